@@ -5,7 +5,7 @@ import { refuseIf } from '../../kernel/assert-may';
 import { retryMessage } from '../outbox';
 import { lockCampaign } from './lock-campaign';
 
-/** Queues a failed message again, unless its campaign has ended or expired. */
+/** Queues a failed message of an active or completed campaign again. */
 export async function retryCampaignMessage(
   tx: Tx,
   user: Actor,

@@ -41,7 +41,7 @@ export async function undo(
 ): Promise<void> {
   const received = purchase.status === 'completed';
   if (received) await sendBack(tx, user, purchase, await readLines(tx, purchase.id), 'purchase.cancel');
-  // before the ledger entries: a cancelled purchase must not show as owed while its debt is reversed
+  // before the ledger entries, because a cancelled purchase has nothing remaining, however its debt is settled
   await tx
     .updateTable('purchases')
     .set({

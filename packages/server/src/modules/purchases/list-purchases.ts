@@ -95,7 +95,7 @@ const bought = (e: ExpressionBuilder<DB, 'purchases'>, product: string) =>
       .where('purchaseItems.productId', '=', product),
   );
 
-/** Filters by payment status; orders and cancelled or returned purchases have none, so they are excluded. */
+/** Filters by payment status; orders, and cancelled or returned purchases without debt, are excluded. */
 function paid(e: ExpressionBuilder<DB, 'purchases'>, { paymentStatus }: PurchasesFilter) {
   if (!paymentStatus) return [];
   if (paymentStatus === 'open') return [e('purchases.remaining', '>', 0)];

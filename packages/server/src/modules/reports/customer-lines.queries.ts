@@ -13,7 +13,7 @@ import { within } from './within';
 
 type Filter = Pick<CustomerLinesQuery, 'keyword' | 'q' | 'startDate' | 'endDate'>;
 
-/** Given a time, those who became customers in it. */
+/** With a period, finds only customers added in it. */
 function foundCustomers(db: Db, { keyword, q, ...period }: Filter) {
   const typed = keyword ?? q;
   const customers = db.selectFrom('customers').where(within(sql`created_at`, period));

@@ -12,18 +12,18 @@ import { within } from './within';
 
 type Filter = Pick<InventoryLinesQuery, 'keyword' | 'q' | 'startDate' | 'endDate'>;
 
-/** The parts in use; given a time, those that moved in it, found either way. */
+/** Finds active parts; with a period, only those that moved in it, tested by the `moved` passed in. */
 function foundParts(db: Db, filter: Filter, moved: (filter: Filter) => RawBuilder<boolean>) {
   const parts = filterParts(fromParts(db), { q: filter.keyword ?? filter.q, isActive: true });
   return filter.startDate || filter.endDate ? parts.where(moved(filter)) : parts;
 }
 
-/** Asked part by part: best for the few of one page. */
+/** Tests part by part: faster for the few rows of one page. */
 const movedEach = (filter: Filter) =>
   sql<boolean>`exists (select from stock_movements m
     where m.product_id = products.id and ${within(sql`m.at`, filter)})`;
 
-/** The movements of that time read once: best for all parts together. */
+/** Reads the movements of the period once: faster for all parts together. */
 const movedAtAll = (filter: Filter) =>
   sql<boolean>`products.id in (
     with moved as materialized (

@@ -13,7 +13,7 @@ const columns: readonly ReportColumn<ReportDay>[] = [
   { label: 'الصافي', kind: 'usd', cell: ({ net }) => net },
 ];
 
-/** The days of the overview. */
+/** Exports the days of the overview as a file. */
 export async function exportOverview(
   db: Db,
   user: Subject,

@@ -12,10 +12,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { rialsSum } from '../../db/rials';
 
-/** As far back as the overview looks by itself, and as long as a customer is new. */
+/** Default number of days in the overview, and the days for which a customer counts as new. */
 const recentDays = 30;
 
-/** What this person may see of it; the rest is null, and of sales there are then no days. */
+/**
+ * Returns the figures this user may see; others are null, and without the right to sales there are no days.
+ */
 export async function readOverview(
   db: Db,
   user: Subject,
@@ -79,10 +81,10 @@ async function readDays(
   return rows;
 }
 
-/** As PostgreSQL counts them, from Sunday. */
+/** In PostgreSQL's order of weekdays, from Sunday. */
 export const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
-/** A day is found by its date or by the weekday it was. */
+/** Matches days by date or by the name of the weekday. */
 function daysNamed(keyword: string) {
   const wanted = fold(keyword);
   const numbers = weekdays.flatMap((name, number) => (fold(name).includes(wanted) ? [number] : []));

@@ -49,7 +49,7 @@ async function* inChunks<Row>(
   if (chunk.length > 0) yield chunk;
 }
 
-/** A report as a file, read and written some hundred rows at a time. */
+/** Writes a report as a file, streaming some hundred rows at a time. */
 export async function reportFile<Row>(
   db: Db,
   { format, headers, startDate, endDate, keyword }: FileInput,

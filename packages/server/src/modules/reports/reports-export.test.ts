@@ -23,7 +23,7 @@ const headings = {
 const tabs = Object.entries(headings);
 
 describe('REP-08, 10, 18, TOOL-15: a report as a file', () => {
-  it.each(tabs)('%s as CSV, with its headings and without', async (tab, heading) => {
+  it.each(tabs)('%s as CSV, with headings and without', async (tab, heading) => {
     const reply = await file(tab, 'format=csv');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.headers['content-disposition']).toContain(`report-${tab}-${adenDay()}.csv`);
@@ -61,7 +61,7 @@ describe('REP-08, 10, 18, TOOL-15: a report as a file', () => {
     expect(bare).not.toContain('رقمالقطعة');
   });
 
-  it('holds what the filter leaves, all of it', async () => {
+  it('contains every row that matches the filter', async () => {
     for (let made = 0; made < 3; made++) await shop.customer({ name: `عميل الكل ${made}` });
     const word = encodeURIComponent('عميل الكل');
     const rows = (query: string) => file('customers', query).then(({ body }) => body.trimEnd().split('\r\n'));
@@ -69,6 +69,6 @@ describe('REP-08, 10, 18, TOOL-15: a report as a file', () => {
     expect((await file('customers', 'format=csv&headers=false&endDate=2020-01-01')).body).toBe('\ufeff');
   });
 
-  it('makes words that would run as formulas harmless', async () =>
+  it('escapes text that would run as a formula', async () =>
     expect((await file('customers', 'format=csv')).body).toContain("'=عميل & شريك"));
 });

@@ -26,7 +26,7 @@ interface PageInput extends ReportFilter {
   q?: string | undefined;
 }
 
-/** A page of a report, and what all of it comes to; turning pages adds nothing up again. */
+/** Returns a page of a report with its totals; the totals are not computed again for further pages. */
 async function summarised<Row, Totals extends { count: number }>(
   source: Source,
   tab: ReportTab,

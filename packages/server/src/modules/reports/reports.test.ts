@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('REP-02, 17: the overview', () => {
-  it('shows the day, what it sold, the parts, and the customers of whom some are new', async () => {
+  it('shows the day, its sales, the parts, and the customers with the number of new ones', async () => {
     const product = await shop.part();
     const old = await shop.customer();
     await shop.db
@@ -51,7 +51,7 @@ describe('REP-02, 17: the overview', () => {
     expect((await read(`overview?endDate=${addDays(today, -1)}`)).data.days).toHaveLength(0);
   });
 
-  it('leaves out what someone may not see', async () => {
+  it('omits what the user may not see', async () => {
     const keeper = await shop.shop.person('warehouse_staff');
     const { data } = await read('overview', keeper);
     expect(data).toMatchObject({ today: null, customers: null, days: [] });
@@ -60,7 +60,7 @@ describe('REP-02, 17: the overview', () => {
 });
 
 describe('REP-04, 13: the inventory report', () => {
-  it('has name, number, category, quantity, price, warehouse or none, and level', async () => {
+  it('has name, number, category, quantity, price, warehouse if any, and stock level', async () => {
     const part = await shop.part({ name: 'رديتر خاص', partNumber: 'RAD-77', stock: {}, sellingPrice: 8000 });
     const { data, summary, pagination } = await read('inventory?keyword=RAD%2077');
     expect(data).toEqual([
@@ -87,7 +87,7 @@ describe('REP-04, 13: the inventory report', () => {
     });
   });
 
-  it('given days, shows what moved in them', async () => {
+  it('with a period, shows the parts that moved in it', async () => {
     const product = await shop.part({ partNumber: 'MOVED-1' });
     const at = (query: string) => read(`inventory?keyword=MOVED-1&${query}`);
     expect((await at(`startDate=${today}&endDate=${today}`)).data).toMatchObject([{ _id: product }]);
@@ -96,7 +96,7 @@ describe('REP-04, 13: the inventory report', () => {
 });
 
 describe('REP-05, 12, 16: the sales report', () => {
-  it('has number, customer, date, lines, total at the rate of the sale, and how it is paid', async () => {
+  it('has number, customer, date, lines, total at the rate of the sale, and payment', async () => {
     const customer = await shop.customer({ name: 'ورشة التقرير' });
     const product = await shop.part();
     const sale = await shop.sell({ customer, items: [{ product, quantity: 3 }], paymentStatus: 'deferred' });
@@ -126,7 +126,7 @@ describe('REP-05, 12, 16: the sales report', () => {
     expect((await read(`sales?keyword=${sale.saleNumber}`)).data).toMatchObject([{ payment: 'paid' }]);
   });
 
-  it('lists neither held nor cancelled invoices', async () => {
+  it('omits held and cancelled invoices', async () => {
     const product = await shop.part();
     const before = (await read('sales')).summary.count;
     await shop.sell({ items: [{ product, quantity: 1 }], status: 'pending' });
@@ -137,7 +137,7 @@ describe('REP-05, 12, 16: the sales report', () => {
     expect(data).toHaveLength(before);
   });
 
-  it('REP-14, TOOL-16: shows the newest hundred first and turns pages', async () => {
+  it('REP-14, TOOL-16: shows the newest hundred first, and pages', async () => {
     const product = await shop.part();
     for (let made = 0; made < 3; made++) await shop.sell({ items: [{ product, quantity: 1 }] });
     const all = await read('sales');
@@ -177,7 +177,7 @@ describe('REP-06, 07, 11: the customers report', () => {
     ]);
   });
 
-  it('given days, shows who came in them', async () => {
+  it('with a period, shows the customers added in it', async () => {
     const name = `عميل جديد ${crypto.randomUUID()}`;
     await shop.customer({ name });
     const at = (query: string) => read(`customers?keyword=${encodeURIComponent(name)}&${query}`);
@@ -186,7 +186,7 @@ describe('REP-06, 07, 11: the customers report', () => {
   });
 });
 
-describe('what may not be asked', () => {
+describe('refused requests', () => {
   it.each([
     ['an end before its start', `sales?startDate=${today}&endDate=${addDays(today, -1)}`, periodText],
     ['the same of the overview', `overview?startDate=${today}&endDate=2020-01-01`, periodText],
@@ -204,10 +204,10 @@ describe('what may not be asked', () => {
     if (message) expect(reply.json().message).toBe(message);
   });
 
-  it('an unknown report is nowhere', async () =>
+  it('an unknown report is 404', async () =>
     expect((await shop.call('GET', '/reports/profits')).statusCode).toBe(404));
 
-  it('a report about what someone may not read', async () => {
+  it('a report on records the user may not read', async () => {
     const keeper = await shop.shop.person('warehouse_staff');
     expect(await shop.refusal('GET', '/reports/sales', undefined, keeper)).toEqual([
       403,
@@ -218,7 +218,7 @@ describe('what may not be asked', () => {
     expect((await shop.clerk.call('GET', '/reports/sales')).statusCode).toBe(200);
   });
 
-  it('words that look like SQL or patterns find nothing and break nothing', async () => {
+  it('text that looks like SQL or patterns finds nothing and breaks nothing', async () => {
     for (const keyword of ["'; drop table sales; --", '%', '_', '\\', '؟؟؟'])
       for (const tab of ['overview', 'inventory', 'sales', 'customers'])
         expect(

@@ -11,7 +11,7 @@ import { fromSales, salesConditions } from '../sales';
 
 export type SalesLinesFilter = Pick<SalesLinesQuery, 'keyword' | 'q' | 'startDate' | 'endDate'>;
 
-/** What was sold: neither held invoices nor cancelled ones. */
+/** Finds sales, without held and cancelled invoices. */
 export const foundSales = (db: Db, { keyword, q, startDate, endDate }: SalesLinesFilter) =>
   fromSales(db)
     .where('sales.status', 'in', ['completed', 'refunded'])
@@ -23,7 +23,7 @@ const sortColumns = {
   grandTotal: 'sales.grandTotal',
 } as const;
 
-/** Invoices keep the order of their numbers where everything else is the same. */
+/** Sorts lines; invoices with equal keys stay in the order of their numbers. */
 function sortedLines(db: Db, query: SalesLinesFilter & Pick<SalesLinesQuery, 'sort'>) {
   const { field, direction } = parseSort(query.sort);
   return foundSales(db, query)

@@ -5,7 +5,7 @@ import { inRials, rialsSum, sumInRials } from '../../db/rials';
 import { readSalesSummary } from '../sales';
 import { foundSales, type SalesLinesFilter } from './sales-lines.queries';
 
-/** Without a word to look for, the kept totals of the days answer, however many sales there are. */
+/** Without a keyword it reads the daily totals, so its time doesn't grow with the number of sales. */
 export const sumSales = (db: Db, filter: SalesLinesFilter): Promise<SalesTotals> =>
   (filter.keyword ?? filter.q) ? sumFound(db, filter) : sumDays(db, filter);
 
@@ -60,7 +60,7 @@ async function sumFound(db: Db, filter: SalesLinesFilter): Promise<SalesTotals> 
   return { ...totals, payments: { paid, pending, credit: totals.count - paid - pending }, trend };
 }
 
-/** Months are easier to look at than a hundred days. */
+/** Longer periods are shown by month, because hundreds of days are hard to read. */
 const mostDays = 92;
 
 async function readTrend(db: Db, days: RawBuilder<unknown>): Promise<SalesTotals['trend']> {

@@ -1,7 +1,7 @@
 import { adenDayBounds, type ReportFilter } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** From the first moment of one day to the last of another, either of them open. */
+/** Tests that a moment is between the start of one day and the end of another; either bound is optional. */
 export const within = (
   moment: RawBuilder<Date>,
   { startDate, endDate }: ReportFilter,

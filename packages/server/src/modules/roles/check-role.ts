@@ -18,19 +18,19 @@ import type { Actor } from '../../kernel/actor';
 import { catalogueNames } from '../permissions';
 import { readRanks } from '../users';
 
-/** Other names of the system's roles: a role of the shop under one of them would be taken for it. */
+/** Other names of the system roles: a custom role with such a name would be mistaken for one. */
 const taken = new Set([...Object.values(roleLabels), 'sales', 'warehouse'].map(fold));
 
 export function assertOwnName(name: string): void {
   if (taken.has(fold(name))) throw conflict(roleTexts.nameTaken(name));
 }
 
-/** Nobody makes or changes a role that ranks above their own. */
+/** Throws when the role ranks above the user's own. */
 export async function assertWithinRank(tx: Tx, user: Actor, level: number, refusal: string): Promise<void> {
   if (roleRank(user.role, await readRanks(tx)) > rankOfLevel(level)) throw new AppError('FORBIDDEN', refusal);
 }
 
-/** What is new in a role's rights must mean something and be the giver's to give. */
+/** Throws when a right added to a role is unknown or the user may not grant it. */
 export async function assertGivableRights(
   tx: Tx,
   user: Actor,

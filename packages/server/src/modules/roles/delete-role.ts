@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { lockOwnRole } from './lock-role';
 
-/** A role is deleted when nobody has it; whoever is just being given it is waited for by the role's lock. */
+/** Deletes a role without users. The row lock waits for a concurrent assignment of the role. */
 export async function deleteRole(tx: Tx, user: Actor, id: string): Promise<void> {
   const before = await lockOwnRole(tx, user, id);
   if (before.userCount > 0) throw conflict(roleTexts.inUse(before.label, before.userCount));

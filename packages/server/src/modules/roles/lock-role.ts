@@ -5,7 +5,7 @@ import { refuseIf } from '../../kernel/assert-may';
 import { readRanks } from '../users';
 import { readRole } from './roles.queries';
 
-/** A role of the shop that this person may change, once nobody else can. */
+/** Locks and returns a custom role that this user may change. */
 export async function lockOwnRole(tx: Tx, user: Actor, id: string): Promise<Role> {
   const row = await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound(roleTexts.notFound);

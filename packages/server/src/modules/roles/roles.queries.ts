@@ -30,7 +30,7 @@ export async function readRole(db: Db, id: string): Promise<Role> {
   return present(row);
 }
 
-/** All of them, the highest first: a shop has a handful. */
+/** Lists all roles by rank, highest first, unpaged: a shop has a handful. */
 export async function listRoles(db: Db, q = ''): Promise<Role[]> {
   const text = sql<string>`turoos_fold(concat_ws(' ', roles.label, roles.name, roles.description))`;
   const rows = await roles(db)

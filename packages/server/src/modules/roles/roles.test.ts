@@ -8,7 +8,7 @@ let made = 0;
 const unique = (name: string) => `${name} ${++made}`;
 
 describe('the catalogue of roles', () => {
-  it('ROLE-05, ROLE-07: is all of them with their rights, and how many there are', async () => {
+  it('ROLE-05, ROLE-07: lists all roles with their rights and their number', async () => {
     const { success, data, total } = (await people.owner.call('GET', '/roles')).json();
     expect(success).toBe(true);
     expect(total).toBe(data.length);
@@ -36,7 +36,7 @@ describe('the catalogue of roles', () => {
     expect(found.json().data).toMatchObject([{ name: 'أمين الصندوق', userCount: 1, isSystem: false }]);
   });
 
-  it('ROLE-03, ROLE-06: locks the nine of the system', async () => {
+  it('ROLE-03, ROLE-06: refuses changes to the nine system roles', async () => {
     const { data } = (await people.owner.call('GET', '/roles')).json();
     for (const { id } of data.filter((role: { isSystem: boolean }) => role.isSystem)) {
       expect(await failure(people.owner, 'PUT', `/roles/${id}`, { description: 'x' })).toEqual([
@@ -48,8 +48,8 @@ describe('the catalogue of roles', () => {
   });
 });
 
-describe('a role of the shop', () => {
-  it('holds from the next request on, also after it is changed', async () => {
+describe('a custom role', () => {
+  it('takes effect from the next request, also after a change', async () => {
     const name = unique('كاشير');
     const role = await customRole(name, { level: 3, permissions: { sales: 'create', customers: 'read' } });
     expect(role).toMatchObject({ name, label: name, level: 3, userCount: 0, isSystem: false, version: 1 });
@@ -65,7 +65,7 @@ describe('a role of the shop', () => {
     expect((await cashier.call('GET', '/products')).statusCode).toBe(200);
   });
 
-  it('takes its people along when it is renamed', async () => {
+  it('keeps its users when it is renamed', async () => {
     const role = await customRole(unique('بائع'), { permissions: { sales: 'read' } });
     const seller = await shop.person(role.name);
     const name = unique('بائع أول');
@@ -74,7 +74,7 @@ describe('a role of the shop', () => {
     expect(me).toMatchObject({ role: name, roleLabel: name });
   });
 
-  it('may hold single permissions of the catalogue', async () => {
+  it('may contain single permissions of the catalogue', async () => {
     const custom = await people.owner.call('POST', '/permissions', {
       displayName: 'عرض سعر الجملة',
       module: 'products',
@@ -112,7 +112,7 @@ describe('a role of the shop', () => {
     ]),
   );
 
-  it('has a name of its own, also when several are made at once', async () => {
+  it('has a unique name, also when several are created at once', async () => {
     const name = unique('مندوب');
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => people.owner.call('POST', '/roles', { name })),
@@ -125,7 +125,7 @@ describe('a role of the shop', () => {
     ]);
   });
 
-  it('is not deleted while someone has it', async () => {
+  it('is not deleted while a user has it', async () => {
     const role = await customRole(unique('مؤقت'));
     const user = await create({ role: role.name });
     expect(await failure(people.owner, 'DELETE', `/roles/${role.id}`)).toEqual([
@@ -138,7 +138,7 @@ describe('a role of the shop', () => {
     expect(await failure(people.owner, 'GET', `/roles/${role.id}`)).toEqual([404, roleTexts.notFound]);
   });
 
-  it('is either given or deleted, never both at once', async () => {
+  it('is either assigned or deleted, never both at once', async () => {
     for (let round = 0; round < 4; round++) {
       const role = await customRole(unique('سباق'));
       const user = await create();
@@ -153,7 +153,7 @@ describe('a role of the shop', () => {
     }
   });
 
-  it('is noticed to have changed meanwhile', async () => {
+  it('is refused a change based on a stale version', async () => {
     const role = await customRole(unique('إصدار'));
     await people.owner.call('PUT', `/roles/${role.id}`, { description: 'أول', version: role.version });
     const late = await people.admin.call('PUT', `/roles/${role.id}`, {
@@ -164,8 +164,8 @@ describe('a role of the shop', () => {
   });
 });
 
-describe('who makes roles', () => {
-  it('makes none above their own rank, nor with rights they lack', async () => {
+describe('the maker of a role', () => {
+  it('creates none above their own rank, nor with rights they lack', async () => {
     const name = unique('طموح');
     expect(await failure(people.admin, 'POST', '/roles', { name, level: 9 })).toEqual([
       403,
@@ -182,7 +182,7 @@ describe('who makes roles', () => {
       roleTexts.above,
     ]);
     expect(await failure(people.admin, 'DELETE', `/roles/${high.id}`)).toEqual([403, roleTexts.above]);
-    // of a low rank but with a right beyond theirs
+    // a low rank, but with a right the user lacks
     const mixed = await customRole(unique('مختلط'), { permissions: { backup: 'admin' } });
     const refusal = [403, roleTexts.beyond('إدارة النسخ الاحتياطية')];
     const changes = { permissions: { sales: 'read' } };
@@ -190,7 +190,7 @@ describe('who makes roles', () => {
     expect(await failure(people.admin, 'DELETE', `/roles/${mixed.id}`)).toEqual(refusal);
   });
 
-  it('is whoever may write users', async () => {
+  it('needs the right to write users', async () => {
     const manager = await shop.person('manager');
     expect((await manager.call('GET', '/roles')).statusCode).toBe(200);
     expect(await failure(manager, 'POST', '/roles', { name: 'x' })).toEqual([

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 
-/** The nine roles of the matrix are what the code says they are; the shop's own roles are left alone. */
+/** Writes the nine system roles as the code defines them; custom roles are left alone. */
 export async function syncSystemRoles(db: Db): Promise<void> {
   await db
     .insertInto('roles')

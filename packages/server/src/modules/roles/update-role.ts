@@ -17,7 +17,10 @@ import { assertGivableRights, assertOwnName, assertWithinRank } from './check-ro
 import { lockOwnRole } from './lock-role';
 import { readRole } from './roles.queries';
 
-/** Rights are read with every request: what changes here holds from the next one on, on every server. */
+/**
+ * Changes a role. Rights are read on every request, so a change takes effect from the next one, on every
+ * server.
+ */
 export async function updateRole(
   tx: Tx,
   user: Actor,

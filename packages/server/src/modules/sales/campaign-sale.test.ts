@@ -34,11 +34,11 @@ const lastAudit = async (entityId: string) =>
       .orderBy('at', 'desc')
       .executeTakeFirstOrThrow()
   ).after as Record<string, unknown>;
-/** One piece at fifteen dollars, bought for ten. */
+/** One unit at fifteen dollars with a cost of ten. */
 const aLine = async (input: object = {}) => ({ product: await part(), quantity: 1, ...input });
 
 describe('a sale with a code', () => {
-  it('takes the gift off beside what the seller gives, and says so wherever it is read', async () => {
+  it('adds the campaign’s discount to the seller’s, and shows it in every response', async () => {
     const { id, code } = await campaign({ name: 'عروض العيد', code: 'EID-10' });
     const sale = await sell({ items: [await aLine({ quantity: 2 })], discount: 1, campaignCode: ' eid 10 ' });
     expect(sale).toMatchObject({
@@ -57,14 +57,14 @@ describe('a sale with a code', () => {
     expect(await lastAudit(sale._id)).toMatchObject({ campaignDiscount: 300, campaign: { code } });
   });
 
-  it('without one has no campaign', async () => {
+  it('without a code has no campaign', async () => {
     expect(await sell({ items: [await aLine()], campaignCode: '' })).toMatchObject({
       campaign: null,
       campaignDiscount: 0,
     });
   });
 
-  it('of a campaign without a discount costs the same, and counts as its use', async () => {
+  it('of a campaign without a discount costs the same, and counts as a use', async () => {
     const { id, code } = await campaign({ type: 'announcement' });
     expect(await sell({ items: [await aLine()], campaignCode: code })).toMatchObject({
       grandTotal: 15,
@@ -74,7 +74,7 @@ describe('a sale with a code', () => {
     expect(await usesOf(id)).toBe(1);
   });
 
-  it('on credit owes what is left', async () => {
+  it('on credit owes the discounted total', async () => {
     const [who, { code }] = [await customer(), await campaign()];
     await sell({ items: [await aLine()], customer: who, paymentStatus: 'deferred', campaignCode: code });
     expect(await shop.balanceOf(who)).toBe(-1350);
@@ -88,7 +88,7 @@ describe('a sale with a code', () => {
     expect(sale).toMatchObject({ remaining: 8.5, campaign: { code } });
   });
 
-  it('never gives more than the seller left to pay', async () => {
+  it('never gives more discount than the seller left to pay', async () => {
     const { code } = await campaign({ discountType: 'fixed', discountValue: 9999 });
     const items = [await aLine({ product: await part({ cost: 0 }) })];
     expect(await sell({ items, discount: 14, campaignCode: code })).toMatchObject({
@@ -103,7 +103,7 @@ describe('a sale with a code', () => {
 });
 
 describe('rights', () => {
-  it('to discount are not needed for the gift, only for what the seller adds', async () => {
+  it('to discount are not required for the campaign’s discount, only for the seller’s', async () => {
     const { code } = await campaign();
     const items = [await aLine()];
     expect(await sell({ items, campaignCode: code }, shop.clerk)).toMatchObject({ grandTotal: 13.5 });
@@ -117,7 +117,7 @@ describe('rights', () => {
     ).toEqual([403, saleTexts.mayNotDiscount]);
   });
 
-  it('to sell below cost are asked for what the seller gives; the log says when the whole is', async () => {
+  it('to sell below cost are required for the seller’s discount; the audit log flags the whole', async () => {
     const { code } = await campaign({ discountValue: 5000 });
     const items = [await aLine()];
     const sale = await sell({ items, campaignCode: code }, shop.clerk);
@@ -138,7 +138,7 @@ describe('a code is refused', () => {
   const trySale = async (campaignCode: string, status?: string) =>
     refusal('POST', '/sales', { paymentStatus: 'paid', items: [await aLine()], campaignCode, status });
 
-  it('when there is none like it', async () => {
+  it('when it does not exist', async () => {
     expect(await trySale('NO-SUCH')).toEqual([404, marketingTexts.codeMissing('NO-SUCH')]);
   });
 
@@ -154,7 +154,7 @@ describe('a code is refused', () => {
     expect(await usesOf(id)).toBe(0);
   });
 
-  it('unless its campaign is active or has sent all it had', async () => {
+  it('unless its campaign is active or completed', async () => {
     const answers: Record<string, number> = {};
     for (const status of campaignStatusNames) {
       const { code } = await campaign({ status });
@@ -168,7 +168,7 @@ describe('a code is refused', () => {
     expect(answers).toEqual({ draft: 409, active: 201, paused: 409, completed: 201, expired: 409 });
   });
 
-  it('from the last use on; a cancelled sale frees it, a refunded one does not', async () => {
+  it('after the last use; a cancelled sale frees it, a refunded one does not', async () => {
     const { id, code } = await campaign({ maxUses: 2 });
     const items = [await aLine()];
     const first = await sell({ items, campaignCode: code });
@@ -183,7 +183,7 @@ describe('a code is refused', () => {
 });
 
 describe('at the same time', () => {
-  it('ten sellers use a code that is good once: one sells with it', async () => {
+  it('ten sellers use a code with one use left: one of them sells with it', async () => {
     const product = await part();
     const sellAtOnce = (campaignCode?: string) =>
       Promise.all(
@@ -195,7 +195,7 @@ describe('at the same time', () => {
           }),
         ),
       );
-    // with all connections open already they really meet
+    // opens all connections first, so that the sales really run concurrently
     await sellAtOnce();
     for (let round = 1; round <= 3; round++) {
       const { id, code } = await campaign({ maxUses: 1 });
@@ -207,7 +207,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('held invoices are completed with its last use: one is', async () => {
+  it('held invoices are completed with its last use: one succeeds', async () => {
     const { id, code } = await campaign({ maxUses: 1 });
     const items = [await aLine()];
     const held = await Promise.all(
@@ -245,7 +245,7 @@ describe('a held invoice', () => {
     expect(await usesOf(id)).toBe(1);
   });
 
-  it('counts the gift once when the whole invoice is sent back', async () => {
+  it('counts the discount once when the whole invoice is sent back', async () => {
     const { code } = await campaign();
     const held = await hold({ items: [await aLine()], discount: 1, campaignCode: code });
     expect(await complete(held._id, { discount: held.discount })).toMatchObject({
@@ -254,7 +254,7 @@ describe('a held invoice', () => {
     });
   });
 
-  it('gives of other lines what they deserve, beside another discount of the seller', async () => {
+  it('computes the discount of other lines anew, besides another discount of the seller', async () => {
     const { code } = await campaign();
     const held = await hold({ items: [await aLine()], campaignCode: code });
     expect(await complete(held._id, { items: [await aLine({ quantity: 2 })], discount: 2 })).toMatchObject({
@@ -278,7 +278,7 @@ describe('a held invoice', () => {
     });
   });
 
-  it('is looked at anew: a campaign that ended since gives nothing more', async () => {
+  it('is checked again: a campaign that ended meanwhile gives no discount', async () => {
     const { id, code } = await campaign();
     const held = await hold({ items: [await aLine()], campaignCode: code });
     await shop.db.updateTable('campaigns').set({ status: 'paused' }).where('id', '=', id).execute();
@@ -289,7 +289,7 @@ describe('a held invoice', () => {
   });
 });
 
-it('an invoice sent back as it was read is the same one; with another code it is not', async () => {
+it('accepts the invoice sent back unchanged, and refuses another code', async () => {
   const [{ code }, other] = [await campaign(), await campaign()];
   const sale = await sell({ items: [await aLine()], campaignCode: code });
   const path = `/sales/${sale._id}`;
@@ -301,7 +301,7 @@ it('an invoice sent back as it was read is the same one; with another code it is
     expect(await refusal('PUT', path, changes)).toEqual([422, saleTexts.immutable]);
 });
 
-it('comes to what the screen worked out, whatever is sold, given and taxed', async () => {
+it('has the totals that the screen computed, whatever the lines, discounts and tax', async () => {
   const admin = await shop.shop.person('admin');
   const setTax = (taxRate: number) => admin.call('PUT', '/settings', { store: { applyTax: true, taxRate } });
   const parts = await Promise.all(

@@ -9,8 +9,8 @@ afterAll(() => shop.expectBooksHold());
 const cancel = (id: string) => done('PUT', `/sales/${id}/cancel`);
 const pay = (id: string, amount: number) => done('PATCH', `/customers/${id}/balance`, { amount });
 
-describe('cancelling', () => {
-  it('brings the goods back, hands back the money of the till and takes the sale off its day', async () => {
+describe('cancelling a sale', () => {
+  it('restocks the goods, returns the cash and removes the sale from its day', async () => {
     const product = await part();
     const today = await done('GET', '/sales/daily');
     const sale = await sell({ items: [{ product, quantity: 4 }] });
@@ -34,7 +34,7 @@ describe('cancelling', () => {
     expect(await refusal('PUT', `/sales/${crypto.randomUUID()}/cancel`)).toEqual([404, saleTexts.notFound]);
   });
 
-  it('takes the debt off the account', async () => {
+  it('removes the debt from the account', async () => {
     const id = await customer();
     const sale = await sell({
       items: [{ product: await part(), quantity: 2 }],
@@ -48,7 +48,7 @@ describe('cancelling', () => {
     expect(entry).toMatchObject({ type: 'cancel', change: 20, reference: sale._id });
   });
 
-  it('leaves later payments as the customer’s credit, which pays what else is open', async () => {
+  it('leaves later payments as the customer’s credit, which pays other open invoices', async () => {
     const id = await customer();
     const product = await part();
     const body = { items: [{ product, quantity: 2 }], customer: id, paymentStatus: 'deferred' };
@@ -60,7 +60,7 @@ describe('cancelling', () => {
     expect(await balanceOf(id)).toBe(1500);
   });
 
-  it('counts what refunds have given back already', async () => {
+  it('takes earlier refunds into account', async () => {
     const id = await customer();
     const product = await part();
     const sale = await sell({
@@ -70,14 +70,14 @@ describe('cancelling', () => {
       partialAmount: 20,
     });
     await pay(id, 40);
-    // 60 paid, 20 of it at the till; 30 handed back, so 30 of the later money is left
+    // 60 paid, 20 of it at the till; 30 refunded, so 30 of the later payment is left
     await done('POST', `/sales/${sale._id}/refund`, { refundAmount: 30, items: [{ product, quantity: 2 }] });
     expect(await cancel(sale._id)).toMatchObject({ cashReturned: 30, refundAmount: 30 });
     expect(await balanceOf(id)).toBe(3000);
     expect(await stockOf(product)).toBe(100);
   });
 
-  it('of a paid sale leaves the account alone', async () => {
+  it('leaves the account alone when the sale was paid', async () => {
     const id = await customer();
     const sale = await sell({ items: [{ product: await part(), quantity: 1 }], customer: id });
     await cancel(sale._id);

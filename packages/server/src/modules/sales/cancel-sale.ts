@@ -16,7 +16,10 @@ import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { readSale } from './sales.queries';
 
-/** Undoes a sale as a whole: goods back, the debt gone, money of the till handed back, later payments set free. */
+/**
+ * Reverses a whole sale: restocks the goods, removes the debt, returns the till's cash and frees later
+ * payments.
+ */
 export async function cancelSale(tx: Tx, user: Actor, id: string): Promise<Sale> {
   const sale = await lockSale(tx, id);
   refuseIf(cancelSaleBlocked(sale));
@@ -39,7 +42,7 @@ async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<void> {
     ...sale,
     cashReturned: sale.refundAmount - sale.refundDebt,
   });
-  // before the ledger: a cancelled sale owes nothing, whatever its debt goes through
+  // before the ledger entries, because a cancelled sale has nothing remaining, however its debt is settled
   await markCancelled(tx, sale.id, cash);
   const change = sale.remaining + credit;
   if (!sale.customerId || change === 0) return;
@@ -69,7 +72,7 @@ const markCancelled = (tx: Tx, id: string, cash: number) =>
     .where('id', '=', id)
     .execute();
 
-/** A cancelled sale leaves no trace in what its day and its month came to. */
+/** Subtracts a cancelled sale from the totals of its day and month. */
 async function takeOffTotals(tx: Tx, sale: LockedSale): Promise<void> {
   const day = adenDay(sale.createdAt);
   const month = firstOfMonth(day);

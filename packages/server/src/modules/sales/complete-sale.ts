@@ -13,8 +13,8 @@ import { sell } from './create-sale';
 import { readLines, type LockedSale } from './lock-sale';
 
 /**
- * A held invoice becomes a sale as if it were made now: prices, stock, rights, credit and the campaign's code are
- * looked at anew, only prices the seller had set himself stay. It gives way to the sale under the same id.
+ * Turns a held invoice into a sale made now: prices, stock, rights, credit and the campaign's code are
+ * checked again; only prices set by the seller stay. The sale replaces the held invoice under the same id.
  */
 export async function completeSale(
   tx: Tx,
@@ -42,7 +42,9 @@ export async function completeSale(
   });
 }
 
-/** What the seller takes off. An invoice sent back whole carries the campaign's gift in its discount. */
+/**
+ * Returns the seller's own discount. An invoice sent back whole includes the campaign's discount in its own.
+ */
 const ownDiscount = (held: LockedSale, { discount = held.discount }: SaleChanges): number =>
   discount === held.discount ? discount - held.campaignDiscount : discount;
 
@@ -53,7 +55,7 @@ const heldItems = async (tx: Tx, saleId: string) =>
     price: ownPrice ? price : undefined,
   }));
 
-/** Nothing was said when it was held, and nothing now: a walk-in can't owe, so ask. */
+/** Returns the payment type chosen now or when held; throws when there is none and a walk-in can't owe. */
 function paymentTypeOf(held: LockedSale, { paymentStatus }: SaleChanges): PaymentType {
   const type = paymentStatus ?? held.paymentStatus;
   if (type === 'cancelled' || (!paymentStatus && type === 'deferred' && !held.account))
@@ -61,7 +63,7 @@ function paymentTypeOf(held: LockedSale, { paymentStatus }: SaleChanges): Paymen
   return type as PaymentType;
 }
 
-/** The method it was held with, unless how it is paid was decided since. */
+/** Keeps the payment method of the held invoice, unless the payment type changed since. */
 const keptMethod = (held: LockedSale, { paymentStatus }: SaleChanges): PaymentMethod | undefined =>
   paymentStatus === undefined || paymentStatus === held.paymentStatus
     ? (held.paymentMethod as PaymentMethod)

@@ -46,7 +46,7 @@ describe('a sale', () => {
     expect(read).toEqual(sale);
   });
 
-  it('numbers in order and ignores the number and totals a client sends', async () => {
+  it('is numbered in order, ignoring a number and totals sent by the client', async () => {
     const product = await part();
     const first = await sell({ items: [{ product, quantity: 1 }] });
     const second = await sell({
@@ -62,7 +62,7 @@ describe('a sale', () => {
     expect(second).toMatchObject({ grandTotal: 30, tax: 0 });
   });
 
-  it('shows the number on the part’s stock card', async () => {
+  it('shows its number on the part’s stock card', async () => {
     const product = await part();
     const sale = await sell({ items: [{ product, quantity: 1 }] });
     const [movement] = (await shop.call('GET', `/inventory/${product}/movements`)).json().data;
@@ -73,7 +73,7 @@ describe('a sale', () => {
     });
   });
 
-  it('keeps what one piece cost, also when taken from several places and lines', async () => {
+  it('stores the unit cost, also when taken from several warehouses and lines', async () => {
     const other = await aWarehouse(shop.db);
     const product = await part({ cost: 1250, stock: { [shop.warehouse]: 1, [other]: 5 } });
     const sale = await sell({
@@ -108,7 +108,7 @@ describe('a sale', () => {
     ).toEqual([400, saleTexts.empty]);
   });
 
-  it('asks how it is paid', async () => {
+  it('requires a payment type', async () => {
     const product = await part();
     expect(await refusal('POST', '/sales', { items: [{ product, quantity: 1 }] })).toEqual([
       400,
@@ -116,7 +116,7 @@ describe('a sale', () => {
     ]);
   });
 
-  it('keeps the name given for a walk-in and the customer’s own name otherwise', async () => {
+  it('stores the name entered for a walk-in, and otherwise the customer’s own name', async () => {
     const items = [{ product: await part(), quantity: 1 }];
     expect((await sell({ items, customerName: 'أبو أحمد' })).customerName).toBe('أبو أحمد');
     const id = await customer({ name: 'ورشة النور' });
@@ -126,7 +126,7 @@ describe('a sale', () => {
     });
   });
 
-  it('names the part, the quantity asked for and the stock when there is not enough, and changes nothing', async () => {
+  it('is refused with the part, the requested quantity and the stock when there is too little, and changes nothing', async () => {
     const [plenty, scarce] = [
       await part(),
       await part({ name: 'بوجي', partNumber: 'SP-9', stock: { [shop.warehouse]: 2 } }),
@@ -146,7 +146,7 @@ describe('a sale', () => {
     expect([await stockOf(plenty), await stockOf(scarce)]).toEqual([100, 2]);
   });
 
-  it('refuses a part that is gone or switched off, by name', async () => {
+  it('refuses a deleted or inactive part by name', async () => {
     const product = await part({ name: 'كشاف' });
     await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', product).execute();
     const items = [{ product, quantity: 1 }];
@@ -161,7 +161,7 @@ describe('a sale', () => {
     ]);
   });
 
-  it('refuses when the price the seller saw is no longer the price', async () => {
+  it('refuses when the price the seller saw has changed', async () => {
     const product = await part({ name: 'طرمبة', sellingPrice: 2000 });
     const reply = await shop.call('POST', '/sales', {
       paymentStatus: 'paid',
@@ -175,7 +175,7 @@ describe('a sale', () => {
     await sell({ items: [{ product, quantity: 1, listPrice: 20 }] });
   });
 
-  it('refuses sums beyond what money can be', async () => {
+  it('refuses totals beyond the maximum', async () => {
     const product = await part({ sellingPrice: 900_000_000_000 });
     expect(
       await refusal('POST', '/sales', {
@@ -185,7 +185,7 @@ describe('a sale', () => {
     ).toEqual([422, saleTexts.totalTooBig]);
   });
 
-  it('adds tax only when the shop does', async () => {
+  it('adds tax only when the shop’s settings do', async () => {
     const items = [{ product: await part(), quantity: 2 }];
     const admin = await shop.shop.person('super_admin');
     const store = (applyTax: boolean) => admin.call('PUT', '/settings', { store: { applyTax, taxRate: 5 } });
@@ -195,7 +195,7 @@ describe('a sale', () => {
     expect(await sell({ items })).toMatchObject({ tax: 0, grandTotal: 30 });
   });
 
-  it('keeps the rate of its moment, and works in a shop that has none', async () => {
+  it('stores the current rate, and works in a shop without one', async () => {
     const items = [{ product: await part(), quantity: 1 }];
     expect((await sell({ items })).usd_to_yer).toBeNull();
     await shop.call('POST', '/exchange-rate', { usd_to_yer: 530 });
@@ -206,7 +206,7 @@ describe('a sale', () => {
     await shop.db.deleteFrom('exchangeRates').execute();
   });
 
-  it('leaves a trace of who sold what', async () => {
+  it('writes an audit entry with seller and lines', async () => {
     const sale = await sell({ items: [{ product: await part(), quantity: 1 }] });
     expect(await lastAudit(sale._id)).toMatchObject({
       action: 'sale.create',
@@ -241,7 +241,7 @@ describe('a sale on credit', () => {
     expect(await balanceOf(id)).toBe(-5000);
   });
 
-  it('is paid first by credit the customer has', async () => {
+  it('is paid first from the customer’s credit', async () => {
     const id = await customer({ balance: 2500 });
     const items = [{ product: await part(), quantity: 2 }];
     expect(await sell({ items, customer: id, paymentStatus: 'deferred' })).toMatchObject({
@@ -253,7 +253,7 @@ describe('a sale on credit', () => {
     expect(await balanceOf(id)).toBe(-500);
   });
 
-  it('needs a customer', async () => {
+  it('requires a customer', async () => {
     const items = [{ product: await part(), quantity: 1 }];
     for (const paymentStatus of ['partial', 'deferred'])
       expect(await refusal('POST', '/sales', { items, paymentStatus, partialAmount: 5 })).toEqual([
@@ -265,7 +265,7 @@ describe('a sale on credit', () => {
     ).toEqual([404, 'العميل غير موجود']);
   });
 
-  it('takes an amount between nothing and the whole', async () => {
+  it('accepts a partial amount between zero and the total', async () => {
     const id = await customer();
     const body = { items: [{ product: await part(), quantity: 1 }], customer: id, paymentStatus: 'partial' };
     expect(await refusal('POST', '/sales', body)).toEqual([400, saleTexts.partialRequired]);
@@ -282,7 +282,7 @@ describe('a sale on credit', () => {
     });
   });
 
-  it('is refused to who is blocked or inactive; cash is not', async () => {
+  it('is refused to a blocked or inactive customer; a cash sale is not', async () => {
     const items = [{ product: await part(), quantity: 1 }];
     const blocked = await customer({ name: 'محظور', isBlocked: true });
     const inactive = await customer({ name: 'قديم', isActive: false });
@@ -299,7 +299,7 @@ describe('a sale on credit', () => {
     await sell({ items, customer: inactive });
   });
 
-  it('stops at the credit limit, with the figures, and passes it on purpose', async () => {
+  it('is refused at the credit limit with the amounts, and allowed by an override', async () => {
     const id = await customer({ name: 'ورشة', creditLimit: 4000, balance: -2000 });
     const items = [{ product: await part(), quantity: 2 }];
     const deferred = { items, paymentStatus: 'deferred', customer: id };

@@ -32,7 +32,7 @@ import {
 import { presentSale, readSale, type SaleNames } from './sales.queries';
 import { writeSale } from './write-sale';
 
-/** A sale that is about to be made or held, with what the caller holds for it. */
+/** A sale about to be made or held, with the rows the caller has locked. */
 interface SaleDraft extends PaymentInput {
   id: string;
   at: Date;
@@ -41,7 +41,7 @@ interface SaleDraft extends PaymentInput {
   campaign: CampaignOnSale | undefined;
   customerName?: string | undefined;
   items: readonly LineInput[];
-  /** What the seller gives; the campaign's gift comes on top. */
+  /** The seller's discount; the campaign's comes on top. */
   discount: number;
   paymentMethod?: PaymentMethod | undefined;
   notes: string;
@@ -63,8 +63,8 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
 }
 
 /**
- * Sells: stock, invoice, debt and the day's total together or not at all. All that can be refused is looked at
- * before the number is taken, because from then on every other seller waits.
+ * Makes a sale in one transaction: stock, invoice, debt and the day's totals. All checks come before the
+ * number is taken, because its counter row stays locked until commit.
  */
 export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
   const { id, at, account, campaign } = draft;
@@ -128,7 +128,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
   return sold;
 }
 
-/** Goods leave at the average cost of that moment, one figure a part. */
+/** Takes goods out of stock at their current average cost, one cost per part. */
 async function takeFromStock(tx: Tx, user: Actor, { id, at }: SaleDraft, lines: readonly Line[]) {
   let saleNumber = '';
   const moved = await moveStock(tx, {
@@ -148,7 +148,7 @@ async function takeFromStock(tx: Tx, user: Actor, { id, at }: SaleDraft, lines: 
   };
 }
 
-/** A held invoice is a note of what was asked for: it moves neither stock nor money and has no number. */
+/** Stores a held invoice: it moves neither stock nor money and has no number. */
 async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
   const { lines, totals, flags } = await priceDraft(tx, user, draft);
   const paymentStatus = draft.paymentStatus ?? 'deferred';
@@ -189,7 +189,7 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
   return held;
 }
 
-/** Lines and totals at the prices of now, and what of them needed a right of its own. */
+/** Prices the lines and totals now, and returns the flags for what required a right of its own. */
 async function priceDraft(
   tx: Tx,
   user: Actor,
@@ -206,7 +206,7 @@ async function priceDraft(
   return { lines, totals, flags: assertMayCharge(user, lines, totals) };
 }
 
-/** The parts of an invoice as they stand now. */
+/** Reads the current data of an invoice's parts. */
 async function readSoldParts(tx: Tx, ids: readonly string[]): Promise<Map<string, Part>> {
   const { rows } = await sql<Part>`
     select p.id, p.name, p.part_number, p.selling_price, p.is_active, coalesce(t.cost, 0) as cost,

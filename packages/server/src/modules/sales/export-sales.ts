@@ -33,6 +33,6 @@ const columns: readonly CsvColumn<FoundSale>[] = [
   { header: 'ملاحظات', value: (sale) => sale.notes },
 ];
 
-/** Every sale the filters leave, read and sent a few at a time. */
+/** Streams all matching sales as CSV. */
 export const exportSales = (db: Db, query: SalesQuery): Streamed =>
   csvFile('sales', columns, sortedSales(db, query).stream(500) as AsyncIterableIterator<FoundSale>);

@@ -19,7 +19,7 @@ describe('a held invoice', () => {
     expect((await shop.done('GET', '/sales/summary')).totalOrders).toBe(0);
   });
 
-  it('is cancelled without a trace in stock', async () => {
+  it('is cancelled without any stock movement', async () => {
     const product = await part();
     const held = await hold({ items: [{ product, quantity: 1 }] });
     expect(await done('PUT', `/sales/${held._id}/cancel`)).toMatchObject({
@@ -42,8 +42,8 @@ describe('a held invoice', () => {
   });
 });
 
-describe('completing it', () => {
-  it('sells as of now: number, stock, account, moment', async () => {
+describe('completing a held invoice', () => {
+  it('sells as of now: number, stock, account, time', async () => {
     const [product, id] = [await part(), await customer()];
     const held = await hold({ customer: id, items: [{ product, quantity: 2 }], paymentStatus: 'deferred' });
     const longAgo = new Date(Date.now() - 40 * 86_400_000);
@@ -71,7 +71,7 @@ describe('completing it', () => {
     expect([await stockOf(product), await balanceOf(id)]).toEqual([98, -3000]);
   });
 
-  it('sells other lines when they are given, as if they were new', async () => {
+  it('sells the lines passed in instead, as if they were new', async () => {
     const [product, other] = [await part(), await part()];
     const held = await hold({ items: [{ product, quantity: 2 }] });
     const sale = await done('PUT', `/sales/${held._id}`, {
@@ -93,7 +93,7 @@ describe('completing it', () => {
     });
   });
 
-  it('is paid as said when it was held, or as said now', async () => {
+  it('uses the payment type it was held with, or the one passed in', async () => {
     const items = [{ product: await part(), quantity: 2 }];
     const paid = await hold({ items, paymentStatus: 'paid', paymentMethod: 'card' });
     expect(await done('PUT', `/sales/${paid._id}`, { status: 'completed' })).toMatchObject({
@@ -125,7 +125,7 @@ describe('completing it', () => {
     expect(await balanceOf(id)).toBe(-2000);
   });
 
-  it('may go to another customer than it was made for', async () => {
+  it('may sell to another customer', async () => {
     const [first, second] = [await customer(), await customer()];
     const items = [{ product: await part(), quantity: 1 }];
     const held = await hold({ items, customer: first, paymentStatus: 'deferred' });
@@ -133,7 +133,7 @@ describe('completing it', () => {
     expect([await balanceOf(first), await balanceOf(second)]).toEqual([0, -1500]);
   });
 
-  it('takes prices of now, but keeps those the seller had set', async () => {
+  it('takes current prices, but keeps those the seller had set', async () => {
     const [product, haggled] = [await part(), await part()];
     const held = await hold({
       items: [
@@ -152,7 +152,7 @@ describe('completing it', () => {
     expect(sale).toMatchObject({ subtotal: 29, discount: 1, grandTotal: 28 });
   });
 
-  it('looks at stock, parts and credit anew', async () => {
+  it('checks stock, parts and credit again', async () => {
     const complete = (id: string, body: object = {}) =>
       refusal('PUT', `/sales/${id}`, { status: 'completed', paymentStatus: 'paid', ...body });
     const product = await part({ name: 'مروحة' });

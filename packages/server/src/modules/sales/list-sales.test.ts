@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('the list of sales', () => {
-  it('shows the newest first, a page at a time, with their lines', async () => {
+  it('is paged, newest first, with lines', async () => {
     const reply = await shop.call('GET', '/sales?limit=2');
     expect(reply.json().pagination).toEqual({ page: 1, limit: 2, total: 7, pages: 4 });
     expect(reply.json().data.map(({ customerName }: Named) => customerName)).toEqual(['محجوز', 'ملغي']);
@@ -45,7 +45,7 @@ describe('the list of sales', () => {
     expect(await names('limit=3&page=3')).toEqual(['محجوز']);
   });
 
-  it('finds by customer and number, as they are typed', async () => {
+  it('is searched by customer and number, as they are typed', async () => {
     expect(await names('q=ورشه الامل')).toEqual(['ورشة الأمل']);
     expect(await names('search=صنعاء')).toEqual(['كراج صنعاء']);
     expect(await names(`q=${oldNumber}`)).toEqual(['قديم']);
@@ -54,7 +54,7 @@ describe('the list of sales', () => {
     expect(await names('q=%25')).toEqual([]);
   });
 
-  it('finds by how it was paid: the key or the word', async () => {
+  it('is searched by payment: the key or its Arabic label', async () => {
     expect(await names('q=partial')).toEqual(['كراج صنعاء']);
     expect(await names('q=مدفوع جزئيا')).toEqual(['كراج صنعاء']);
     expect(await names('q=بطاقة')).toEqual(['ملغي']);
@@ -62,7 +62,7 @@ describe('the list of sales', () => {
     expect(await names('q=مدفوع')).toEqual(['قديم', 'نقدي', 'كراج صنعاء', 'راجع']);
   });
 
-  it('filters by state, payment, customer and time', async () => {
+  it('filters by status, payment, customer and time', async () => {
     expect(await names('status=refunded')).toEqual(['راجع']);
     expect(await names('status=pending')).toEqual(['محجوز']);
     expect(await names('paymentStatus=deferred')).toEqual(['ورشة الأمل']);
@@ -84,18 +84,18 @@ describe('the list of sales', () => {
     expect(numbers.filter(Boolean)).toEqual(numbers.filter(Boolean).toSorted());
   });
 
-  it('gives one customer’s sales', async () => {
+  it('lists one customer’s sales', async () => {
     const sales = await done('GET', `/sales/customer/${garage}`);
     expect(sales).toMatchObject([{ customer: garage, remaining: 40, items: [{ quantity: 3 }] }]);
     expect(await done('GET', `/sales/customer/${crypto.randomUUID()}`)).toEqual([]);
   });
 
-  it('knows no sale that is not there', async () => {
+  it('answers 404 for an unknown sale', async () => {
     expect(await refusal('GET', `/sales/${crypto.randomUUID()}`)).toEqual([404, saleTexts.notFound]);
     expect((await refusal('GET', '/sales/nonsense'))[0]).toBe(404);
   });
 
-  it('can be had as a file, with the same filters', async () => {
+  it('is exported as a file with the same filters', async () => {
     const reply = await shop.call('GET', '/sales?format=csv&paymentStatus=open');
     expect(reply.headers['content-type']).toContain('text/csv');
     const [header, ...lines] = reply.body.trim().split('\r\n');

@@ -41,7 +41,7 @@ export function sortedSales(db: Db, query: SalesFilter & Pick<SalesQuery, 'sort'
 
 type Joined = ExpressionBuilder<DB, 'sales' | 'users'>;
 
-/** What a filter asks of a sale. */
+/** Returns the SQL conditions of a filter. */
 export function salesConditions(e: Joined, filter: SalesFilter): Expression<SqlBool>[] {
   const { startDate: from, endDate: to } = periodOf(filter);
   return [
@@ -54,7 +54,7 @@ export function salesConditions(e: Joined, filter: SalesFilter): Expression<SqlB
   ];
 }
 
-/** One day is a period too, and goes before one. */
+/** Returns the period of a filter; a single day takes precedence over a range. */
 export const periodOf = ({
   date,
   startDate,
@@ -64,7 +64,7 @@ export const periodOf = ({
   endDate: date ?? endDate,
 });
 
-/** How a held invoice will be paid is not known yet, so it is none of them. */
+/** Filters by payment; held invoices are excluded, because their payment is not decided yet. */
 function paid(e: Joined, { paymentStatus: wanted, status }: SalesFilter): Expression<SqlBool>[] {
   if (!wanted) return [];
   if (wanted === 'open') return [e('sales.remaining', '>', 0)];
@@ -74,7 +74,7 @@ function paid(e: Joined, { paymentStatus: wanted, status }: SalesFilter): Expres
   ];
 }
 
-/** By customer, number, or how it was paid: the key or the word on the screen. */
+/** Searches by customer, number or payment: the key or its Arabic label. */
 function found(e: Joined, q: string): Expression<SqlBool> {
   const patterns = wordPatterns(q);
   const code = codePrefix(q);
@@ -93,7 +93,7 @@ function found(e: Joined, q: string): Expression<SqlBool> {
   ]);
 }
 
-/** The keys that are what was typed, or whose label holds it. */
+/** Returns the keys that equal the typed text or whose label contains it. */
 function named(typed: string, labels: readonly (readonly [string, string])[]): string[] {
   const wanted = fold(typed);
   if (wanted.length < 3) return [];

@@ -8,16 +8,16 @@ import type { SaleRow } from './sales.queries';
 
 export interface LockedSale extends SaleRow {
   account: Account | undefined;
-  /** Of a held invoice that is being completed. */
+  /** Set only for a held invoice that is being completed. */
   campaign: CampaignOnSale | undefined;
 }
 
 type Completion = Pick<SaleChanges, 'customer' | 'campaignCode'>;
 
 /**
- * The sale and, before it, the account it belongs to: everyone takes them in this order. A held invoice may be
- * completed for another customer or with another code than it was made with; then those are named, and the campaign
- * is held too.
+ * Locks the customer's account and then the sale; all code locks in this order. A held invoice may be
+ * completed for another customer or with another code; `completion` names them, and the campaign is locked
+ * too.
  */
 export async function lockSale(tx: Tx, id: string, completion?: Completion): Promise<LockedSale> {
   const seen = await tx
@@ -31,12 +31,14 @@ export async function lockSale(tx: Tx, id: string, completion?: Completion): Pro
   const account = wanted ? await lockAccount(tx, wanted) : undefined;
   const campaign = completing && (await lockCampaign(tx, completing.campaignCode, seen.campaignId));
   const sale = await tx.selectFrom('sales').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  // a held invoice that was completed while we waited gave way to a sale, perhaps of another customer
+  // a held invoice completed while we waited was replaced by a sale, perhaps of another customer
   if (!sale || (seen.status === 'pending' && sale.status !== 'pending')) throw staleVersion();
   return { ...(sale as SaleRow), account, campaign };
 }
 
-/** Of the code named now, else the one it was held with; an empty code takes that one off. */
+/**
+ * Locks the campaign of the code passed in, else the one the invoice was held with; an empty code removes it.
+ */
 async function lockCampaign(
   tx: Tx,
   code: string | undefined,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
-/** How far back a part's sales still say what will be asked for next. */
+/** Days of past sales that predict demand. */
 const days = 180;
 
-/** A part is as popular as the invoice lines it was on lately; what a search shows first follows from it. */
+/** Sets each part's popularity to its recent number of invoice lines; searches are sorted by it. */
 export async function refreshPopularity(tx: Tx): Promise<void> {
   await sql`
     with sold as (

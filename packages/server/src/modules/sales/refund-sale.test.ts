@@ -17,7 +17,7 @@ const heldIn = async (productId: string) =>
   );
 
 describe('a refund', () => {
-  it('brings everything back to stock unless lines are named, and hands the money back', async () => {
+  it('restocks everything unless lines are selected, and returns the money', async () => {
     const product = await part();
     const sale = await sell({ items: [{ product, quantity: 4 }] });
     const back = await refund(sale._id, { refundAmount: 60, refundReason: 'تالف' });
@@ -38,7 +38,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('takes the names the sale page sends, and a reason when none is given', async () => {
+  it('accepts the field names the sale page sends, and defaults the reason', async () => {
     const sale = await sell({ items: [{ product: await part(), quantity: 1 }] });
     expect(await refund(sale._id, { amount: 5, reason: '', items: [] })).toMatchObject({
       refundAmount: 5,
@@ -47,7 +47,7 @@ describe('a refund', () => {
     });
   });
 
-  it('may come in parts until all goods or all money is back', async () => {
+  it('may be split until all goods or all money is returned', async () => {
     const product = await part();
     const sale = await sell({ items: [{ product, quantity: 4 }] });
     const one = [{ product, quantity: 1 }];
@@ -124,7 +124,7 @@ describe('a refund', () => {
     expect(await stockOf(product)).toBe(98);
   });
 
-  it('refuses an amount that is none', async () => {
+  it('refuses an invalid amount', async () => {
     const sale = await sell({ items: [{ product: await part(), quantity: 1 }] });
     for (const refundAmount of [0, -1])
       expect(await refused(sale._id, { refundAmount })).toEqual([400, saleTexts.refundAmount]);
@@ -135,7 +135,7 @@ describe('a refund', () => {
     expect(await refused(crypto.randomUUID(), { refundAmount: 1 })).toEqual([404, saleTexts.notFound]);
   });
 
-  it('puts goods back where they came from, at the cost they left with', async () => {
+  it('restocks goods where they came from, at the cost they left with', async () => {
     const other = await aWarehouse(shop.db);
     const product = await part({
       cost: 1000,
@@ -144,7 +144,7 @@ describe('a refund', () => {
     });
     const sale = await sell({ items: [{ product, quantity: 6 }] });
     expect(await heldIn(product)).toEqual({ [shop.warehouse]: 0, [other]: 1 });
-    // dearer goods arrive meanwhile
+    // goods with a higher cost arrive meanwhile
     await shop.db.updateTable('stockTotals').set({ cost: 3000 }).where('productId', '=', product).execute();
     await refund(sale._id, { refundAmount: 1, items: [{ product, quantity: 3 }] });
     await refund(sale._id, { refundAmount: 1, items: [{ product, quantity: 3 }] });
@@ -160,7 +160,7 @@ describe('a refund', () => {
 });
 
 describe('the money of a refund', () => {
-  it('lowers what is owed of the sale first; the rest is cash', async () => {
+  it('lowers the debt of the sale first; the rest is cash', async () => {
     const id = await customer();
     const product = await part();
     const sale = await sell({
@@ -198,7 +198,7 @@ describe('the money of a refund', () => {
     expect(await balanceOf(id)).toBe(-1500);
   });
 
-  it('leaves owed what the amount does not cover, though all goods are back', async () => {
+  it('leaves a debt that the amount does not cover, though all goods are returned', async () => {
     const id = await customer();
     const sale = await sell({
       items: [{ product: await part(), quantity: 2 }],

@@ -21,7 +21,7 @@ import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { readSale } from './sales.queries';
 
-/** Money back for goods back. It first lowers what is still owed of the sale; the rest is handed over. */
+/** Refunds money for returned goods. It first lowers the sale's debt; the rest is paid out. */
 export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundInput): Promise<Sale> {
   const sale = await lockSale(tx, id);
   refuseIf(refundSaleBlocked(sale));
@@ -69,10 +69,10 @@ interface RefundFacts {
   back: readonly ReturnedLine[];
 }
 
-/** A refund takes back part of its invoice, so it is at the invoice's rate; all of them together leave no rial of it. */
+/** A refund uses its invoice's rate, so that refunding everything leaves no rials of the invoice. */
 const inRials = ({ usdToYer }: LockedSale, cents: number) => (usdToYer === null ? 0 : toYer(cents, usdToYer));
 
-/** The refund, what came back with it, and what that leaves of the sale, of its day and of its month. */
+/** Writes the refund and its lines, and updates the sale and the totals of its day and month. */
 async function writeRefund(
   tx: Tx,
   user: Actor,

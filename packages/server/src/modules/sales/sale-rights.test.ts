@@ -23,7 +23,7 @@ const lastAudit = (entityId: string) =>
     .orderBy('at', 'desc')
     .executeTakeFirstOrThrow();
 
-/** Each seller tries; who lacks the right is told so, who has it leaves the mark it should. */
+/** Tries as each seller: without the right it expects a refusal, with it the expected audit flag. */
 async function everySeller(
   right: 'sales:update' | 'sales:below_cost' | 'sales:refund',
   words: string,
@@ -87,7 +87,7 @@ describe('who may', () => {
 describe('below cost', () => {
   const manager = () => shop.shop.person('sales_manager');
 
-  it('counts the discount over all lines, and no part whose cost is unknown', async () => {
+  it('spreads the discount over all lines, and skips parts of unknown cost', async () => {
     const who = await manager();
     const [dear, free] = [await shop.part(), await shop.part({ cost: 0 })];
     const sale = (body: object) => who.call('POST', '/sales', { paymentStatus: 'paid', ...body });
@@ -97,7 +97,7 @@ describe('below cost', () => {
     expect((await sale({ items: [{ product: free, quantity: 1, price: 0.01 }] })).statusCode).toBe(201);
   });
 
-  it('a line below cost is not made good by another', async () => {
+  it('a line below cost is not offset by another', async () => {
     const who = await manager();
     const items = [
       { product: await shop.part(), quantity: 1, price: 9.99 },
@@ -109,7 +109,7 @@ describe('below cost', () => {
   });
 });
 
-it('a discount above the sum is refused to everyone', async () => {
+it('a discount above the subtotal is refused to everyone', async () => {
   const items = [{ product: await shop.part(), quantity: 1 }];
   expect(await shop.refusal('POST', '/sales', { paymentStatus: 'paid', items, discount: 15.01 })).toEqual([
     422,
@@ -117,7 +117,7 @@ it('a discount above the sum is refused to everyone', async () => {
   ]);
 });
 
-it('the usual price named is no other price', async () => {
+it('entering the usual price does not count as an own price', async () => {
   const items = [{ product: await shop.part(), quantity: 1, price: 15 }];
   await shop.sell({ items }, shop.clerk);
 });

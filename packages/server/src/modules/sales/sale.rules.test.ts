@@ -30,14 +30,14 @@ const belowCost = (lines: { price: number; quantity: number; cost: number }[], d
   );
 
 describe('a line', () => {
-  it('costs what the part does, unless the seller says otherwise', () => {
+  it('has the part’s price, unless the seller sets another', () => {
     expect(price({})).toMatchObject({ price: 1500, ownPrice: false, total: 1500 });
     expect(price({ price: 1500 })).toMatchObject({ ownPrice: false });
     expect(price({ price: 1234 })).toMatchObject({ price: 1234, ownPrice: true });
     expect(price({ price: 0 })).toMatchObject({ price: 0, ownPrice: true });
   });
 
-  it('is of whole units where its part is', () => {
+  it('has whole quantities where its unit is whole', () => {
     expect(() => price({ quantity: 1.5 }, { unit: piece })).toThrow(unitTexts.whole('فلتر', 'قطعة'));
     expect(price({ quantity: 1.5 })).toMatchObject({ quantity: 1.5 });
   });
@@ -46,7 +46,7 @@ describe('a line', () => {
     expect(price({ quantity: 0.33, price: 1001 })).toMatchObject({ total: 330 });
   });
 
-  it('is refused when the part is gone, switched off or priced anew', () => {
+  it('is refused when the part is deleted, inactive or its price changed', () => {
     expect(() => priceLines([{ product: 'b', quantity: 1 }], new Map())).toThrow(saleTexts.partMissing);
     expect(() => price({}, { isActive: false })).toThrow(saleTexts.partInactive('فلتر'));
     expect(() => price({ listPrice: 1499 })).toThrow(saleTexts.priceChanged('فلتر', 1500));
@@ -54,14 +54,14 @@ describe('a line', () => {
 });
 
 describe('below cost', () => {
-  it('is a line under its cost, or the whole under its own', () => {
+  it('is a line under its cost, or the total under its own', () => {
     expect(belowCost([{ price: 1000, quantity: 3, cost: 1000 }])).toBe(false);
     expect(belowCost([{ price: 999, quantity: 3, cost: 1000 }])).toBe(true);
     expect(belowCost([{ price: 1100, quantity: 3, cost: 1000 }], 300)).toBe(false);
     expect(belowCost([{ price: 1100, quantity: 3, cost: 1000 }], 301)).toBe(true);
   });
 
-  it('knows nothing of a cost nobody knows, and is not fooled by fractions', () => {
+  it('ignores unknown costs, and is exact with fractions', () => {
     expect(belowCost([{ price: 1, quantity: 1, cost: 0 }])).toBe(false);
     expect(belowCost([{ price: 100, quantity: 0.07, cost: 100 }])).toBe(false);
   });
@@ -72,7 +72,7 @@ const unpaid = { paid: 0, remaining: 3000, paymentStatus: 'deferred' };
 const paid = { paid: 3000, remaining: 0, paymentStatus: 'paid' };
 const cancelled = { paid: 0, remaining: 0, paymentStatus: 'cancelled' };
 
-describe('what is being paid', () => {
+describe('the amount to settle', () => {
   it.each([
     ['nothing', open, {}, 0],
     ['the same again', open, { partialAmount: 1000, paymentStatus: 'partial' }, 0],

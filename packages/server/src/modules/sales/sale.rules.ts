@@ -29,14 +29,14 @@ import { refuseIf } from '../../kernel/assert-may';
 import type { Account } from '../ledger';
 import type { SaleRow } from './sales.queries';
 
-/** A part as it stands at this moment. */
+/** A part's current data. */
 export interface Part {
   id: string;
   name: string;
   partNumber: string;
   sellingPrice: number;
   unit: Unit;
-  /** Cents; 0 when nobody knows it. */
+  /** Cents; 0 when unknown. */
   cost: number;
   isActive: boolean;
 }
@@ -60,10 +60,10 @@ export interface Line {
   cost: number;
 }
 
-/** Sums beyond this are no longer exact. */
+/** Cents; larger sums are no longer exact. */
 const mostCents = 10_000_000_000_000;
 
-/** The lines as they will be sold: at the part's price of now unless the seller named another. */
+/** Prices the lines: at the part's current price unless the seller set another. */
 export function priceLines(inputs: readonly LineInput[], parts: ReadonlyMap<string, Part>): Line[] {
   const lines = inputs.map((input) => priceLine(input, parts.get(input.product)));
   if (lines.reduce((sum, { total }) => sum + total, 0) > mostCents) throw ruleBroken(saleTexts.totalTooBig);
@@ -94,7 +94,7 @@ function priceLine({ product, quantity, price, listPrice }: LineInput, part: Par
   };
 }
 
-/** True when a line, or all of it after the discount, brings less than it cost. */
+/** Whether a line, or the discounted total, brings less than its cost. */
 export function isBelowCost(
   lines: readonly Line[],
   { subtotal, discount }: Pick<Totals, 'subtotal' | 'discount'>,
@@ -105,8 +105,9 @@ export function isBelowCost(
 }
 
 /**
- * Who may sell at such prices. A campaign's gift was allowed when the campaign was made, so rights are asked for what
- * the seller gives alone. Answers what the audit log should point out, of the whole.
+ * Throws when the user may not sell at these prices. A campaign's discount was approved with the campaign, so
+ * only the seller's own discount requires rights. Returns the flags for the audit log, based on the full
+ * discount.
  */
 export function assertMayCharge(user: Actor, lines: readonly Line[], totals: Totals): { belowCost?: true } {
   const { subtotal } = totals;
@@ -124,7 +125,7 @@ export interface PaymentInput {
   overrideCreditLimit?: boolean | undefined;
 }
 
-/** What is handed over at the sale itself, in cents; throws when the payment isn't complete or can't be. */
+/** Returns the cents paid at the sale itself; throws when the payment is incomplete or impossible. */
 export function tillAmount(
   { paymentStatus: paymentType, partialAmount }: PaymentInput,
   grandTotal: number,
@@ -136,7 +137,7 @@ export function tillAmount(
   return paidAtTill(choice, grandTotal);
 }
 
-/** Whether this customer may owe so much more. Answers what the audit log should point out. */
+/** Throws when the customer may not owe this much more. Returns the flags for the audit log. */
 export function assertMayOwe(
   user: Actor,
   account: Account,
@@ -156,13 +157,13 @@ export function assertMayOwe(
   return { overCreditLimit: true };
 }
 
-/** Unless told otherwise, money at the till is cash. */
+/** Returns the payment method; money at the till is cash by default. */
 export const methodOf = (given: PaymentMethod | undefined, status: PaymentStatus): PaymentMethod =>
   given ?? (status === 'deferred' ? 'credit' : 'cash');
 
 type Money = Pick<SaleRow, 'paid' | 'remaining' | 'paymentStatus'>;
 
-/** How much is being paid, in cents: up to a new total, or all that is left. */
+/** Returns the cents being paid: up to a new paid total, or all that remains. */
 export function amountToSettle(
   sale: Money,
   { partialAmount, paymentStatus }: Pick<SaleChanges, 'partialAmount' | 'paymentStatus'>,
@@ -172,7 +173,7 @@ export function amountToSettle(
   if (amount < 0) throw ruleBroken(saleTexts.paidTooLittle);
   if (amount > sale.remaining) throw ruleBroken(saleTexts.paidTooMuch);
   const becomes = amount === 0 ? sale.paymentStatus : amount === sale.remaining ? 'paid' : 'partial';
-  // 'partial' with the whole amount simply pays it; any other word than what it becomes is no payment
+  // 'partial' with the whole amount just pays it; any other status that doesn't match the result is refused
   if (paymentStatus && paymentStatus !== becomes && !(paymentStatus === 'partial' && amount > 0))
     throw ruleBroken(saleTexts.immutable);
   return amount;

@@ -49,7 +49,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-it('whatever is done to sales and accounts, in whatever order, the books hold', async () => {
+it('the books balance after any sequence of actions on sales and accounts', async () => {
   const parts = await Promise.all(
     [7, 1550, 999].map((cost) => part({ cost, sellingPrice: 1555, stock: { [shop.warehouse]: 1000 } })),
   );
@@ -61,7 +61,7 @@ it('whatever is done to sales and accounts, in whatever order, the books hold', 
   async function perform(step: Action): Promise<number> {
     const named = (items: { product: number; quantity: number }[]) =>
       items.map(({ product, quantity }) => ({ product: pick(parts, product), quantity }));
-    // the latest sales, so that much happens to the same ones
+    // the latest sales, so that many steps hit the same ones
     const sale = () => pick(sales.slice(-4), 'sale' in step ? step.sale : 0);
     if (step.do === 'sell') {
       const reply = await shop.call('POST', '/sales', {
@@ -114,7 +114,7 @@ it('whatever is done to sales and accounts, in whatever order, the books hold', 
     }),
     { numRuns: 25, endOnFailure: true },
   );
-  // a test in which everything is refused would prove nothing
+  // guards against a run in which every step is refused
   for (const done of ['sell', 'refund', 'settle', 'complete', 'cancel', 'pay'])
     expect(seen.get(done), done).toBeGreaterThan(0);
 }, 120_000);

@@ -14,7 +14,7 @@ const statuses = (replies: Reply[]) => replies.map(({ statusCode }) => statusCod
 const ok = (replies: Reply[]) => replies.filter(({ statusCode }) => statusCode < 300);
 
 describe('at the same time', () => {
-  it('64 sellers sell the last 10 pieces once each, and no number twice', async () => {
+  it('64 sellers sell the last 10 units once each, and no number is used twice', async () => {
     const product = await part({ stock: { [shop.warehouse]: 10 } });
     const replies = await many(64, () =>
       shop.call('POST', '/sales', { paymentStatus: 'paid', items: [{ product, quantity: 1 }] }),
@@ -26,7 +26,7 @@ describe('at the same time', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, n) => n + 1));
   });
 
-  it('the same request twice makes one sale and one answer', async () => {
+  it('the same request twice makes one sale and returns the same response', async () => {
     const product = await part();
     const body = { paymentStatus: 'paid', items: [{ product, quantity: 1 }] };
     const send = () => shop.call('POST', '/sales', body, { 'idempotency-key': 'till-1' });
@@ -56,7 +56,7 @@ describe('at the same time', () => {
     expect(await stockOf(product)).toBe(100);
   });
 
-  it('refunds never give back more than was paid', async () => {
+  it('refunds never exceed what was paid', async () => {
     const product = await part();
     const sale = await sell({ items: [{ product, quantity: 10 }] });
     const replies = await many(12, () =>
@@ -83,7 +83,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('the credit limit holds against many tills', async () => {
+  it('the credit limit holds against concurrent sales', async () => {
     const [product, id] = [await part(), await customer({ creditLimit: 4500 })];
     const replies = await many(10, () =>
       shop.call('POST', '/sales', {
@@ -96,7 +96,7 @@ describe('at the same time', () => {
     expect(await balanceOf(id)).toBe(-4500);
   });
 
-  it('a customer blocked meanwhile gets no more credit', async () => {
+  it('a customer who is blocked meanwhile gets no more credit', async () => {
     const [product, id] = [await part(), await customer()];
     const body = { customer: id, paymentStatus: 'deferred', items: [{ product, quantity: 1 }] };
     const [, ...replies] = await Promise.all([
@@ -107,7 +107,7 @@ describe('at the same time', () => {
     expect((await shop.call('POST', '/sales', body)).statusCode).toBe(409);
   });
 
-  it('sales, payments, refunds and cancellations of one customer never block each other for good', async () => {
+  it('sales, payments, refunds and cancellations of one customer never deadlock', async () => {
     const parts = [await part(), await part(), await part()];
     const customers = [
       await customer({ creditLimit: 10_000_000 }),

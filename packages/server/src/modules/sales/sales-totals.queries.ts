@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect';
 import { rialsSum } from '../../db/rials';
 import { fromWholeSales, saleColumns, withItems, type FoundSale } from './sales.queries';
 
-/** A day on the screen shows its newest sales; a list by date turns the pages beyond. */
+/** Maximum number of a day's sales in the response, newest first; the paged list covers the rest. */
 const mostOfADay = 1000;
 
 export async function readDailySales(db: Db, date = adenDay()): Promise<DailySales> {
@@ -28,14 +28,14 @@ export async function readDailySales(db: Db, date = adenDay()): Promise<DailySal
   };
 }
 
-/** The last days up to today. */
+/** Reads the totals of the last days up to today. */
 export function readLastDays(db: Db, days: number): Promise<SalesDay[]> {
   const today = adenDay();
   const from = adenDay(new Date(adenDayBounds(today).from.getTime() - (days - 1) * 86_400_000));
   return readDays(db, { from, to: today });
 }
 
-/** Of a day. */
+/** Net rials of a day. */
 const netRials = rialsSum(sql`t.rials - t.refund_rials`, sql`t.unrated - t.refund_unrated`);
 
 async function readDays(db: Db, { from, to }: { from: string; to: string }): Promise<SalesDay[]> {
@@ -49,8 +49,8 @@ async function readDays(db: Db, { from, to }: { from: string; to: string }): Pro
 }
 
 /**
- * Never reads the sales themselves: sums come from the days, what is owed from the index of open invoices, and
- * whatever owes nothing is paid.
+ * Reads the summary without scanning sales: sums come from the daily totals, debts from the index of open
+ * invoices, and all other invoices count as paid.
  */
 export async function readSalesSummary(
   db: Db,

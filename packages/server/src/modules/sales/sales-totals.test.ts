@@ -8,7 +8,7 @@ const shop = useSales();
 const { part, customer, sell, done } = shop;
 afterAll(() => shop.expectBooksHold());
 
-/** A sum of what was sold while the shop had no rate. */
+/** The rial sum of sales made while the shop had no rate. */
 const withoutRate = (unrated: number) => ({ rials: 0, unrated });
 
 const day = (daysAgo: number) => adenDay(new Date(Date.now() - daysAgo * 86_400_000));
@@ -16,7 +16,7 @@ let best: string;
 let second: string;
 let dropped: string;
 
-/** As if it had been made then. */
+/** Moves a sale into the past, with the totals of its day. */
 async function moveBack(sale: { _id: string; grandTotal: number }, daysAgo: number) {
   const at = new Date(Date.now() - daysAgo * 86_400_000);
   await shop.db.updateTable('sales').set({ createdAt: at }).where('id', '=', sale._id).execute();
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('totals', () => {
-  it('of a day: refunds taken off, without cancelled and held sales', async () => {
+  it('of a day: net of refunds, without cancelled and held sales', async () => {
     const today = await done('GET', '/sales/daily');
     expect(today).toMatchObject({ date: day(0), totalSales: 150 + 30 + 30 + 0 + 30, orderCount: 5 });
     expect(today.sales).toHaveLength(5);
@@ -124,7 +124,7 @@ describe('totals', () => {
     });
   });
 
-  it('of the last days, also those without a sale', async () => {
+  it('of the last days, including those without a sale', async () => {
     expect(await done('GET', '/sales/by-day?days=4')).toEqual([
       { date: day(3), totalSales: 0, rials: withoutRate(0), orderCount: 0 },
       { date: day(2), totalSales: 45, rials: withoutRate(45), orderCount: 1 },
@@ -136,7 +136,7 @@ describe('totals', () => {
 });
 
 describe('the best sellers', () => {
-  it('are counted by what stayed sold', async () => {
+  it('are ranked by quantity net of returns', async () => {
     expect(await done('GET', '/sales/top-parts')).toEqual([
       {
         _id: best,
@@ -160,14 +160,14 @@ describe('the best sellers', () => {
     expect(await done('GET', '/sales/top-parts?days=1&limit=1')).toMatchObject([{ _id: best }]);
   });
 
-  it('are worked out once a minute', async () => {
+  it('are computed once a minute', async () => {
     const before = await done('GET', '/sales/top-parts?days=2');
     await sell({ items: [{ product: second, quantity: 20 }] });
     expect(await done('GET', '/sales/top-parts?days=2')).toEqual(before);
     expect((await done('GET', '/sales/top-parts?days=3'))[0]).toMatchObject({ _id: second, quantity: 27 });
   });
 
-  it('are found first: the nightly job counts the invoices of half a year', async () => {
+  it('come first in searches: the nightly job counts the invoice lines of half a year', async () => {
     await shop.db.updateTable('products').set({ popularity: 77 }).where('id', '=', dropped).execute();
     await popularity.run({ db: shop.db }, undefined);
     const found = await shop.db

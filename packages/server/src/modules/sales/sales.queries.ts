@@ -14,7 +14,7 @@ import type { Db } from '../../db/connect';
 import type { SaleItems, Sales } from '../../db/schema';
 import { unitOf } from '../units';
 
-/** A row of sales; what the database works out from other columns is always there. */
+/** A row of sales; generated columns are never null. */
 export type SaleRow = Omit<Selectable<Sales>, 'grandTotal' | 'remaining' | 'searchText' | 'status'> & {
   grandTotal: number;
   remaining: number;
@@ -36,7 +36,7 @@ const presentItem = ({ productId, ...item }: SaleItemRow): SaleItem => ({
   total: item.total,
 });
 
-/** What the rows it points to are called. */
+/** The names of the records a sale refers to. */
 export interface SaleNames {
   userName: string | null;
   campaignName: string | null;
@@ -78,11 +78,11 @@ export const presentSale = (row: SaleRow & SaleNames, items: readonly SaleItemRo
 });
 
 export const fromSales = (db: Db) => db.selectFrom('sales').leftJoin('users', 'users.id', 'sales.userId');
-/** With the campaign whose code was named. */
+/** Joins sales with their campaigns. */
 export const fromWholeSales = (db: Db) =>
   fromSales(db).leftJoin('campaigns', 'campaigns.id', 'sales.campaignId');
 
-/** Everything of a sale but its lines. */
+/** All columns of a sale; its lines are read separately. */
 export const saleColumns = [
   'sales.id',
   'sales.saleNumber',
@@ -127,7 +127,7 @@ export async function readSale(db: Db, id: string): Promise<Sale> {
   return sale as Sale;
 }
 
-/** The lines of all of them come in one query. */
+/** Adds the lines to all sales in one query. */
 export async function withItems(db: Db, rows: readonly FoundSale[]): Promise<Sale[]> {
   if (rows.length === 0) return [];
   const { rows: found } = await sql<{ saleId: string; items: SaleItemRow[] }>`

@@ -5,7 +5,10 @@ import { refuseIf } from '../../kernel/assert-may';
 import { debtOfSale, postEntry } from '../ledger';
 import type { LockedSale } from './lock-sale';
 
-/** Money for this very invoice, before older ones. The ledger writes down what it did to the invoice. */
+/**
+ * Pays this invoice directly, ahead of the customer's older ones. The ledger updates the invoice's paid
+ * amount.
+ */
 export async function settleSale(
   tx: Tx,
   user: Actor,

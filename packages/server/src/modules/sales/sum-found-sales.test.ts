@@ -12,7 +12,7 @@ let workshop: string;
 let garage: string;
 let lastNumber: string;
 
-/** Every state and way to pay, some before the shop had a rate and some at two rates. */
+/** Sales in every status and payment type, some without a rate and some at two different rates. */
 beforeAll(async () => {
   const owner = await shop.shop.person('super_admin');
   const items = [{ product: await part({ stock: { [shop.warehouse]: 500 } }), quantity: 2 }];
@@ -47,7 +47,7 @@ type Row = Record<'grandTotal' | 'refundAmount' | 'remaining', number> & {
 const cents = (usd: number) => Math.round(usd * 100);
 const sum = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
 
-/** In rials, each invoice at its own rate; what has none apart. */
+/** Sums in rials, each invoice at its own rate; those without a rate separately. */
 const inRials = (rows: readonly Row[], of: (row: Row, inRial: (usd: number) => number) => number) => ({
   rials: sum(rows, (row) => of(row, (usd) => Math.round((cents(usd) * (row.usd_to_yer ?? 0)) / 100))),
   unrated:
@@ -89,7 +89,7 @@ async function both(filter: object) {
 }
 
 describe('the sums above the list', () => {
-  it('are those of the invoices in it, whatever it is narrowed by', async () => {
+  it('are those of the listed invoices, whatever the filter', async () => {
     const maybe = (...values: string[]) => fc.constantFrom(undefined, ...values);
     const filters = fc.record({
       q: maybe('ورشة', 'صنعاء', 'عابر', 'مدفوع', 'آجل', 'بطاقة', 'INV', lastNumber, 'لا أحد'),
@@ -110,7 +110,7 @@ describe('the sums above the list', () => {
   });
 
   it.each(['q=ورشة', 'status=pending', 'status=completed', 'paymentStatus=open', 'paymentStatus=paid'])(
-    'are narrowed by %s',
+    'are filtered by %s',
     async (query) => {
       const { rows, summary } = await both(Object.fromEntries(new URLSearchParams(query)));
       expect(rows.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('the sums above the list', () => {
     },
   );
 
-  it('are those of an invoice whose number was typed while the keyboard was Arabic', async () => {
+  it('include an invoice whose number was typed with the Arabic keyboard layout', async () => {
     const typed = lastNumber.toLowerCase().replace('inv', 'هىر');
     const { rows, summary } = await both({ q: typed });
     expect(rows).toHaveLength(1);

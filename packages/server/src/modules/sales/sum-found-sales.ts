@@ -6,11 +6,11 @@ import { periodOf, salesConditions } from './list-sales';
 import { withCounts, type SummedSales } from './sales-totals.queries';
 import { fromSales } from './sales.queries';
 
-/** By more than days, of which the sums are kept. */
+/** Whether a filter goes beyond days, so that the daily totals can't be used. */
 export const isNarrowed = ({ q, customer, paymentStatus, status }: SalesFilter): boolean =>
   Boolean(q || customer || paymentStatus || status);
 
-/** The sums of what the list shows, added up from the invoices it finds. */
+/** Sums up the invoices that match the list's filter. */
 export async function sumFoundSales(db: Db, filter: SalesFilter): Promise<SalesSummary> {
   const found = fromSales(db)
     .select(['sales.status', 'sales.paymentStatus', 'sales.remaining', 'sales.usdToYer'])
@@ -32,6 +32,6 @@ export async function sumFoundSales(db: Db, filter: SalesFilter): Promise<SalesS
   return { startDate, endDate, ...withCounts(rows[0] as SummedSales) };
 }
 
-/** An amount of an invoice, nothing of those that are no sales: held and cancelled ones. */
+/** An amount of an invoice; 0 for held and cancelled ones, which are no sales. */
 const sold = (column: 'grand_total' | 'refund_amount') =>
   sql<number>`case when sales.status in ('completed', 'refunded') then ${sql.ref(`sales.${column}`)} else 0 end`;

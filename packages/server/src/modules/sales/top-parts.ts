@@ -11,7 +11,7 @@ interface Kept {
   answer: Promise<TopPart[]>;
 }
 
-/** Per database and question. Whoever asks while it is being worked out waits for the same answer. */
+/** Cached per database and query. Concurrent callers share one computation. */
 const kept = new WeakMap<Db, Map<string, Kept>>();
 
 export function readTopParts(db: Db, input: { days: number; limit: number }): Promise<TopPart[]> {
@@ -39,7 +39,7 @@ async function findTopParts(db: Db, { days, limit }: { days: number; limit: numb
       group by product_id having sum(quantity - returned) > 0
       order by quantity desc, total desc, product_id limit ${limit}
     ) sold join products p on p.id = sold.product_id
-    -- of these few alone, each line at the rate of its invoice
+    -- only for these few parts, each line at its invoice's rate
     cross join lateral (
       select ${sumInRials(sql`round(i.price * (i.quantity - i.returned))`, sql`s.usd_to_yer`)} as rials
       from sale_items i join sales s on s.id = i.sale_id

@@ -15,7 +15,7 @@ const onCredit = async (body: object = {}) =>
   });
 
 describe('editing a sale', () => {
-  it('changes notes and method and nothing that makes it up', async () => {
+  it('changes notes and payment method, but neither lines nor totals', async () => {
     const sale = await onCredit({ paymentStatus: 'paid' });
     const path = `/sales/${sale._id}`;
     const edited = await done('PUT', path, { notes: 'سلمت', paymentMethod: 'bank_transfer' });
@@ -36,7 +36,7 @@ describe('editing a sale', () => {
     expect(await done('PUT', `/sales/${sale._id}`, sale)).toEqual(sale);
   });
 
-  it('notices an edit in between', async () => {
+  it('is refused when based on a stale version', async () => {
     const sale = await onCredit();
     await done('PUT', `/sales/${sale._id}`, { notes: 'أول', version: sale.version });
     expect(await refusal('PUT', `/sales/${sale._id}`, { notes: 'ثان', version: sale.version })).toEqual([
@@ -46,7 +46,7 @@ describe('editing a sale', () => {
     expect((await done('PUT', `/sales/${sale._id}`, { notes: 'ثالث' })).notes).toBe('ثالث');
   });
 
-  it('knows no sale that is not there', async () => {
+  it('answers 404 for an unknown sale', async () => {
     expect(await refusal('PUT', `/sales/${crypto.randomUUID()}`, { notes: 'x' })).toEqual([
       404,
       saleTexts.notFound,
@@ -55,7 +55,7 @@ describe('editing a sale', () => {
 });
 
 describe('settling a sale', () => {
-  it('pays up to a new total, then the rest', async () => {
+  it('pays up to a new paid total, then the rest', async () => {
     const sale = await onCredit();
     const path = `/sales/${sale._id}`;
     expect(await done('PUT', path, { partialAmount: 10 })).toMatchObject({
@@ -87,7 +87,7 @@ describe('settling a sale', () => {
     expect(entry).toMatchObject({ type: 'payment', amount: 30, reference: newer._id, paymentMethod: 'card' });
   });
 
-  it('leaves what refunds took off the debt alone', async () => {
+  it('leaves alone what refunds took off the debt', async () => {
     const sale = await onCredit();
     await done('POST', `/sales/${sale._id}/refund`, {
       refundAmount: 12,
@@ -103,7 +103,7 @@ describe('settling a sale', () => {
     });
   });
 
-  it('has nothing to settle on a sale that is paid or cancelled', async () => {
+  it('is refused on a sale that is paid or cancelled', async () => {
     const paid = await onCredit({ paymentStatus: 'paid' });
     expect(await refusal('PUT', `/sales/${paid._id}`, { partialAmount: 31 })).toEqual([
       422,

@@ -20,7 +20,7 @@ import { amountToSettle } from './sale.rules';
 import { readSale } from './sales.queries';
 import { settleSale } from './settle-sale';
 
-/** Notes and method at any time, more money on an open sale, the completion of a held one. */
+/** Changes notes and payment method at any time, adds payments to an open sale, or completes a held one. */
 export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleChanges): Promise<Sale> {
   const completes = changes.status === 'completed';
   const sale = await lockSale(tx, id, completes ? changes : undefined);
@@ -52,7 +52,9 @@ export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleC
   return after;
 }
 
-/** Clients may send the invoice back whole; what makes it up must then be what it was. */
+/**
+ * Throws when lines or totals differ; unchanged values pass, because clients may send back the whole invoice.
+ */
 function assertSameSale(sale: Sale, changes: SaleChanges): void {
   const { status, customer, customerName, discount, campaignCode } = changes;
   if (status !== undefined && status !== sale.status) throw conflict(saleTexts.notCompleted(sale.status));

@@ -14,7 +14,7 @@ interface NewRow {
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
   subtotal: number;
-  /** All that is taken off; of that, the gift of the campaign. */
+  /** The whole discount, including the campaign's. */
   discount: number;
   campaignId: string | null;
   campaignDiscount: number;
@@ -26,7 +26,10 @@ interface NewRow {
   version: number;
 }
 
-/** The sale, its lines and its part of the day's and month's totals in one go: while it is written, others wait. */
+/**
+ * Writes the sale, its lines and its share of the day's and month's totals in one statement, because the
+ * totals' rows stay locked meanwhile.
+ */
 export async function writeSale(tx: Tx, sale: NewRow, lines: readonly Line[]): Promise<SaleRow> {
   const counts = sale.status === 'completed';
   const day = adenDay(sale.at);

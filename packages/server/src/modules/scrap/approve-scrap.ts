@@ -4,7 +4,7 @@ import { moveStock } from '../stock';
 import { takeStep } from '../workflow';
 import { scrap } from './scrap.kind';
 
-/** The goods leave the stock now, or the report stays pending when they are no longer there. */
+/** Takes the goods out of stock; fails and leaves the report pending when they are no longer in stock. */
 export const approveScrap = (tx: Tx, user: Actor, id: string, note?: string): Promise<void> =>
   takeStep(tx, user, scrap, id, 'approve', {
     note,

@@ -7,7 +7,7 @@ import { nextNumber } from '../counters';
 import { assertAvailable } from '../workflow';
 import { scrap } from './scrap.kind';
 
-/** Writes down what is to be written off; the goods stay in stock until someone approves it. */
+/** Creates a scrap report; the goods stay in stock until it is approved. */
 export async function createScrap(
   tx: Tx,
   user: Actor,

@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 const step = (id: string, name: string) => boss.call('POST', `/scrap/${id}/${name}`, {});
 
-describe('the list', () => {
+describe('the list of scrap reports', () => {
   const list = async (query: string): Promise<ScrapReport[]> =>
     (await keeper.call('GET', `/scrap?${query}`)).json().data;
 
-  it('is newest first, with its page beside the data', async () => {
+  it('is sorted newest first, with its paging beside the data', async () => {
     const place = await aPlace(shop, 20);
     for (let made = 0; made < 11; made++) await place.report(keeper);
     const newest = await place.report(keeper);
@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(reply.data[0]._id).toBe(newest._id);
   });
 
-  it('is narrowed by status, warehouse, day and reason, under either name', async () => {
+  it('is filtered by status, warehouse, day and reason, under either parameter name', async () => {
     const place = await aPlace(shop, 9);
     const [broken, stale, old] = [
       await place.report(keeper),
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(await found('endDate=2020-01-01')).toEqual([]);
   });
 
-  it('finds by part, number and notes, in any spelling', async () => {
+  it('is searched by part, number and notes, in any spelling', async () => {
     const warehouse = await aWarehouse(shop.db);
     const mark = crypto.randomUUID().slice(0, 6);
     const item = await aPart(shop.db, {
@@ -74,7 +74,7 @@ describe('the list', () => {
       ).toEqual([_id]);
   });
 
-  it('comes as a file of its day', async () => {
+  it('is exported as a file named after the day', async () => {
     const place = await aPlace(shop, 10);
     const made = await place.report(keeper, { quantity: 2, estimatedValue: 1234.5 });
     const reply = await keeper.call('GET', `/scrap?format=csv&item=${place.item}`);
@@ -88,7 +88,7 @@ describe('the list', () => {
 });
 
 describe('the figures', () => {
-  it('count every state, and what left the stock', async () => {
+  it('count every status, and the goods taken out of stock', async () => {
     const read = async () => (await keeper.call('GET', '/scrap/statistics')).json();
     const before = (await read()).summary;
     const place = await aPlace(shop, 10);

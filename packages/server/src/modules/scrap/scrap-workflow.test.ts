@@ -22,8 +22,8 @@ const post = (id: string, step: string, body: object = {}) => boss.call('POST', 
 const put = (who: Person, id: string, body: object) => who.call('PUT', `/scrap/${id}`, body);
 const complete = (who: Person, id: string) => put(who, id, { status: 'completed' });
 
-describe('the way of a scrap report', () => {
-  it('knows four states', () =>
+describe('the workflow of a scrap report', () => {
+  it('has four statuses', () =>
     expect(Object.keys(scrapStatus)).toEqual(['pending', 'approved', 'rejected', 'completed']));
 
   describeWorkflow(shop, {
@@ -36,7 +36,7 @@ describe('the way of a scrap report', () => {
     remove: (who, id) => who.call('DELETE', `/scrap/${id}`),
   });
 
-  it('goes from pending over approved to completed, and tells how', async () => {
+  it('leads from pending to approved to completed, and records each step', async () => {
     const place = await aPlace(shop, 10);
     const { _id } = await place.report(boss, { quantity: 4 });
     expect(await place.there()).toBe(10);
@@ -61,7 +61,7 @@ describe('the way of a scrap report', () => {
     ]);
   });
 
-  it('rejected leaves the stock and keeps the reason', async () => {
+  it('leaves the stock alone when rejected, and stores the reason', async () => {
     const place = await aPlace(shop, 10);
     const { _id } = await place.report(boss);
     expect((await post(_id, 'reject', { reason: 'تصلح للبيع' })).json().data).toMatchObject({
@@ -72,13 +72,13 @@ describe('the way of a scrap report', () => {
     expect(await place.there()).toBe(10);
   });
 
-  it('takes notes to approve and a reason to reject', async () => {
+  it('accepts notes when approving and a reason when rejecting', async () => {
     const { _id } = await (await aPlace(shop, 1)).report(boss);
     expect((await post(_id, 'approve', { reason: 'x' })).statusCode).toBe(400);
     expect((await post(_id, 'reject', { notes: 'x' })).statusCode).toBe(400);
   });
 
-  it('is not approved once the goods are gone', async () => {
+  it('refuses approval once the goods are gone', async () => {
     const place = await aPlace(shop, 5);
     const [first, second] = [
       await place.report(boss, { quantity: 3 }),
@@ -92,7 +92,7 @@ describe('the way of a scrap report', () => {
     expect(await place.there()).toBe(2);
   });
 
-  it('approved by many at once takes the goods once', async () => {
+  it('takes the goods once when approved concurrently', async () => {
     const place = await aPlace(shop, 9);
     const { _id } = await place.report(boss, { quantity: 4 });
     await Promise.all([1, 2, 3].map(() => post(_id, 'approve')));
@@ -100,19 +100,19 @@ describe('the way of a scrap report', () => {
     expect(await place.movements()).toHaveLength(1);
   });
 
-  it('is completed also when the whole report comes back with the new status', async () => {
+  it('completes also when the whole report is sent back with the new status', async () => {
     const { _id } = await (await aPlace(shop, 1)).report(boss);
     const { data } = (await post(_id, 'approve')).json();
     expect((await put(boss, _id, { ...data, status: 'completed' })).json().data.status).toBe('completed');
   });
 
-  it.each(['approved', 'rejected'])('does not become %s by an edit', async (status) => {
+  it.each(['approved', 'rejected'])('does not reach %s by an edit', async (status) => {
     const { _id } = await (await aPlace(shop, 1)).report(boss);
     const reply = await put(boss, _id, { status });
     expect([reply.statusCode, reply.json().message]).toEqual([409, scrapTexts.byStepsOnly]);
   });
 
-  it('is completed by whoever holds just that right', async () => {
+  it('lets a user with only that right complete it', async () => {
     const viewer = await shop.person('viewer');
     const { _id } = await (await aPlace(shop, 1)).report(boss);
     await post(_id, 'approve');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const put = (id: string, body: object) => keeper.call('PUT', `/scrap/${id}`, body);
 
 describe('a new scrap report', () => {
-  it('waits with a number of its own and leaves the stock alone', async () => {
+  it('is pending with a number of its own and leaves the stock alone', async () => {
     const place = await aPlace(shop, 10);
     const made = await place.report(keeper, { quantity: 2.5, condition: 'defective', notes: 'صدأ' });
     expect(made).toMatchObject({
@@ -66,7 +66,7 @@ describe('a new scrap report', () => {
     expect(reply.json().message).toContain(message);
   });
 
-  it('is refused for more than lies in its warehouse', async () => {
+  it('is refused for more than its warehouse has in stock', async () => {
     const { input, warehouse } = await aPlace(shop, 1);
     const elsewhere = await aWarehouse(shop.db);
     const item = await aPart(shop.db, {
@@ -81,7 +81,7 @@ describe('a new scrap report', () => {
     ]);
   });
 
-  it('is refused for a part or a warehouse that is not there', async () => {
+  it('is refused for an unknown part or warehouse', async () => {
     const { input } = await aPlace(shop, 5);
     for (const [field, message] of [
       ['item', 'المنتج غير موجود'],
@@ -92,7 +92,7 @@ describe('a new scrap report', () => {
     }
   });
 
-  it('takes every reason, condition and way to dispose', async () => {
+  it('accepts every reason, condition and disposal method', async () => {
     const place = await aPlace(shop, 5);
     expect(scrapReasonNames).toEqual([
       'damaged',
@@ -107,7 +107,7 @@ describe('a new scrap report', () => {
     for (const disposalMethod of disposalMethodNames) await place.report(keeper, { disposalMethod });
   });
 
-  it('sent twice with one key is one', async () => {
+  it('sent twice with one idempotency key is created once', async () => {
     const { input } = await aPlace(shop, 5);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [one, other] = [
@@ -119,7 +119,7 @@ describe('a new scrap report', () => {
 });
 
 describe('editing', () => {
-  it('changes what is given, also when the whole report comes back', async () => {
+  it('changes the fields sent, also when the whole report is sent back', async () => {
     const place = await aPlace(shop, 10);
     const made = await place.report(keeper, { estimatedValue: 5, condition: 'damaged' });
     const reply = await put(made._id, { ...made, quantity: 3, estimatedValue: 7.25, condition: null });
@@ -133,14 +133,14 @@ describe('editing', () => {
     });
   });
 
-  it('is refused when someone else was faster', async () => {
+  it('is refused when based on a stale version', async () => {
     const made = await (await aPlace(shop, 9)).report(keeper);
     await put(made._id, { quantity: 5, version: made.version });
     const late = await put(made._id, { quantity: 6, version: made.version });
     expect([late.statusCode, late.json().message]).toEqual([409, texts.changedMeanwhile]);
   });
 
-  it('checks the stock anew', async () => {
+  it('checks the stock again', async () => {
     const made = await (await aPlace(shop, 2)).report(keeper);
     const reply = await put(made._id, { quantity: 3 });
     expect(reply.statusCode).toBe(409);

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor';
 import { assertAvailable, assertMay, editDocument, takeStep } from '../workflow';
 import { scrap } from './scrap.kind';
 
-/** Completes the report when its new status says so, else changes its words; each by its own right. */
+/** Completes the report when its new status says so, else edits it; each requires its own right. */
 export async function updateScrap(tx: Tx, user: Actor, id: string, changes: ScrapChanges): Promise<void> {
   if (changes.status === 'completed') return completeScrap(tx, user, id);
   assertMay(user, 'scrap:update');
@@ -21,7 +21,7 @@ const editScrap = (
   { version, status, item, warehouse, condition, ...given }: ScrapChanges,
 ): Promise<void> =>
   editDocument(tx, user, scrap, id, version, async (row) => {
-    // clients send the status back as they read it; moving it takes a step
+    // clients send the status back unchanged; changing it requires a workflow step
     if (status !== undefined && status !== row.status) throw conflict(scrapTexts.byStepsOnly);
     const place = { productId: item ?? row.productId, warehouseId: warehouse ?? row.warehouseId };
     const quantity = given.quantity ?? row.quantity;

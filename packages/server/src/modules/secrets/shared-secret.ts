@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/connect';
 
-/** What all servers of a shop share and no backup holds, made by whichever needs it first. */
+/**
+ * Names of the secrets that all servers of a shop share and backups exclude; the first server to need one
+ * creates it.
+ */
 type SecretName = 'tokens' | 'second factors';
 
 export async function sharedSecret(db: Db, name: SecretName = 'tokens'): Promise<Uint8Array> {

@@ -1,8 +1,8 @@
 import { accessLifetime } from './tokens';
 
 /**
- * Seconds that a pair of tokens lives for someone who is signed out after so many idle minutes. The refresh token
- * outlives the idle time by one access token: until just before that is renewed they may have been at work.
+ * Returns the lifetimes of both tokens in seconds for an idle timeout in minutes. The refresh token outlives
+ * the idle time by one access token, because the user may have been active until just before its renewal.
  */
 export function sessionLives(timeoutMinutes: number): { access: number; refresh: number } {
   const idle = timeoutMinutes * 60;

@@ -13,7 +13,7 @@ it.each([
 });
 
 describe('the session timeout (PLH-05)', () => {
-  it('caps the life of both tokens, from the next renewal on', async () => {
+  it('caps the lifetime of both tokens, from the next renewal on', async () => {
     const who = await shop.person('sales_staff');
     const minutesLeft = async () => {
       const { expiresAt } = await shop.db
@@ -30,7 +30,7 @@ describe('the session timeout (PLH-05)', () => {
     expect(await minutesLeft()).toBe(10);
   });
 
-  it('is told to the browser with the user', async () => {
+  it('is sent to the browser with the user', async () => {
     const who = await shop.person('viewer');
     const timeout = async () => (await who.call('GET', '/auth/me')).json().data.user.sessionTimeout;
     expect(await timeout()).toBe(30);

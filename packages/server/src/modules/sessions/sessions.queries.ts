@@ -1,7 +1,7 @@
 import type { OpenSession } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 
-/** Where a user is signed in, the most recently used first. */
+/** Lists a user's open sessions, most recently used first. */
 export async function listSessions(db: Db, userId: string, currentId: string): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -15,7 +15,7 @@ export async function listSessions(db: Db, userId: string, currentId: string): P
   return rows.map(({ id, ...row }) => ({ ...row, _id: id, isCurrent: id === currentId }));
 }
 
-/** Whether it was neither ended nor its user switched off. */
+/** Whether the session is not revoked and its user is active. */
 export async function isOpen(db: Db, id: string): Promise<boolean> {
   const open = await db
     .selectFrom('sessions')

@@ -6,7 +6,7 @@ import { readSettings } from '../../kernel/settings';
 import { sessionLives } from './session-lives.rules';
 import { hashToken, newRefreshToken, signAccessToken } from './tokens';
 
-/** Opens a session and hands out its first pair of tokens. */
+/** Opens a session and issues its first pair of tokens. */
 export async function openSession(
   tx: Tx,
   secret: Uint8Array,
@@ -28,7 +28,7 @@ export async function openSession(
   return renewSession(tx, secret, { id, userId }, refreshToken);
 }
 
-/** Makes the given refresh token the only valid one of the session. */
+/** Makes the refresh token passed in the only valid one of the session. */
 export async function renewSession(
   tx: Tx,
   secret: Uint8Array,
@@ -59,7 +59,7 @@ type RevocationReason =
   | 'password changed'
   | 'deactivated';
 
-/** Ends a user's sessions: all of them, one, or all but one. Answers how many were open. */
+/** Ends a user's sessions: all, one, or all but one. Returns the number of sessions ended. */
 export async function revokeSessions(
   tx: Tx,
   which: { userId: string; sessionId?: string; exceptId?: string },

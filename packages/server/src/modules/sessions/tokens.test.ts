@@ -6,8 +6,8 @@ const person = { userId: 'user', sessionId: 'session' };
 
 afterEach(() => vi.useRealTimers());
 
-describe('an access token that was read before', () => {
-  it('says the same again, with the time that is left', async () => {
+describe('an access token read from the cache', () => {
+  it('has the same claims, with the remaining lifetime', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await signAccessToken(secret, person);
     expect(await readAccessToken(secret, token)).toEqual({ ...person, expiresIn: accessLifetime });
@@ -15,7 +15,7 @@ describe('an access token that was read before', () => {
     expect(await readAccessToken(secret, token)).toEqual({ ...person, expiresIn: accessLifetime - 60 });
   });
 
-  it('expires all the same', async () => {
+  it('still expires', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await signAccessToken(secret, person);
     await readAccessToken(secret, token);
@@ -23,7 +23,7 @@ describe('an access token that was read before', () => {
     await expect(readAccessToken(secret, token)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
   });
 
-  it('is still foreign to a shop with another secret', async () => {
+  it('is still rejected with another secret', async () => {
     const token = await signAccessToken(secret, person);
     await readAccessToken(secret, token);
     await expect(readAccessToken(new Uint8Array(32), token)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });

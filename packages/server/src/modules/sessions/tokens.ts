@@ -3,13 +3,13 @@ import { AppError, texts } from '@turoos/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { isAhead } from '../../system/clock.rules';
 
-/** Seconds an access token lives at most. */
+/** Maximum lifetime of an access token in seconds. */
 export const accessLifetime = 15 * 60;
 
 export interface AccessClaims {
   userId: string;
   sessionId: string;
-  /** Seconds until it expires. */
+  /** Seconds until the token expires. */
   expiresIn: number;
 }
 
@@ -33,11 +33,17 @@ interface Proven {
   expiresAt: number;
 }
 
-/** Tokens whose signature was found good, so that it is not worked out anew at every request; nothing else is known. */
+/**
+ * Cache of tokens with a verified signature, so that it isn't verified again on every request; nothing else
+ * is cached.
+ */
 const proven = new WeakMap<Uint8Array, Map<string, Proven>>();
 const mostProven = 1000;
 
-/** TOKEN_EXPIRED is said only of a token that was ours and valid; it tells the client to refresh. */
+/**
+ * Reads the claims of a token. Throws TOKEN_EXPIRED only for a token that was valid; it tells the client to
+ * refresh.
+ */
 export async function readAccessToken(secret: Uint8Array, token: string): Promise<AccessClaims> {
   const known = proven.get(secret) ?? new Map<string, Proven>();
   proven.set(secret, known);
@@ -49,7 +55,7 @@ export async function readAccessToken(secret: Uint8Array, token: string): Promis
     known.set(token, claims);
   }
   const { expiresAt, ...person } = claims;
-  // one that lives longer than any we give was signed while the clock ran ahead
+  // a lifetime longer than any we issue means it was signed while the clock ran ahead
   if (isAhead(new Date((expiresAt - accessLifetime) * 1000), new Date()))
     throw new AppError('UNAUTHORIZED', texts.sessionExpired);
   return { ...person, expiresIn: Math.max(0, expiresAt - now) };
@@ -75,8 +81,8 @@ export const newRefreshToken = (sessionId: string): string =>
   `${sessionId}.${randomBytes(32).toString('base64url')}`;
 
 /**
- * The successor of a refresh token when the client names its request: the same request sent again, because the
- * answer was lost on the way, gets the same successor instead of looking like a stolen token.
+ * Derives the next refresh token from the client's request key, so that a retry after a lost response gets
+ * the same token instead of looking like token theft.
  */
 export const derivedRefreshToken = (secret: Uint8Array, token: string, requestKey: string): string =>
   `${sessionOf(token)}.${createHmac('sha256', secret).update(`${token}\n${requestKey}`).digest('base64url')}`;

@@ -11,7 +11,7 @@ import { assertMay } from '../../kernel/assert-may';
 import { writeSettings } from '../../kernel/settings';
 import { usesTwoFactor } from '../two-factor';
 
-/** What belongs to the whole shop needs a right; one's own settings do not. */
+/** The rights for the shop's sections; a user's own settings require none. */
 const rights: Partial<Record<SettingsSection, Right>> = { store: 'settings:update', backup: 'backup:create' };
 
 export async function changeSettings(tx: Tx, user: Actor, changes: SettingsChanges): Promise<void> {

@@ -27,7 +27,7 @@ async function send(bytes: Buffer, name: string, who = admin) {
 const mark = async () => (await clerk.call('GET', '/settings')).json().data.store.logo;
 
 describe('the store’s logo', () => {
-  it('is there for everyone who prints an invoice, until it is removed', async () => {
+  it('is served to everyone who prints an invoice, until it is removed', async () => {
     expect(await mark()).toBe('');
     expect((await clerk.call('GET', '/settings/logo')).statusCode).toBe(404);
     const sent = await send(await picture('png', { width: 300, height: 120 }), 'شعار.png');
@@ -57,7 +57,7 @@ describe('the store’s logo', () => {
     expect(traces).toHaveLength(3);
   });
 
-  it('is made small, and loses what else the file carried', async () => {
+  it('is scaled down, and loses the file’s metadata', async () => {
     const large = await sharp(await picture('jpeg', { width: 3000, height: 1000 }))
       .withExif({ IFD0: { Artist: 'somebody' } })
       .jpeg()
@@ -68,7 +68,7 @@ describe('the store’s logo', () => {
     expect(kept.includes('somebody')).toBe(false);
   });
 
-  it('is taken for what its bytes are, not for its name', async () => {
+  it('is recognised by its content, not by its file name', async () => {
     const before = await mark();
     const png = await picture();
     const refusals = [
@@ -87,7 +87,7 @@ describe('the store’s logo', () => {
     expect(await mark()).toBe(before);
   });
 
-  it('is changed by those who may change the store', async () => {
+  it('is changed only by users who may change the store', async () => {
     expect((await send(await picture(), 'logo.png', clerk)).statusCode).toBe(403);
     expect((await clerk.call('DELETE', '/settings/logo')).statusCode).toBe(403);
     expect((await shop.call('GET', '/settings/logo')).statusCode).toBe(401);

@@ -8,7 +8,7 @@ import { recordChange } from '../../kernel/audit';
 import type { Streamed } from '../../kernel/handlers';
 import type { LogoPicture } from './shrink-logo';
 
-/** The mark of the present logo's content; '' where there is none. */
+/** Returns a short hash of the current logo; '' without one. */
 export async function logoMark(db: Db): Promise<string> {
   const row = await db.selectFrom('storeLogo').select('sha256').executeTakeFirst();
   return row?.sha256.slice(0, 16) ?? '';

@@ -5,7 +5,7 @@ import { useApp } from '../../../test/app';
 const shop = useApp();
 
 describe('the settings', () => {
-  it('show the store to everyone, backups to those who may see them', async () => {
+  it('show the store to everyone, backups to users who may read them', async () => {
     const clerk = await shop.person('sales_staff');
     const seen = await clerk.call('GET', '/settings');
     expect(seen.json().data).toMatchObject({ store: { taxRate: 5 }, security: { sessionTimeout: 30 } });
@@ -16,7 +16,7 @@ describe('the settings', () => {
     });
   });
 
-  it('of the shop are changed by those who may, and only what is sent changes', async () => {
+  it('of the shop are changed by users with the right, and only the fields sent change', async () => {
     const admin = await shop.person('admin');
     await admin.call('PUT', '/settings', { store: { name: 'قطع غيار تعز' } });
     const changed = await admin.call('PUT', '/settings', { store: { applyTax: true } });
@@ -27,13 +27,13 @@ describe('the settings', () => {
     expect(refused.json().message).toBe('ليس لديك صلاحية لتعديل إعداد');
   });
 
-  it('of one’s own need no right', async () => {
+  it('of the user require no right', async () => {
     const viewer = await shop.person('viewer');
     const changed = await viewer.call('PUT', '/settings', { notifications: { lowStock: false } });
     expect(changed.json().data.notifications).toMatchObject({ lowStock: false, newOrders: true });
   });
 
-  it('survive a new sign-in and are the user’s alone (PLH-04, SET-04, SET-06)', async () => {
+  it('survive a new sign-in and belong to one user (PLH-04, SET-04, SET-06)', async () => {
     const [one, two] = [await shop.person('sales_staff'), await shop.person('sales_staff')];
     await one.call('PUT', '/settings', {
       notifications: { email: false, push: true, debts: false },
@@ -49,7 +49,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take back all they gave, as a client may send it', async () => {
+  it('accept the whole response sent back', async () => {
     const admin = await shop.person('super_admin');
     const { invoiceVersion: _, ...all } = (await admin.call('GET', '/settings')).json().data;
     const saved = await admin.call('PUT', '/settings', all);
@@ -57,7 +57,7 @@ describe('the settings', () => {
     expect(saved.json().data).toMatchObject(all);
   });
 
-  it('of a backup need its right, and nothing is saved when one section is refused', async () => {
+  it('of backups require their right, and nothing is saved when one section is refused', async () => {
     const manager = await shop.person('manager');
     const refused = await manager.call('PUT', '/settings', {
       security: { sessionTimeout: 99 },
@@ -67,7 +67,7 @@ describe('the settings', () => {
     expect((await manager.call('GET', '/settings')).json().data.security.sessionTimeout).toBe(30);
   });
 
-  it('write telephone numbers in Latin digits', async () => {
+  it('store telephone numbers in Latin digits', async () => {
     const admin = await shop.person('admin');
     const saved = await admin.call('PUT', '/settings', { store: { phone: '٧٧٧١١١٢٢٢' } });
     expect(saved.json().data.store.phone).toBe('777111222');

@@ -33,7 +33,7 @@ describe('settings', () => {
     });
   });
 
-  it('of the shop are everyone’s, and a change keeps the other fields', async () => {
+  it('of the shop are shared by all users, and a change keeps the other fields', async () => {
     const user = await actor();
     await transaction(shop.db, (tx) => writeSettings(tx, user, 'store', { name: 'قطع غيار تعز' }));
     await transaction(shop.db, (tx) => writeSettings(tx, user, 'store', { taxRate: 0 }));
@@ -44,14 +44,14 @@ describe('settings', () => {
     });
   });
 
-  it('of a user are that user’s alone', async () => {
+  it('of a user belong to that user only', async () => {
     const [one, two] = [await actor(), await actor()];
     await transaction(shop.db, (tx) => writeSettings(tx, one, 'security', { sessionTimeout: 60 }));
     expect((await readSettings(shop.db, 'security', one.id)).sessionTimeout).toBe(60);
     expect((await readSettings(shop.db, 'security', two.id)).sessionTimeout).toBe(30);
   });
 
-  it('keep both of two changes made at once', async () => {
+  it('keep both of two concurrent changes', async () => {
     const [one, two] = [await actor(), await actor()];
     await Promise.all([
       transaction(shop.db, (tx) => writeSettings(tx, one, 'store', { phone: '777111222' })),
@@ -63,7 +63,7 @@ describe('settings', () => {
     });
   });
 
-  it('leave a trace with before and after', async () => {
+  it('write an audit entry with before and after', async () => {
     const user = await actor();
     await transaction(shop.db, (tx) => writeSettings(tx, user, 'backup', { retentionDays: 7 }));
     const trace = await shop.db

@@ -17,7 +17,7 @@ const vehicles = (db: Db) =>
     .selectFrom('sourceVehicles')
     .select(['id', 'vin', 'make', 'model', 'year', 'carCode as carId', 'createdAt']);
 
-/** Everything a vehicle may be looked for by, folded as the words of a search are. */
+/** The searchable text of a vehicle, folded like search words. */
 const words = sql<string>`concat_ws(' ', '', turoos_fold(concat_ws(' ', make, model, year)), turoos_code(vin), turoos_code(car_code))`;
 
 export async function listVehicles(db: Db, query: SourceVehiclesQuery): Promise<Page<SourceVehicle>> {

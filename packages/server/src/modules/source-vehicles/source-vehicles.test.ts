@@ -17,7 +17,7 @@ const sell = async (partNumber: unknown, quantity: number, price: number, more: 
 };
 
 describe('a vehicle bought for its parts', () => {
-  it('CSV-02: shows its purchases, what came out of it, and what was recovered against its cost', async () => {
+  it('CSV-02: shows its purchases, its parts, and the revenue against its cost', async () => {
     const door = aRow({
       name: 'باب أمامي',
       type: 'used',
@@ -53,7 +53,7 @@ describe('a vehicle bought for its parts', () => {
     });
   });
 
-  it('counts no more pieces as sold than came from it, nor those sold before', async () => {
+  it('counts no more units as sold than came from it, nor earlier sales', async () => {
     const row = aRow({ quantity: 5, sellingPrice: 10 });
     await importRows([row]);
     await sell(row.partNumber, 2, 10);
@@ -63,17 +63,17 @@ describe('a vehicle bought for its parts', () => {
     await sell(row.partNumber, 4, 12, { discount: 4.8 });
     const { sourceVehicle } = (await get(`/purchases/${purchaseId}`)).data;
     const { data } = await get(`/source-vehicles/${sourceVehicle._id}`);
-    // of four pieces three are the vehicle's, each at 12 less a tenth
+    // three of the four units are from the vehicle, each at 12 minus ten percent
     expect(data.parts).toMatchObject([{ quantity: 3, sold: 3, left: 0, revenue: 32.4 }]);
   });
 
-  it('is one vehicle however often its code comes', async () => {
+  it('is one vehicle however often its code is entered', async () => {
     for (const carId of ['K-7', 'k 7']) await importRows([aRow()], { sourceVehicle: { carId } });
     const { data } = await get('/source-vehicles?q=k7');
     expect(data).toMatchObject([{ carId: 'K-7', partCount: 2, cost: 120 }]);
   });
 
-  it('of a purchase that was cancelled cost nothing and gave nothing', async () => {
+  it('has no cost and no parts when its purchase was cancelled', async () => {
     const { purchaseId } = (await importRows([aRow()], { sourceVehicle: { carId: 'X-1' } })).json();
     await there.keeper.call('POST', `/purchases/${purchaseId}/cancel`, {});
     const [listed] = (await get('/source-vehicles?q=x1')).data;
@@ -81,7 +81,7 @@ describe('a vehicle bought for its parts', () => {
     expect((await get(`/source-vehicles/${listed._id}`)).data.purchases).toEqual([]);
   });
 
-  it('nobody knows is 404', async () => {
+  it('that is unknown is 404', async () => {
     expect((await get(`/source-vehicles/${crypto.randomUUID()}`)).message).toBe(sourceVehicleTexts.notFound);
   });
 });

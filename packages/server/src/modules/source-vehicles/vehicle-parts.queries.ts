@@ -7,12 +7,12 @@ export interface VehiclePartRow extends VehiclePart {
   carId: string;
 }
 
-/** A purchase that was only ordered brought nothing, and one that was cancelled never was. */
+/** Only received purchases count, not orders or cancelled ones. */
 const stands = sql`p.status in ('completed', 'returned')`;
 
 /**
- * What came out of each vehicle and what became of it. Of a part that also comes from elsewhere the vehicle's pieces count
- * as sold first; a discount on a whole invoice takes its share off every line.
+ * Reads the parts of each vehicle with their sales. When a part also comes from elsewhere, the vehicle's
+ * units count as sold first; a discount on an invoice lowers every line by its share.
  */
 export async function readVehicleParts(db: Db, vehicleIds: readonly string[]): Promise<VehiclePartRow[]> {
   const { rows } = await sql<VehiclePartRow>`
@@ -46,7 +46,7 @@ export async function readVehicleParts(db: Db, vehicleIds: readonly string[]): P
   return rows;
 }
 
-/** What the purchases of each vehicle cost: with lines what they cost on the shelf, without lines what they ask. */
+/** Reads the cost of each vehicle's purchases: with lines their landed cost, without lines their total. */
 export async function readVehicleCosts(db: Db, vehicleIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ carId: string; cost: number }>`
     select p.source_vehicle_id as car_id, round(sum(coalesce(lines.cost, p.total_amount - p.returned_amount))) as cost

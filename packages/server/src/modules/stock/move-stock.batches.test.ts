@@ -23,7 +23,7 @@ interface Batch {
 }
 
 let made = 0;
-/** Batches of a part in the order of their ids, by which batches of one day are told apart. */
+/** Inserts batches of a part in the order of their ids, which decides between batches of one expiry day. */
 async function addBatches(productId: string, batches: readonly Batch[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select gen_random_uuid() as id from generate_series(1, ${batches.length}) order by id`.execute(
@@ -49,7 +49,7 @@ const move = (lines: StockLine[]) =>
   transaction(database.db, (tx) => moveStock(tx, { reason: 'correction', lines, userId: null }));
 
 describe('batches of goods that leave', () => {
-  it('empties batches of one day in the order of their ids, and the last of them in part', async () => {
+  it('empties batches of one expiry day in the order of their ids, and the last of them in part', async () => {
     const part = await aPart(database.db, { unit: 'litre', stock: { [here]: 10 } });
     const batch = (quantity: number, expiryDate: string | null) => ({
       warehouseId: here,
@@ -69,7 +69,7 @@ describe('batches of goods that leave', () => {
     expect(await quantitiesOf(ids)).toEqual([0, 1.25, 1, 0]);
   });
 
-  it('leaves the same in every batch as taking line by line from the one that expires first', async () => {
+  it('leaves the same quantities as taking line by line from the batch that expires first', async () => {
     const quantity = fc.integer({ min: 1, max: 400 }).map((hundredths) => hundredths / 100);
     const place = fc.constantFrom('here', 'there');
     const expiryDate = fc.constantFrom('2027-01-01', '2027-02-01', null);
@@ -109,7 +109,7 @@ describe('batches of goods that leave', () => {
   });
 });
 
-/** The rule in plain steps; the batches stand in the order of their ids. */
+/** The rule as plain steps; `batches` is sorted by id. */
 function takeFirstToExpire(batches: readonly Batch[], warehouseId: string, wanted: number): void {
   const byExpiry = (a: Batch, b: Batch) => (a.expiryDate ?? '9999').localeCompare(b.expiryDate ?? '9999');
   let open = wanted;

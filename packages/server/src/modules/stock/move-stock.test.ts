@@ -34,7 +34,7 @@ const heldIn = async (productId: string) =>
   );
 
 describe('moving stock', () => {
-  it('writes what there is, where, and a movement with the quantity after it', async () => {
+  it('writes the stock per warehouse, and a movement with the quantity after it', async () => {
     const part = await aPart(database.db, { stock: { [here]: 10 } });
     await move([{ productId: part, quantity: -3, warehouseId: here }]);
     expect(await heldIn(part)).toEqual({ [here]: 7 });
@@ -59,7 +59,7 @@ describe('moving stock', () => {
     expect(await heldIn(part)).toEqual({ [here]: 0, [there]: 3 });
   });
 
-  it('takes from no other warehouse than the named one', async () => {
+  it('takes only from the specified warehouse', async () => {
     const part = await aPart(database.db, { stock: { [here]: 2, [there]: 5 } });
     await expect(move([{ productId: part, quantity: -3, warehouseId: here }])).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -67,7 +67,7 @@ describe('moving stock', () => {
     expect(await heldIn(part)).toEqual({ [here]: 2, [there]: 5 });
   });
 
-  it('names the part, what was asked for and what there is', async () => {
+  it('reports a shortage with the part, the requested and the available quantity', async () => {
     const part = await aPart(database.db, { name: 'طقم فرامل', partNumber: 'BR-77', stock: { [here]: 2 } });
     await expect(move([{ productId: part, quantity: -3 }])).rejects.toMatchObject({
       message: `الكمية المطلوبة من طقم فرامل (${ltr('BR-77')}) هي 3 وحدة والمتوفر 2 وحدة`,
@@ -75,7 +75,7 @@ describe('moving stock', () => {
     });
   });
 
-  it('is all or nothing over its lines', async () => {
+  it('moves all lines or none', async () => {
     const [one, two] = [await aPart(database.db, { stock: { [here]: 5 } }), await aPart(database.db)];
     await expect(
       move([
@@ -86,7 +86,7 @@ describe('moving stock', () => {
     expect((await total(one)).quantity).toBe(5);
   });
 
-  it('keeps the moving average when goods come at another cost, and leaves it when they go', async () => {
+  it('updates the moving average when goods arrive at another cost, and keeps it when they leave', async () => {
     const part = await aPart(database.db, { cost: 1000, stock: { [here]: 10 } });
     await move([{ productId: part, quantity: 5, warehouseId: there, unitCost: 1600 }]);
     expect((await total(part)).cost).toBe(1200);
@@ -97,7 +97,7 @@ describe('moving stock', () => {
     expect((await total(part)).cost).toBe(500);
   });
 
-  it('forgets what goods cost that go back where they came from, as far as something stays', async () => {
+  it('removes the cost of returned goods from the average, as far as stock remains', async () => {
     const part = await aPart(database.db, { cost: 1000, stock: { [here]: 10 } });
     await move([{ productId: part, quantity: 5, warehouseId: here, unitCost: 100_000 }]);
     expect((await total(part)).cost).toBe(34_000);
@@ -109,13 +109,13 @@ describe('moving stock', () => {
     expect((await total(part)).cost).toBe(1000);
   });
 
-  it('holds hundredths without drift', async () => {
+  it('adds hundredths without drift', async () => {
     const part = await aPart(database.db, { stock: { [here]: 1 } });
     for (let n = 0; n < 10; n++) await move([{ productId: part, quantity: -0.1 }]);
     expect((await total(part)).quantity).toBe(0);
   });
 
-  it('refuses goods with nowhere to go, and a part nobody knows', async () => {
+  it('refuses goods without a warehouse, and an unknown part', async () => {
     const part = await aPart(database.db);
     await expect(move([{ productId: part, quantity: 1 }])).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(move([{ productId: crypto.randomUUID(), quantity: 1 }])).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe('moving stock', () => {
     });
   });
 
-  it('movements cannot be changed afterwards', async () => {
+  it('movements are append-only', async () => {
     await aPart(database.db, { stock: { [here]: 1 } });
     await expect(sql`update stock_movements set quantity = 99`.execute(database.db)).rejects.toThrow(
       'append-only',
@@ -132,8 +132,8 @@ describe('moving stock', () => {
   });
 });
 
-describe('many at once', () => {
-  it('64 sellers of the last pieces sell each piece once', async () => {
+describe('concurrent moves', () => {
+  it('let 64 sellers sell each of the last units once', async () => {
     const part = await aPart(database.db, { stock: { [here]: 7, [there]: 3 } });
     const tills = connect(database.url, { max: 32 });
     const results = await Promise.allSettled(
@@ -146,7 +146,7 @@ describe('many at once', () => {
     expect((await total(part)).quantity).toBe(0);
   });
 
-  it('moves of the same parts in opposite order do not wait in a circle', async () => {
+  it('of the same parts in opposite order do not deadlock', async () => {
     const parts = [
       await aPart(database.db, { stock: { [here]: 500 } }),
       await aPart(database.db, { stock: { [here]: 500 } }),
@@ -164,7 +164,7 @@ describe('many at once', () => {
     for (const part of parts) expect((await total(part)).quantity).toBe(440);
   });
 
-  it('after any mix of moves the books hold', async () => {
+  it('in any mix leave the books balanced', async () => {
     const parts = await Promise.all([1, 2, 3].map(() => aPart(database.db, { stock: { [here]: 20 } })));
     const line = fc.record({
       productId: fc.constantFrom(...parts),

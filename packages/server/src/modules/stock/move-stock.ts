@@ -14,13 +14,16 @@ import { averageCost, costWithout, shortage, takeFrom } from './stock-lines.rule
 
 export interface StockLine {
   productId: string;
-  /** Above zero comes in, below zero goes out. */
+  /** Positive for incoming goods, negative for outgoing. */
   quantity: number;
-  /** Without one, goods leave the main warehouse first and then others; arriving ones go to the main. */
+  /**
+   * Without a warehouse, goods leave the main warehouse first and then others; incoming goods go to the main
+   * one.
+   */
   warehouseId?: string | undefined;
-  /** Cents, for goods that come in at a price of their own; else they come at the present average. */
+  /** Unit cost in cents of incoming goods; by default the current average. */
   unitCost?: number | undefined;
-  /** Cents, for goods that go back to where they came from: the average forgets what they cost. */
+  /** Unit cost in cents of goods that are returned to their origin: it is removed from the average. */
   cameAt?: number | undefined;
 }
 
@@ -28,12 +31,12 @@ interface StockMove {
   reason: MoveReason;
   lines: readonly StockLine[];
   userId: string | null;
-  /** A number that is still to be taken is asked for when nothing can fail any more: others wait for it. */
+  /** A function takes the number last, because its counter row stays locked until commit. */
   source?: { type: string; id: string; number?: string | undefined | (() => Promise<string>) };
   note?: string | undefined;
 }
 
-/** What a move did, warehouse by warehouse. */
+/** The result of a move per warehouse. */
 export interface Moved {
   productId: string;
   warehouseId: string;
@@ -48,8 +51,8 @@ interface Movement extends Moved {
 }
 
 /**
- * The only way stock changes. Parts are locked in the order of their ids, so two moves never wait for each other
- * in a circle; nothing goes below zero; all of it happens or none.
+ * The only way to change stock. Locks parts sorted by id, so two moves never deadlock; no quantity becomes
+ * negative; all lines are moved or none.
  */
 export async function moveStock(tx: Tx, move: StockMove): Promise<Moved[]> {
   const lines = move.lines.filter(({ quantity }) => quantity !== 0);
@@ -77,7 +80,7 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
   return movements;
 }
 
-/** What moves in several portions is held before the first: the order of ids is that of them all. */
+/** Locks all parts before the first portion, because the order by id must span all portions. */
 async function holdParts(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   await sql`
     with held as materialized (
@@ -98,7 +101,7 @@ interface LockedPart {
   held: Map<string, number>;
 }
 
-/** The row of totals stands for the part: whoever has it has all of the part's stock. */
+/** Locks the parts' totals rows; a lock on the totals row guards all stock of the part. */
 async function lockParts(tx: Tx, ids: string[]): Promise<Map<string, LockedPart>> {
   const { rows } = await sql<Omit<LockedPart, 'held'>>`
     with locked as materialized (
@@ -179,7 +182,7 @@ async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Mov
     where t.product_id = n.product_id`.execute(tx);
 }
 
-/** Goods that leave come out of the batch that expires first; what lies there without a batch goes last. */
+/** Takes outgoing goods from the batch that expires first; stock without a batch is taken last. */
 async function consumeBatches(tx: Tx, movements: readonly Movement[]): Promise<void> {
   const leaving = movements.filter(({ quantity }) => quantity < 0);
   if (leaving.length === 0) return;

@@ -18,8 +18,8 @@ const back = (lines: Given[0], inputs?: Given[1]) =>
     tooMany: (name, left) => `المتبقي من ${name} ${left} فقط`,
   });
 
-describe('what comes back', () => {
-  it('is all that is left unless pieces are named', () => {
+describe('returned lines', () => {
+  it('are everything left unless lines are selected', () => {
     const lines = [line(1, 'a', 2), line(2, 'b', 3, 1), line(3, 'c', 1, 1)];
     expect(back(lines)).toEqual([
       { position: 1, productId: 'a', quantity: 2 },
@@ -28,7 +28,7 @@ describe('what comes back', () => {
     expect(back(lines, [])).toEqual([]);
   });
 
-  it('fills the lines of a part in order, also when it is named twice, in exact hundredths', () => {
+  it('fill the lines of a part in order, also when it is selected twice, in exact hundredths', () => {
     const lines = [line(1, 'a', 0.3), line(2, 'b', 1), line(3, 'a', 2, 0.5)];
     expect(
       back(lines, [
@@ -41,12 +41,12 @@ describe('what comes back', () => {
     ]);
   });
 
-  it('is never more than is left', () => {
+  it('never exceed what is left', () => {
     expect(() => back([line(1, 'a', 2, 1)], [{ product: 'a', quantity: 1.01 }])).toThrow('1 فقط');
     expect(() => back([line(1, 'a', 2)], [{ product: 'b', quantity: 1 }])).toThrow();
   });
 
-  it('comes from the lines of a warehouse when one is named', () => {
+  it('are taken from the lines of a warehouse when one is specified', () => {
     const lines = [
       { ...line(1, 'a', 2), warehouseId: 'here' },
       { ...line(2, 'a', 3), warehouseId: 'there' },
@@ -59,7 +59,7 @@ describe('what comes back', () => {
   });
 });
 
-it('goes back to the places it left, each as far as it gave', () => {
+it('are restocked in the places they left from, each up to its quantity', () => {
   const placed = backToPlaces(
     [
       { position: 1, productId: 'a', quantity: 3 },

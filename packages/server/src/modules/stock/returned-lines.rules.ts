@@ -1,6 +1,6 @@
 import { conflict, leftToReturn, quantityText, roundQuantity, type Unit } from '@turoos/contract';
 
-/** A line of an invoice or a purchase, of which some pieces may have come back already. */
+/** A line of a sale or a purchase, part of which may have been returned already. */
 interface TradedLine {
   position: number;
   productId: string;
@@ -20,7 +20,7 @@ export interface ReturnedLine {
 interface ReturnInput {
   product: string;
   quantity: number;
-  /** Only of the lines of this warehouse. */
+  /** Limits the return to the lines of this warehouse. */
   warehouse?: string | undefined;
 }
 
@@ -29,7 +29,10 @@ interface Refusals {
   tooMany(name: string, left: string): string;
 }
 
-/** What comes back of which line: all that is left unless pieces are named, which fill a part's lines in order. */
+/**
+ * Returns the quantities returned per line: everything left by default; selected parts fill their lines in
+ * order.
+ */
 export function returnedLines(
   lines: readonly TradedLine[],
   inputs: readonly ReturnInput[] | undefined,
@@ -73,11 +76,11 @@ export function returnedLines(
 interface Place {
   productId: string;
   warehouseId: string;
-  /** Of what left from here, how much has not come back. */
+  /** Quantity that left from here and was not returned yet. */
   quantity: number;
 }
 
-/** Goods go back where they came from. */
+/** Distributes returned goods over the places they came from. */
 export function backToPlaces(lines: readonly ReturnedLine[], places: readonly Place[]): Place[] {
   const open = places.map((place) => ({ ...place }));
   const back: Place[] = [];

@@ -20,14 +20,14 @@ export interface QuantityInput {
   note?: string | undefined;
 }
 
-/** Corrects what there is of a part, in one warehouse or in all of them together. */
+/** Corrects the stock of a part, in one warehouse or over all of them. */
 export async function setQuantity(
   tx: Tx,
   user: Actor,
   productId: string,
   { quantity, operation, warehouse, note }: QuantityInput,
 ): Promise<void> {
-  // the lock comes before the reading: what is set must be counted from what is there at that moment
+  // locks before reading, because the difference must be computed from the current quantity
   const part = await tx
     .selectFrom('stockTotals')
     .innerJoin('products', 'products.id', 'stockTotals.productId')

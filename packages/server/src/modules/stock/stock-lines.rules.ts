@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '@turoos/contract';
 
-/** What lies of a part in one warehouse. */
+/** The stock of a part in one warehouse. */
 export interface Held {
   warehouseId: string;
   quantity: number;
@@ -20,8 +20,8 @@ export interface Portion {
 }
 
 /**
- * From where a quantity is taken: the named warehouse alone, else the main one first and then the others, the
- * fullest first. Undefined when there is not enough.
+ * Returns the warehouses a quantity is taken from: only the specified one, else the main one first and then
+ * the others by quantity, largest first. Undefined when the stock is too low.
  */
 export function takeFrom(
   held: readonly Held[],
@@ -46,7 +46,7 @@ export function takeFrom(
   return missing > 0 ? undefined : portions;
 }
 
-/** The moving average after so many pieces came in at a cost. Costs are cents with four decimals. */
+/** Returns the moving average after units arrive at a cost. Costs are cents with four decimals. */
 export function averageCost(
   before: { quantity: number; cost: number },
   incoming: { quantity: number; cost: number },
@@ -56,7 +56,7 @@ export function averageCost(
   return valueOf(before).plus(valueOf(incoming)).over(quantity).round(4);
 }
 
-/** The average of what stays when pieces leave at a cost; where that leaves nothing to divide, it stays as it was. */
+/** Returns the average of the remaining units after some leave at a cost; unchanged when none remain. */
 export function costWithout(
   before: { quantity: number; cost: number },
   leaving: { quantity: number; cost: number },
@@ -76,7 +76,7 @@ interface ShortPart {
   unit: Unit;
 }
 
-/** Names the part, what was asked for and what there is. */
+/** Returns the error for insufficient stock, with the part, the requested and the available quantity. */
 export const shortage = (part: ShortPart, requested: number, available: number): AppError =>
   conflict(
     `الكمية المطلوبة من ${part.name} (${ltr(part.partNumber)}) هي ${quantityText(requested, part.unit)} والمتوفر ${quantityText(available, part.unit)}`,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { moveAccount } from './move-account';
 
-/** Corrects the account, for instance by what was owed before it was kept here. */
+/** Corrects the account's balance, for instance by an opening balance. */
 export const adjustSupplier = (
   tx: Tx,
   user: Actor,

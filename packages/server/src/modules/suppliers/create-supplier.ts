@@ -11,7 +11,7 @@ export async function createSupplier(tx: Tx, user: Doer, given: NewSupplier): Pr
   return created;
 }
 
-/** Undefined when the name is taken, also by someone at the same moment. */
+/** Inserts a supplier; returns undefined when the name is taken, also concurrently. */
 export async function insertSupplier(
   tx: Tx,
   user: Doer,
@@ -36,7 +36,7 @@ export async function insertSupplier(
 
 export const nameTaken = (name: string) => conflict(supplierTexts.nameTaken(name));
 
-/** Names are one when they fold to the same. */
+/** Finds a supplier by its folded name. */
 export async function findByName(db: Db, name: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('suppliers')

@@ -4,7 +4,10 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { lockSupplier } from './lock-supplier';
 
-/** Whoever writes a purchase or an entry holds the supplier, so nothing can come to refer to it meanwhile. */
+/**
+ * Deletes an unused supplier. Purchases and ledger entries lock the supplier too, so none can be added
+ * meanwhile.
+ */
 export async function deleteSupplier(tx: Tx, user: Actor, id: string): Promise<void> {
   const before = await lockSupplier(tx, id);
   if (!before.isDeletable) throw conflict(supplierTexts.linked);

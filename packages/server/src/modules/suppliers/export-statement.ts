@@ -8,7 +8,7 @@ import type { Streamed } from '../../kernel/handlers';
 import { eachSupplierTransaction, listSupplierTransactions, statementFile } from '../ledger';
 import { readSupplier } from './suppliers.queries';
 
-/** A statement can be asked for only of a supplier that exists. */
+/** Exports a supplier's statement; throws when the supplier doesn't exist. */
 export async function exportStatement(
   db: Db,
   id: string,

@@ -9,8 +9,8 @@ const database = useDatabase();
 const find = (named: Parameters<typeof findOrCreateSupplier>[2]) =>
   transaction(database.db, (tx) => findOrCreateSupplier(tx, 'system', named));
 
-describe('the supplier a purchase names', () => {
-  it('is entered with its name when nobody bears it, and found by it afterwards in any spelling', async () => {
+describe('the supplier named on a purchase', () => {
+  it('is created when the name is new, and found afterwards in any spelling', async () => {
     const made = await find({ supplierName: 'مؤسسة الأمانة' });
     expect(made).toMatchObject({ name: 'مؤسسة الأمانة', balance: 0, isActive: true });
     expect(await find({ supplierName: 'مؤسسه الامانة' })).toEqual(made);
@@ -24,12 +24,12 @@ describe('the supplier a purchase names', () => {
     ).toEqual([{ action: 'supplier.create' }]);
   });
 
-  it('is entered once when many purchases name it at the same moment', async () => {
+  it('is created once by concurrent purchases', async () => {
     const found = await Promise.all(Array.from({ length: 8 }, () => find({ supplierName: 'في آن واحد' })));
     expect(new Set(found.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('must be known, named and active', async () => {
+  it('must exist, have a name and be active', async () => {
     await expect(find({ supplier: crypto.randomUUID() })).rejects.toThrow(supplierTexts.notFound);
     await expect(find({})).rejects.toThrow(purchaseTexts.supplierRequired);
     await expect(find({ supplier: null, supplierName: '' })).rejects.toThrow(purchaseTexts.supplierRequired);

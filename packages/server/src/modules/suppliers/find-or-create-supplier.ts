@@ -10,8 +10,8 @@ interface SupplierNamed {
 }
 
 /**
- * The supplier a purchase names, by id or by name in any spelling; a name nobody bears is entered with it, since who may
- * record a purchase may also say whose it is. The account is held until the transaction ends.
+ * Returns the supplier of a purchase, by id or by name in any spelling; an unknown name is created, because
+ * the right to record a purchase includes naming its supplier. The account stays locked until commit.
  */
 export async function findOrCreateSupplier(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function findOrCreateSupplier(
 async function named(tx: Tx, user: Doer, name: string | undefined): Promise<string> {
   if (!name) throw new AppError('VALIDATION', purchaseTexts.supplierRequired);
   for (;;) {
-    // someone may enter the same name at the same moment: then theirs is there on the second look
+    // a name that is inserted concurrently is found in the second round
     const id = (await findByName(tx, name)) ?? (await insertSupplier(tx, user, { name }))?._id;
     if (id) return id;
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import { lockSupplier as lockAccount } from '../ledger';
 import { readSupplier } from './suppliers.queries';
 
-/** The supplier as it stands once nobody else can change it. */
+/** Locks and returns a supplier. */
 export async function lockSupplier(tx: Tx, id: string): Promise<Supplier> {
   await lockAccount(tx, id);
   return readSupplier(tx, id);

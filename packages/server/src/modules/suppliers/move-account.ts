@@ -8,14 +8,14 @@ import { readSupplier } from './suppliers.queries';
 
 interface Movement {
   type: 'payment' | 'adjustment';
-  /** Cents; below zero the shop owes more. */
+  /** Cents; negative when the shop owes more. */
   change: number;
   dated: string;
   paymentMethod?: string;
   note: string | undefined;
 }
 
-/** What is written to a supplier's account by hand, without a purchase. */
+/** Posts a manual entry to a supplier's account, without a purchase. */
 export async function moveAccount(tx: Tx, user: Actor, id: string, movement: Movement): Promise<Supplier> {
   const before = await lockSupplier(tx, id);
   await postSupplierEntry(tx, { accountId: id, userId: user.id, ...movement });

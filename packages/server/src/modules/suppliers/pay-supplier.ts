@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { moveAccount } from './move-account';
 
-/** Pays the oldest open purchases first; what is left stays with the supplier as credit. */
+/** Pays the oldest open purchases first; the rest stays with the supplier as credit. */
 export const paySupplier = (
   tx: Tx,
   user: Actor,

@@ -17,8 +17,8 @@ const remaining = async (purchases: string[]) => {
   return purchases.map((id) => found.find((one) => one.id === id)?.remaining);
 };
 
-describe('a payment', () => {
-  it('answers the oldest open purchases, and what is left stays as credit for the next', async () => {
+describe('a payment to a supplier', () => {
+  it('pays the oldest open purchases, and the rest stays as credit for the next', async () => {
     const { _id } = await create();
     const purchases = [await purchase(_id, 10), await purchase(_id, 20)];
     expect(await pay(_id, { amount: 15 })).toMatchObject({ balance: -15, totalPaid: 15, totalRemaining: 15 });
@@ -29,7 +29,7 @@ describe('a payment', () => {
     expect(await read(_id)).toMatchObject({ balance: -75, totalPaid: 55, totalRemaining: 75 });
   });
 
-  it('says how, when and why it was made', async () => {
+  it('stores its method, date and note', async () => {
     const { _id } = await create();
     await pay(_id, { amount: 12.5, paymentMethod: 'check', paidAt: '2026-02-01', note: 'شيك 17' });
     await pay(_id, { amount: 1 });
@@ -51,7 +51,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is taken by a supplier that was switched off, for what is owed stays owed', async () => {
+  it('is accepted for a deactivated supplier, because the debt remains', async () => {
     const { _id } = await create({ isActive: false });
     expect(await pay(_id, { amount: 1 })).toMatchObject({ balance: 1 });
   });
@@ -71,7 +71,7 @@ describe('a payment', () => {
     expect((await read(_id)).balance).toBe(0);
   });
 
-  it('has a bound, and a supplier', async () => {
+  it('has a maximum, and requires an existing supplier', async () => {
     const { _id } = await create();
     expect(await failure('POST', `/suppliers/${_id}/payments`, { amount: 1_000_000_001 })).toEqual([
       422,
@@ -83,7 +83,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is made once for one key, also when both arrive together', async () => {
+  it('is posted once per idempotency key, also with concurrent requests', async () => {
     const { _id } = await create();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const once = () => call('POST', `/suppliers/${_id}/payments`, { amount: 5 }, key);
@@ -94,7 +94,7 @@ describe('a payment', () => {
     expect([other.statusCode, other.json().message]).toEqual([422, texts.keyReused]);
   });
 
-  it('comes out right when twenty pay and correct at once', async () => {
+  it('is correct when twenty payments and corrections run concurrently', async () => {
     const { _id } = await create();
     await purchase(_id, 50);
     await Promise.all(
@@ -112,7 +112,7 @@ describe('a payment', () => {
 });
 
 describe('a correction', () => {
-  it('opens an account with what was owed before, from its own day', async () => {
+  it('opens an account with an earlier debt, from its own date', async () => {
     const { _id } = await create();
     expect(await adjust(_id, { change: -300, date: '2025-11-01', note: 'رصيد افتتاحي' })).toMatchObject({
       balance: -300,
@@ -134,7 +134,7 @@ describe('a correction', () => {
     expect(await failure('POST', `/suppliers/${_id}/adjustments`, body)).toEqual([400, message]);
   });
 
-  it('and a payment are written down with the balance before and after', async () => {
+  it('and a payment write audit entries with the balance before and after', async () => {
     const { _id } = await create();
     await adjust(_id, { change: -10, note: 'رصيد افتتاحي' });
     await pay(_id, { amount: 4 });
@@ -152,7 +152,7 @@ describe('a correction', () => {
 });
 
 describe('the statement', () => {
-  it('is newest first, with the balance after each entry, and can be narrowed', async () => {
+  it('is sorted newest first, with the balance after each entry, and can be filtered', async () => {
     const { _id } = await create();
     const owed = await purchase(_id, 100, { supplierInvoiceNumber: 'F-17' });
     await pay(_id, { amount: 40, paidAt: '2026-01-20' });
@@ -176,7 +176,7 @@ describe('the statement', () => {
     expect((await call('GET', `/suppliers/${_id}/transactions?type=sale`)).statusCode).toBe(400);
   });
 
-  it('comes as a file that Excel reads', async () => {
+  it('is exported as a file that Excel reads', async () => {
     const { _id } = await create();
     await purchase(_id, 100, { supplierInvoiceNumber: 'F-18' });
     await pay(_id, { amount: 40, paymentMethod: 'card', paidAt: '2026-01-20', note: '=1+1' });
@@ -195,7 +195,7 @@ describe('the statement', () => {
     ]);
   });
 
-  it('runs by the days on its papers, whatever was entered late', async () => {
+  it('is sorted by document date, even when entered late', async () => {
     const { _id } = await create();
     await purchase(_id, 100);
     await pay(_id, { amount: 30, paidAt: '2026-02-10' });
@@ -217,7 +217,7 @@ describe('the statement', () => {
   });
 
   it.each(['transactions', 'transactions?format=csv', 'ageing'])(
-    'of nobody is not found: %s',
+    'of an unknown supplier is 404: %s',
     async (path) => {
       expect(await failure('GET', `/suppliers/${crypto.randomUUID()}/${path}`)).toEqual([
         404,
@@ -227,8 +227,8 @@ describe('the statement', () => {
   );
 });
 
-describe('the ageing of what is owed', () => {
-  it('counts what is open by the days since the date on the purchase', async () => {
+describe('the ageing of debts', () => {
+  it('groups open amounts by the days since the purchase date', async () => {
     const { _id } = await create();
     const before = (days: number) => adenDay(new Date(Date.now() - days * 86_400_000));
     for (const [days, amount] of [

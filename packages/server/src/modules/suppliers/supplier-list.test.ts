@@ -4,8 +4,8 @@ import { useSuppliers } from '../../../test/suppliers';
 const { shop, call, create, rows, names, purchase } = useSuppliers();
 const typed = encodeURIComponent;
 
-describe('the list', () => {
-  it('is found by name, contact person, phone, e-mail and city, however they are typed', async () => {
+describe('the list of suppliers', () => {
+  it('is searched by name, contact person, phone, e-mail and city, however they are typed', async () => {
     await create({
       name: 'مؤسسة أحمد الصبري',
       contactPerson: 'هائل',
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(await names(`q=${typed('لا أحد بهذا الاسم')}`)).toEqual([]);
   });
 
-  it('SUP-03 is narrowed by status and city', async () => {
+  it('SUP-03 is filtered by status and city', async () => {
     const make = (name: string, more: object) => create({ name: `تصفية ${name}`, ...more });
     await make('أ', { city: 'عدن' });
     await make('ب', { city: 'تعز', isActive: false });
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect((await call('GET', '/suppliers?status=gone')).statusCode).toBe(400);
   });
 
-  it('names each city once, in order', async () => {
+  it('lists each city once, sorted', async () => {
     await create({ city: 'مأرب' });
     await create({ city: 'مارب' });
     await create({ city: '' });
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(cities).toContain('عدن');
   });
 
-  it('is newest first, sorted as asked, and paged by 10 unless asked', async () => {
+  it('is newest first by default, sortable, and paged by 10', async () => {
     for (const [name, amount] of [
       ['ب', 5],
       ['أ', 9],
@@ -82,12 +82,12 @@ describe('the list', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('SUP-18 gives a picker ten that match', async () => {
+  it('SUP-18 returns ten matches for a picker', async () => {
     for (let made = 0; made < 11; made++) await create({ name: `منتقى ${made}` });
     expect(await names(`search=${typed('منتقي')}&limit=10`)).toHaveLength(10);
   });
 
-  it('comes as a file', async () => {
+  it('is exported as a file', async () => {
     const { _id } = await create({ name: 'للتصدير', city: 'عدن', creditLimit: 12.5 });
     await purchase(_id, 40);
     const reply = await call('GET', `/suppliers?format=csv&q=${typed('للتصدير')}`);
@@ -99,7 +99,7 @@ describe('the list', () => {
 });
 
 describe('the sums', () => {
-  it('SUP-07 are of purchases that stand: not cancelled, returned or awaited, and less what went back', async () => {
+  it('SUP-07 include received purchases only, without cancelled and returned ones, net of returns', async () => {
     const { _id } = await create({ name: 'مجاميع' });
     await purchase(_id, 100);
     await purchase(_id, 60, { returnedAmount: 2000, returnedDebt: 2000 });
@@ -113,7 +113,7 @@ describe('the sums', () => {
     expect((await call('GET', `/suppliers/${_id}`)).json().data).toEqual(supplier);
   });
 
-  it('SUP-02 SUP-10 of the cards are of all that match, whatever page is shown', async () => {
+  it('SUP-02 SUP-10 of the cards cover all matches, whatever the page', async () => {
     const make = async (name: string, dollars: number, more: object = {}) => {
       const { _id } = await create({ name: `بطاقات ${name}`, ...more });
       if (dollars) await purchase(_id, dollars);
@@ -137,7 +137,7 @@ describe('the sums', () => {
       totalPurchases: 150,
       totalPaid: 20,
       totalRemaining: 130,
-      // with an opening balance, and the pending purchase that this test wrote into the ledger
+      // includes an opening balance and the pending purchase that this test posted to the ledger
       totalOwed: 205,
     });
     expect(await summary('&page=3')).toMatchObject({ total: 4 });
@@ -158,7 +158,7 @@ describe('the sums', () => {
 
 describe('SUP-15 who may do what', () => {
   it.each([
-    // role, read, create, switch off, pay, correct, delete
+    // role, read, create, deactivate, pay, correct, delete
     ['viewer', [200, 403, 403, 403, 403, 403]],
     ['sales_staff', [200, 403, 403, 403, 403, 403]],
     ['sales_manager', [200, 403, 403, 403, 403, 403]],
@@ -182,7 +182,7 @@ describe('SUP-15 who may do what', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(statuses);
   });
 
-  it('SUP-01 SUP-09 is refused without the right to read, and follows rights that were given by name', async () => {
+  it('SUP-01 SUP-09 is refused without the right to read, and follows permissions granted by name', async () => {
     await shop.db.insertInto('roles').values({ name: 'guest', label: 'ضيف', rank: 99 }).execute();
     const who = await shop.person('guest');
     const { _id } = await create();

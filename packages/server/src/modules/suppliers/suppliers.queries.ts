@@ -39,8 +39,8 @@ function sorting(sort: string) {
 }
 
 /**
- * Each supplier beside the sums of the purchases that stand, received and neither cancelled nor sent back as a whole, and
- * the money handed over less what came back, whichever purchase it answered.
+ * Joins suppliers with the sums of their received purchases, without cancelled and fully returned ones, and
+ * with the money paid minus the money returned, whichever purchase it was allocated to.
  */
 const withPurchases = (db: Db) =>
   db
@@ -120,7 +120,9 @@ export async function readSupplier(db: Db, id: string): Promise<Supplier> {
   return present(row);
 }
 
-/** The page is found first, so that only the purchases of those on it are summed. */
+/**
+ * Lists a page of suppliers; the page is selected first, so that only its suppliers' purchases are summed.
+ */
 export async function listSuppliers(
   db: Db,
   query: SuppliersQuery,
@@ -142,7 +144,7 @@ export async function listSuppliers(
   return { ...page, rows: read.map(present), summary };
 }
 
-/** All that match, one after the other, for the export. */
+/** Streams all matching suppliers, for the export. */
 export async function* eachSupplier(db: Db, query: SuppliersQuery): AsyncIterable<Supplier> {
   const { column, direction } = sorting(query.sort);
   const found = suppliers(db)
@@ -169,7 +171,7 @@ const summarise = (db: Db, query: SuppliersQuery): Promise<SupplierSummary> =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Spellings of one city count once. */
+/** Lists cities; spellings of one city count once. */
 export async function listCities(db: Db): Promise<string[]> {
   const { rows } = await sql<{ city: string }>`
     select min(city) as city from suppliers where city <> '' group by turoos_fold(city) order by turoos_fold(city)
@@ -177,7 +179,7 @@ export async function listCities(db: Db): Promise<string[]> {
   return rows.map(({ city }) => city);
 }
 
-/** An empty statement would hide that there is no such supplier. */
+/** Reads a page of the statement; throws for an unknown supplier instead of returning an empty page. */
 export async function readStatement(
   db: Db,
   id: string,

@@ -6,7 +6,7 @@ const { shop, call, create, failure, read, purchase } = useSuppliers();
 const someone = { name: 'س', contactPerson: 'ص', phone: '1' };
 
 describe('a new supplier', () => {
-  it('has every documented field, the sums among them', async () => {
+  it('has every documented field, including the sums', async () => {
     const supplier = await create({
       name: '  مؤسسة البركة لقطع الغيار ',
       contactPerson: 'ناصر البركة',
@@ -45,7 +45,7 @@ describe('a new supplier', () => {
     expect(await read(supplier._id)).toEqual(supplier);
   });
 
-  it('SUP-08 SUP-12 SUP-13 is active, without a limit and paid within 30 days unless said', async () => {
+  it('SUP-08 SUP-12 SUP-13 is active, without a limit and payable within 30 days by default', async () => {
     expect(await create()).toMatchObject({ isActive: true, creditLimit: 0, paymentTerms: 30 });
     expect(await create({ isActive: false })).toMatchObject({ isActive: false });
   });
@@ -68,7 +68,7 @@ describe('a new supplier', () => {
     expect(await failure('POST', '/suppliers', body)).toEqual([400, message]);
   });
 
-  it('bears a name nobody else does, however it is spelled', async () => {
+  it('has a unique name in any spelling', async () => {
     await create({ name: 'شركة الأمانة' });
     expect(await failure('POST', '/suppliers', { ...someone, name: 'شركه  الامانة' })).toEqual([
       409,
@@ -76,7 +76,7 @@ describe('a new supplier', () => {
     ]);
   });
 
-  it('of many at once with one name is made once', async () => {
+  it('with one name is created once by concurrent requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => call('POST', '/suppliers', { ...someone, name: 'سباق' })),
     );
@@ -84,7 +84,7 @@ describe('a new supplier', () => {
     expect(statuses.toSorted()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  it('is made once when the request is repeated, and may be sent with all the fields of the entity', async () => {
+  it('is created once when the request is repeated, and accepts all fields of the entity', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const whole = { ...(await create()), name: 'مرة واحدة' };
     const { version: _, ...copy } = whole;
@@ -95,7 +95,7 @@ describe('a new supplier', () => {
 });
 
 describe('changing a supplier', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes only the fields sent', async () => {
     const before = await create({ notes: 'قديم', city: 'عدن' });
     const reply = await call('PUT', `/suppliers/${before._id}`, { notes: 'جديد' });
     expect(reply.json().data).toEqual({
@@ -106,13 +106,13 @@ describe('changing a supplier', () => {
     });
   });
 
-  it('takes a full body as it was read', async () => {
+  it('accepts a whole entity sent back', async () => {
     const before = await create();
     const reply = await call('PUT', `/suppliers/${before._id}`, { ...before, city: 'تعز', balance: 999 });
     expect(reply.json().data).toMatchObject({ city: 'تعز', balance: 0 });
   });
 
-  it('SUP-17 switches it off and on again, which is written down', async () => {
+  it('SUP-17 deactivates and reactivates it, with audit entries', async () => {
     const { _id } = await create();
     const set = async (isActive: boolean) =>
       (await call('PUT', `/suppliers/${_id}`, { isActive })).json().data.isActive;
@@ -132,7 +132,7 @@ describe('changing a supplier', () => {
     ]);
   });
 
-  it('notices an edit of someone else in between', async () => {
+  it('is refused when based on a stale version', async () => {
     const { _id } = await create();
     const put = (version: number) => call('PUT', `/suppliers/${_id}`, { notes: `${version}`, version });
     expect((await put(1)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('changing a supplier', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it('keeps names apart, also at the same moment', async () => {
+  it('keeps names unique, also concurrently', async () => {
     const one = await create({ name: 'الأول' });
     const two = await create({ name: 'الثاني' });
     expect(await failure('PUT', `/suppliers/${two._id}`, { name: 'الاول' })).toEqual([
@@ -158,7 +158,7 @@ describe('changing a supplier', () => {
     expect(race.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it('needs what it names to be filled, and a supplier', async () => {
+  it('requires non-empty fields and an existing supplier', async () => {
     const { _id } = await create();
     expect(await failure('PUT', `/suppliers/${_id}`, { phone: ' ' })).toEqual([400, supplierTexts.required]);
     expect(await failure('PUT', `/suppliers/${crypto.randomUUID()}`, { notes: 'س' })).toEqual([
@@ -170,7 +170,7 @@ describe('changing a supplier', () => {
 });
 
 describe('SUP-05 deleting', () => {
-  it('removes a supplier nothing refers to', async () => {
+  it('removes an unused supplier', async () => {
     const { _id } = await create();
     expect((await call('DELETE', `/suppliers/${_id}`)).json()).toEqual({
       success: true,
@@ -180,7 +180,7 @@ describe('SUP-05 deleting', () => {
     expect(await failure('DELETE', `/suppliers/${_id}`)).toEqual([404, supplierTexts.notFound]);
   });
 
-  it('is refused with a purchase, also one that was cancelled, and with an entry in the account', async () => {
+  it('is refused with any purchase, even a cancelled one, and with a ledger entry', async () => {
     const withPurchase = await create();
     await purchase(withPurchase._id, 10, { status: 'cancelled' });
     const withEntry = await create();
@@ -191,7 +191,7 @@ describe('SUP-05 deleting', () => {
     }
   });
 
-  it('and paying at the same moment leave one of both', async () => {
+  it('and a concurrent payment: only one succeeds', async () => {
     const { _id } = await create();
     const replies = await Promise.all([
       call('DELETE', `/suppliers/${_id}`),

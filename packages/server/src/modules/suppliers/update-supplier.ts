@@ -8,7 +8,7 @@ import { findByName, nameTaken } from './create-supplier';
 import { lockSupplier } from './lock-supplier';
 import { readSupplier } from './suppliers.queries';
 
-/** Changes what is given and leaves the rest. */
+/** Changes only the fields passed in. */
 export async function updateSupplier(
   tx: Tx,
   user: Actor,
@@ -26,7 +26,7 @@ export async function updateSupplier(
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      // two at once may both have found the name free
+      // two concurrent changes may both have found the name unused
       throw sqlState(error) === '23505' ? nameTaken(name) : error;
     });
   const after = await readSupplier(tx, id);

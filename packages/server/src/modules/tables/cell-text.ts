@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A cell as people read it. */
+/** Formats a cell for display. */
 export function cellText(value: Cell, kind: CellKind): string {
   if (value === null) return '';
   if (kind === 'day') return String(value).split('-').toReversed().join('/');
@@ -20,10 +20,10 @@ export function cellText(value: Cell, kind: CellKind): string {
   return `${number.format(value)}${kind === 'percent' ? '%' : ''}`;
 }
 
-/** Everything but words reads from left to right. */
+/** All kinds but text are displayed left to right. */
 export const isLtr = (kind: CellKind): boolean => kind !== 'text';
 
-/** How much room columns want beside each other. */
+/** Relative widths of the columns. */
 export const columnShare: Readonly<Record<CellKind, number>> = {
   text: 2.4,
   code: 1.8,

@@ -5,7 +5,7 @@ import type { Table } from './table';
 
 const byteOrderMark = '\ufeff';
 
-/** Words that would run as formulas are made harmless; numbers below zero stay numbers. */
+/** Escapes text that would run as a formula; negative numbers stay numbers. */
 const options: Options = { record_delimiter: 'windows', escape_formulas: true };
 
 function plain(value: Cell, { kind }: TableColumn): Cell {
@@ -39,5 +39,5 @@ async function* lines(table: Table): AsyncIterable<string> {
     );
 }
 
-/** With the mark by which Excel knows Arabic. */
+/** Starts with a byte order mark, by which Excel recognises UTF-8. */
 export const csvTable = (table: Table): Readable => Readable.from(lines(table), { objectMode: false });

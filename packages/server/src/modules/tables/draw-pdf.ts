@@ -5,19 +5,19 @@ import { Worker } from 'node:worker_threads';
 import type { TableSheet } from '@turoos/pdf';
 import { drawTable } from './draw-table';
 
-/** Built beside the server's own file; run from its sources (in tests) there is none. */
+/** The build writes it next to the server's file; when run from source (in tests) it doesn't exist. */
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'pdf-worker.js');
 
-/** Enough for the longest table that is drawn; one that needs more fails alone. */
+/** Enough memory for the longest table; a table that needs more fails without harming the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
-/** Many times what the longest table takes. */
+/** Milliseconds, many times what the longest table takes. */
 const deadline = 2 * 60_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Laying out a long table takes seconds: a thread of its own does it, and the counter never waits. One is drawn after
- * the other, so that many together take no more memory and no more of the machine than one.
+ * Draws a PDF in a worker thread, because a long table takes seconds that requests must not wait for. PDFs
+ * are drawn one after another, so that many take no more memory and CPU than one.
  */
 export function drawPdf(sheet: TableSheet): Promise<Uint8Array> {
   const drawn = last.then(() => (existsSync(workerFile) ? inThread(sheet) : drawTable(sheet)));

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const font = (cut: string) =>
   readFile(require.resolve(`@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${cut}-normal.woff`));
 
-/** Draws it here and now. The drawing library is large and loaded only when it is needed. */
+/** Draws a PDF in the current thread. The drawing library is large, so it is loaded on demand. */
 export async function drawTable(sheet: TableSheet): Promise<Uint8Array> {
   const { tableFile } = await import('@turoos/pdf');
   const file = await tableFile(sheet, {

@@ -71,5 +71,5 @@ ${chart && chart.bars.length > 0 ? bars(chart) : ''}`;
   yield '</body></html>\n';
 }
 
-/** A page that reads from right to left in any browser, with nothing to fetch. */
+/** Streams a right-to-left HTML page without external files. */
 export const htmlTable = (table: Table): Readable => Readable.from(pieces(table), { objectMode: false });

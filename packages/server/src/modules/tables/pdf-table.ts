@@ -5,7 +5,7 @@ import { cellText, columnShare, isLtr } from './cell-text';
 import { drawPdf } from './draw-pdf';
 import type { Table } from './table';
 
-/** Paper has its limits: each row takes some milliseconds and a hundred kilobytes to lay out. */
+/** Maximum rows in a PDF: each row takes some milliseconds and a hundred kilobytes to lay out. */
 const rowsOnPaper = 1000;
 
 async function firstRows(chunks: Table['chunks'], most: number): Promise<Cell[][]> {
@@ -42,7 +42,7 @@ async function sheetOf(table: Table): Promise<TableSheet> {
     },
     columns: columns.map(({ label, kind }, index) => ({
       label,
-      // the first column names the row
+      // the first column holds the row's name
       share: columnShare[kind] * (index === 0 ? 1.4 : 1),
       ltr: isLtr(kind),
     })),

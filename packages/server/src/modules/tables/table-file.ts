@@ -22,7 +22,10 @@ const writers: Readonly<Record<ReportFormat, Writer>> = {
   pdf: { type: 'application/pdf', write: pdfTable },
 };
 
-/** A table as a file, written while it is read; only a PDF is made as a whole. `name` is without its ending. */
+/**
+ * Writes a table as a file, streamed while it is read; only a PDF is built as a whole. `name` has no
+ * extension.
+ */
 export async function tableFile(
   format: ReportFormat,
   name: string,

@@ -36,7 +36,7 @@ async function written(format: 'csv' | 'excel' | 'html' | 'pdf', given: Table): 
 }
 
 describe('cells', () => {
-  it('for people', () =>
+  it('are formatted for display', () =>
     expect(columns.map(({ kind }, index) => cellText(row[index] ?? null, kind))).toEqual([
       'قطعة',
       '-$123.45',
@@ -45,19 +45,19 @@ describe('cells', () => {
       '16/11/2026 00:30',
     ]));
 
-  it('in CSV: plain numbers, Yemen’s clock', async () =>
+  it('are plain numbers and Yemen’s time in CSV', async () =>
     expect((await written('csv', table())).toString()).toBe(
       '\ufeffالاسم,القيمة,النسبة,اليوم,الوقت\r\nقطعة,-123.45,12.5,2026-11-15,2026-11-16 00:30\r\n',
     ));
 
-  it('in Excel: numbers, and days as days', async () => {
+  it('are numbers and dates in Excel', async () => {
     const parts = unzipSync(new Uint8Array(await written('excel', table())));
     expect(strFromU8(parts['xl/worksheets/sheet1.xml'] as Uint8Array)).toContain(
       '<c s="2"><v>-123.45</v></c><c s="5"><v>0.125</v></c><c s="3"><v>46341</v></c><c s="4"><v>46342.0208',
     );
   });
 
-  it('that hold nothing, or what XML cannot write, do no harm', async () => {
+  it('that are empty, or not writable in XML, do no harm', async () => {
     const odd = table(1, {
       chunks: (async function* () {
         yield [['\u0000أ\u000b', null, null, null, 'never']];
@@ -73,7 +73,7 @@ describe('cells', () => {
 describe('a table without headings', () => {
   const bare = (rowCount = 1) => table(rowCount, { headings: false });
 
-  it('has its rows and nothing above them', async () => {
+  it('has only its rows', async () => {
     expect((await written('csv', bare())).toString()).toBe(
       '\ufeffقطعة,-123.45,12.5,2026-11-15,2026-11-16 00:30\r\n',
     );
@@ -84,7 +84,7 @@ describe('a table without headings', () => {
     expect((await written('html', bare())).toString()).not.toContain('<thead>');
   });
 
-  it('on paper too', { timeout: 60_000 }, async () => {
+  it('also as PDF', { timeout: 60_000 }, async () => {
     const words = readPdf(await written('pdf', bare(3))).join('');
     expect(words).toContain('-$123.45');
     expect(words).not.toContain('القيمة');
@@ -93,7 +93,7 @@ describe('a table without headings', () => {
 
 describe('a broken source', () => {
   it.each(['csv', 'excel', 'html', 'pdf'] as const)(
-    'breaks the file instead of shortening it: %s',
+    'fails the file instead of shortening it: %s',
     (format) => {
       const broken = table(1, {
         chunks: (async function* () {
@@ -106,8 +106,8 @@ describe('a broken source', () => {
   );
 });
 
-describe('a table on paper', { timeout: 120_000 }, () => {
-  it('has its summary, its rows and its pages', async () => {
+describe('a table as PDF', { timeout: 120_000 }, () => {
+  it('has its summary, rows and pages', async () => {
     const words = readPdf(await written('pdf', table(40))).join(' ');
     for (const text of ['جدول', 'تروس', 'المستودع', '-$123.45', '12.5%', '15/11/2026'])
       expect(words).toContain(text);
@@ -115,7 +115,7 @@ describe('a table on paper', { timeout: 120_000 }, () => {
     expect(words).not.toContain('يعرض');
   });
 
-  it('says how much of a long table it does not show', async () => {
+  it('reports how many rows of a long table it omits', async () => {
     const few = table(40, { rowCount: 9_876_543 });
     const words = readPdf(await written('pdf', few)).join(' ');
     expect(words).toContain('9,876,543');

@@ -7,12 +7,12 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML has no way to write control characters; they are left out. */
+/** Control characters, which XML can't represent; they are removed. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 const escape = (text: string) =>
   text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The numbers of the cell formats in `styles`. */
+/** Indexes of the cell formats in `styles`. */
 const formats: Readonly<Record<CellKind | 'heading', number>> = {
   text: 0,
   code: 0,
@@ -70,7 +70,7 @@ const widths: Readonly<Record<CellKind, number>> = {
 
 const firstRowStays = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
 
-/** A sheet read from right to left; headings stay in sight. */
+/** Begins a right-to-left sheet with a frozen heading row. */
 export const sheetHead = (kinds: readonly CellKind[], headings = true): string =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView rightToLeft="1" workbookViewId="0">${headings ? firstRowStays : ''}</sheetView></sheetViews><cols>${kinds
     .map(

@@ -4,7 +4,7 @@ import { Zip, ZipDeflate } from 'fflate';
 import type { Table } from './table';
 import * as part from './xlsx-parts';
 
-/** Excel reads 1,048,576 rows of a sheet and no more; a longer table goes on in the next. */
+/** Excel reads at most 1,048,576 rows per sheet; a longer table continues on the next sheet. */
 const rowsInSheet = 1_000_000;
 const compression = { level: 3 } as const;
 const encoder = new TextEncoder();
@@ -12,7 +12,7 @@ const encoder = new TextEncoder();
 const rowOf = (columns: readonly TableColumn[], row: readonly Cell[]) =>
   `<row>${columns.map(({ kind }, index) => part.cell(row[index] ?? null, kind)).join('')}</row>`;
 
-/** What the table says in short: a sheet of its own, after the rows. */
+/** A sheet with the table's facts and figures, after the rows. */
 const summarySheet = ({ facts, figures }: Table): string =>
   part.sheetHead(['text', 'text']) +
   [
@@ -23,7 +23,7 @@ const summarySheet = ({ facts, figures }: Table): string =>
     .join('') +
   part.sheetFoot;
 
-/** The archive's bytes as they come about; nothing is kept but what was not yet taken. */
+/** Streams the archive's bytes; only bytes not consumed yet are in memory. */
 async function* bytes(table: Table): AsyncIterable<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -5,7 +5,9 @@ import { assertDestination } from './check-places';
 import { assertAllAvailable, readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 
-/** The goods must still lie there: since it was asked for, others may have sold them. */
+/**
+ * Approves a transfer while its goods are still in stock; others may have sold them since it was requested.
+ */
 export const approveTransfer = (tx: Tx, user: Actor, id: string, note?: string): Promise<void> =>
   takeStep(tx, user, transfers, id, 'approve', {
     note,

@@ -5,7 +5,7 @@ import { takeStep } from '../workflow';
 import { readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 
-/** What is on its way returns to where it came from, at what it cost when it left. */
+/** Cancels a transfer; goods in transit return to the source at the cost they left with. */
 export const cancelTransfer = (tx: Tx, user: Actor, id: string, reason = ''): Promise<void> =>
   takeStep(tx, user, transfers, id, 'cancel', {
     note: reason,

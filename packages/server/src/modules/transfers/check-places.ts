@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 
-/** Whoever changes the warehouse's state waits until the step is done, so that it holds for the step. */
+/** Locks the warehouse, so that its status can't change before the step commits. */
 async function readPlace(tx: Tx, id: string) {
   const place = await tx
     .selectFrom('warehouses')
@@ -25,13 +25,15 @@ export async function assertSource(tx: Tx, id: string): Promise<void> {
   if (status === 'inactive') throw conflict(transferTexts.fromClosed(name));
 }
 
-/** Goods set out only for a warehouse that takes them. */
+/** Throws when the destination doesn't accept new transfers. */
 export async function assertDestination(tx: Tx, id: string): Promise<void> {
   const { name, status } = await readPlace(tx, id);
   if (status !== 'active') throw conflict(transferTexts.toClosed(name, warehouseStatus[status].label));
 }
 
-/** Goods that stand at the door are taken in, unless there is nobody behind it. */
+/**
+ * Throws when an inactive destination should receive goods; full or in maintenance it still receives them.
+ */
 export async function assertArrival(tx: Tx, id: string): Promise<void> {
   const { name, status } = await readPlace(tx, id);
   if (status === 'inactive') throw conflict(transferTexts.arrivalClosed(name));

@@ -10,7 +10,7 @@ import { assertAllAvailable, writeLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 import { mergeLines } from './transfers.rules';
 
-/** Writes down what is to go where; nothing moves before it is shipped. */
+/** Creates a transfer request; no goods move before it is shipped. */
 export async function createTransfer(
   tx: Tx,
   user: Actor,

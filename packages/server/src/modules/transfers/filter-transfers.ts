@@ -10,7 +10,7 @@ const nameOf = (warehouseId: string) =>
 export const sourceName = nameOf('transfers.fromWarehouseId');
 export const destinationName = nameOf('transfers.toWarehouseId');
 
-/** What a query over transfers is narrowed by. */
+/** Returns the SQL conditions of a transfers filter. */
 export const asked = ({
   q,
   status,
@@ -40,7 +40,7 @@ const searched = sql<string>`turoos_fold(concat_ws(' ', transfers.transfer_numbe
   transfers.reference_number, transfers.notes, ${sourceName}, ${destinationName}))`;
 const partWords = sql<string>`concat_ws(' ', p.search_text, turoos_fold(p.name))`;
 
-/** By words of the document, by words of a part in it, or by a number however it is spaced. */
+/** Searches words of the document or of its parts, or a number regardless of spaces and dashes. */
 function says(q: string) {
   const code = codePrefix(q);
   const numbers = code

@@ -8,7 +8,9 @@ import { readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 import { receivedLines } from './transfers.rules';
 
-/** The goods are in the destination, at what they cost when they left; what did not arrive stays on the line. */
+/**
+ * Adds the goods to the destination at the cost they left with; missing quantities are recorded on the line.
+ */
 export const receiveTransfer = (
   tx: Tx,
   user: Actor,

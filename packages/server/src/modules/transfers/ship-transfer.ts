@@ -7,7 +7,7 @@ import { assertDestination } from './check-places';
 import { readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 
-/** Shipping what is on its way already only says more about the way: nothing leaves twice. */
+/** Ships a transfer; for one in transit it only updates the tracking, so goods never leave twice. */
 export async function shipTransfer(tx: Tx, user: Actor, id: string, given: ShipTransfer): Promise<void> {
   const { status } = await lockDocument(tx, transfers, id);
   await (status === 'in_transit' ? trackTransfer(tx, user, id, given) : sendGoods(tx, user, id, given));
@@ -16,7 +16,7 @@ export async function shipTransfer(tx: Tx, user: Actor, id: string, given: ShipT
 const trackTransfer = (tx: Tx, user: Actor, id: string, given: ShipTransfer) =>
   takeStep(tx, user, transfers, id, 'track', { note: given.notes, effect: async () => given });
 
-/** The goods leave the source, and what they cost at this moment goes with them. */
+/** Takes the goods out of the source and stores their current cost on the lines. */
 const sendGoods = (tx: Tx, user: Actor, id: string, { trackingNumber, notes }: ShipTransfer) =>
   takeStep(tx, user, transfers, id, 'ship', {
     note: notes,

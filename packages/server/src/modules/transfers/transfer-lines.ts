@@ -28,7 +28,7 @@ export async function assertAllAvailable(
     await assertAvailable(tx, { productId, warehouseId }, quantity);
 }
 
-/** Puts these lines in the place of what the transfer had, at what the parts cost now. */
+/** Replaces the transfer's lines, at the parts' current costs. */
 export async function writeLines(
   tx: Tx,
   transferId: string,

@@ -21,7 +21,7 @@ const lines = sql<LineRow[]>`(
     'notes', i.notes) order by i.position), '[]')
   from transfer_items i join products p on p.id = i.product_id where i.transfer_id = transfers.id)`;
 
-/** Every transfer with its lines; pages gather the lines for their own rows alone. */
+/** Selects transfers with their lines; the lines are aggregated only for the rows of a page. */
 export const transferRows = (db: Db) =>
   db
     .selectFrom('transfers')

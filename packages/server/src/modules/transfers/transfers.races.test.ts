@@ -7,26 +7,26 @@ const { shop, call, stocked, input, step, inState, held } = useTransfers();
 
 const codes = (replies: { statusCode: number }[]) => replies.map(({ statusCode }) => statusCode).toSorted();
 
-it('approved twice at once it is approved once', async () => {
+it('approving twice at once approves once', async () => {
   const { _id } = await inState('pending', [{ item: await stocked(5), quantity: 2 }]);
   expect(codes(await Promise.all([step(_id, 'approve'), step(_id, 'approve')]))).toEqual([200, 409]);
 });
 
-it('shipped twice at once the goods leave once', async () => {
+it('shipping twice at once ships the goods once', async () => {
   const item = await stocked(5);
   const { _id } = await inState('approved', [{ item, quantity: 2 }]);
   expect(codes(await Promise.all([1, 2, 3].map(() => step(_id, 'ship'))))).toEqual([200, 200, 200]);
   expect(await held(item)).toEqual([3, 0]);
 });
 
-it('received twice at once the goods arrive once', async () => {
+it('receiving twice at once receives the goods once', async () => {
   const item = await stocked(5);
   const { _id } = await inState('in_transit', [{ item, quantity: 2 }]);
   expect(codes(await Promise.all([step(_id, 'receive'), step(_id, 'receive')]))).toEqual([200, 409]);
   expect(await held(item)).toEqual([3, 2]);
 });
 
-it('received while it is cancelled, one of both happens', async () => {
+it('receiving and cancelling at once: only one succeeds', async () => {
   for (let round = 0; round < 6; round++) {
     const item = await stocked(5);
     const { _id } = await inState('in_transit', [{ item, quantity: 2 }]);
@@ -36,14 +36,14 @@ it('received while it is cancelled, one of both happens', async () => {
   }
 });
 
-it('the last pieces are shipped by one of many transfers', async () => {
+it('the last units are shipped by one of many transfers', async () => {
   const item = await stocked(5);
   const rivals = await Promise.all([1, 2, 3, 4].map(() => inState('approved', [{ item, quantity: 3 }])));
   expect(codes(await Promise.all(rivals.map(({ _id }) => step(_id, 'ship'))))).toEqual([200, 409, 409, 409]);
   expect(await held(item)).toEqual([2, 0]);
 });
 
-it('after any mix of transfers and steps, at once, the books hold', async () => {
+it('the books balance after any mix of concurrent transfers and steps', async () => {
   const parts = await Promise.all([1, 2, 3].map(() => stocked(30)));
   const line = fc.record({
     item: fc.constantFrom(...parts),

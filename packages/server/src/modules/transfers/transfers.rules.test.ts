@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeLines, receivedLines } from './transfers.rules';
 
 describe('the lines of a transfer', () => {
-  it('name each part once', () => {
+  it('contain each part once', () => {
     expect(
       mergeLines([
         { item: 'a', quantity: 1.1, notes: 'علبة' },
@@ -19,7 +19,7 @@ describe('the lines of a transfer', () => {
 
 const litre = { code: 'litre', name: 'لتر', decimals: 2 } as const;
 
-describe('what arrived', () => {
+describe('the received quantities', () => {
   const sent = [
     { productId: 'a', productName: 'فلتر', unit: piece, quantity: 5 },
     { productId: 'b', productName: 'سير', unit: litre, quantity: 2 },
@@ -27,8 +27,8 @@ describe('what arrived', () => {
   const received = (arrived?: { item: string; quantity: number }[]) =>
     receivedLines(sent, arrived).map((line) => line.received);
 
-  it('is everything unless told otherwise', () => expect(received()).toEqual([5, 2]));
-  it('is what is told; what is left out did not', () => {
+  it('are everything by default', () => expect(received()).toEqual([5, 2]));
+  it('are those sent; omitted lines count as missing', () => {
     expect(received([{ item: 'a', quantity: 4 }])).toEqual([4, 0]);
     expect(
       received([
@@ -37,7 +37,7 @@ describe('what arrived', () => {
       ]),
     ).toEqual([0, 1.5]);
   });
-  it('is not more than was sent, nor anything else', () => {
+  it('are limited to the parts and quantities shipped', () => {
     expect(() => received([{ item: 'a', quantity: 5.01 }])).toThrow(
       'الكمية المستلمة من فلتر هي 5.01 والمرسل 5 فقط',
     );

@@ -9,7 +9,7 @@ import {
 
 export type WantedLine = Pick<TransferLine, 'item' | 'quantity' | 'notes'>;
 
-/** A part asked for twice goes once, in the sum of both. */
+/** Merges lines of the same part into one, with the sum of their quantities. */
 export function mergeLines(lines: readonly WantedLine[]): Required<WantedLine>[] {
   const merged = new Map<string, Required<WantedLine>>();
   for (const { item, quantity, notes = '' } of lines) {
@@ -35,7 +35,10 @@ interface Arrived {
   quantity: number;
 }
 
-/** What arrived of each line: all of it unless told otherwise; of what the telling leaves out, nothing. */
+/**
+ * Returns the received quantity per line: everything by default; when quantities are passed in, omitted lines
+ * are 0.
+ */
 export function receivedLines<L extends SentLine>(
   sent: readonly L[],
   arrived?: readonly Arrived[],

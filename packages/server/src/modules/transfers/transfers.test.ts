@@ -11,7 +11,7 @@ const refusal = async (body: object, method = 'POST', path = '/transfers') => {
 };
 
 describe('a new transfer', () => {
-  it('waits for approval with the documented fields and totals', async () => {
+  it('is pending with the documented fields and totals', async () => {
     const [filter, belt] = [
       await stocked(10, { name: 'فلتر زيت', cost: 250 }),
       await stocked(4, { name: 'سير', cost: 1000 }),
@@ -85,7 +85,7 @@ describe('a new transfer', () => {
     ]);
   });
 
-  it('is refused for what does not lie in the source, naming part and quantities', async () => {
+  it('is refused when the source has too little stock, with part and quantities', async () => {
     const item = await stocked(3, { name: 'طرمبة', partNumber: `TR-${crypto.randomUUID().slice(0, 6)}` });
     const reply = await call('POST', '/transfers', input([{ item, quantity: 3.5 }]));
     expect(reply.statusCode).toBe(409);
@@ -99,7 +99,7 @@ describe('a new transfer', () => {
     expect((await call('POST', '/transfers', twice)).statusCode).toBe(409);
   });
 
-  it('is refused for a part or a warehouse nobody knows', async () => {
+  it('is refused for an unknown part or warehouse', async () => {
     const nowhere = crypto.randomUUID();
     const item = await stocked(1);
     expect((await refusal(input([{ item: nowhere, quantity: 1 }])))[0]).toBe(404);
@@ -107,7 +107,7 @@ describe('a new transfer', () => {
     expect((await refusal({ ...input([{ item, quantity: 1 }]), fromWarehouse: nowhere }))[0]).toBe(404);
   });
 
-  it('takes the names clients have for things', async () => {
+  it('accepts the field names of all clients', async () => {
     const item = await stocked(5);
     const transfer = await make([{ product: { _id: item }, quantity: 1 }], {
       fromWarehouse: undefined,
@@ -123,7 +123,7 @@ describe('a new transfer', () => {
     });
   });
 
-  it('is made once when the answer was lost', async () => {
+  it('is created once when the request is repeated', async () => {
     const item = await stocked(5);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const send = () => call('POST', '/transfers', input([{ item, quantity: 1 }]), key);
@@ -132,7 +132,7 @@ describe('a new transfer', () => {
   });
 });
 
-describe('where goods may go', () => {
+describe('the allowed warehouses', () => {
   it.each([
     ['inactive', 'غير نشط'],
     ['maintenance', 'تحت الصيانة'],
@@ -147,7 +147,7 @@ describe('where goods may go', () => {
     ]);
   });
 
-  it('nor from one that is inactive, but from a full one', async () => {
+  it('exclude an inactive source, but not a full one', async () => {
     const closed = await aWarehouse(shop.db, 'مستودع قديم');
     const item = await stocked(1, { stock: { [closed]: 5 } });
     const from = { ...input([{ item, quantity: 1 }]), fromWarehouse: closed };
@@ -158,10 +158,10 @@ describe('where goods may go', () => {
   });
 });
 
-describe('editing', () => {
+describe('editing a transfer', () => {
   const put = (id: string, body: object) => call('PUT', `/transfers/${id}`, body);
 
-  it('accepts what was read, and changes what is given', async () => {
+  it('accepts the whole transfer sent back, and changes the fields sent', async () => {
     const [item, other] = [await stocked(9), await stocked(9)];
     const transfer = await make([{ item, quantity: 2 }]);
     const same = (await put(transfer._id, transfer)).json().data;
@@ -187,7 +187,7 @@ describe('editing', () => {
     expect((await put(_id, { toWarehouse: elsewhere })).statusCode).toBe(409);
   });
 
-  it('lets an old delivery day stand, but takes no other that has passed', async () => {
+  it('accepts an unchanged past delivery day, but no other', async () => {
     const item = await stocked(9);
     const { _id } = await make([{ item, quantity: 2 }]);
     const yesterday = day(-1);
@@ -201,7 +201,7 @@ describe('editing', () => {
     expect((await put(_id, { expectedDeliveryDate: null })).json().data.expectedDeliveryDate).toBeNull();
   });
 
-  it('notices that someone else was faster', async () => {
+  it('is refused when based on a stale version', async () => {
     const item = await stocked(9);
     const transfer = await make([{ item, quantity: 2 }]);
     expect((await put(transfer._id, { notes: 'أ', version: transfer.version })).statusCode).toBe(200);
@@ -209,11 +209,11 @@ describe('editing', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of transfers', () => {
   const list = async (query: string) => (await call('GET', `/transfers?${query}`)).json();
   const ids = async (query: string) => (await list(query)).data.map(({ _id }: Transfer) => _id);
 
-  it('carries data, page, limit, total and totalPages', async () => {
+  it('has data, page, limit, total and totalPages', async () => {
     const item = await stocked(9);
     for (let n = 0; n < 3; n++) await make([{ item, quantity: 1 }]);
     const body = await list(`item=${item}&limit=2&page=2`);
@@ -256,7 +256,7 @@ describe('the list', () => {
     expect((await call('GET', '/transfers?status=lost')).statusCode).toBe(400);
   });
 
-  it('can be had as a CSV file', async () => {
+  it('is exported as CSV', async () => {
     const item = await stocked(9, { name: 'مساعد أمامي' });
     const transfer = await make([{ item, quantity: 2 }]);
     const reply = await call('GET', `/transfers?item=${item}&format=csv`);
@@ -269,7 +269,7 @@ describe('the list', () => {
   });
 });
 
-it('statistics stand in data.summary and count every state', async () => {
+it('statistics are in data.summary and count every status', async () => {
   const before = (await call('GET', '/transfers/statistics')).json().data.summary;
   const item = await stocked(90, { cost: 100 });
   for (const status of ['pending', 'approved', 'rejected', 'in_transit', 'completed', 'cancelled'] as const)
@@ -280,12 +280,12 @@ it('statistics stand in data.summary and count every state', async () => {
   expect(grown('totalTransfers')).toBe(6);
   for (const name of ['pending', 'approved', 'rejected', 'inTransit', 'completed', 'cancelled'])
     expect(grown(`${name}Count`), name).toBe(1);
-  // neither the rejected nor the cancelled one
+  // excludes the rejected and the cancelled one
   expect(grown('totalItems')).toBe(4);
   expect(grown('totalValue')).toBe(8);
 });
 
-it('the parts offered are those of which there is some in the source', async () => {
+it('the part picker offers parts in stock in the source', async () => {
   const mark = crypto.randomUUID().slice(0, 8);
   const there = await stocked(2, { partNumber: `OF-${mark}-1` });
   await stocked(0, { partNumber: `OF-${mark}-2` });
@@ -296,8 +296,8 @@ it('the parts offered are those of which there is some in the source', async () 
   expect(reply.json().data.items).toMatchObject([{ _id: there, quantity: 2 }]);
 });
 
-describe('goods on the way', () => {
-  it('stand beside the value of the stock and on the part’s page', async () => {
+describe('goods in transit', () => {
+  it('are shown beside the stock value and on the part’s page', async () => {
     const stats = async () => (await call('GET', '/inventory/stats')).json().data;
     const item = await stocked(10, { cost: 300 });
     const before = await stats();

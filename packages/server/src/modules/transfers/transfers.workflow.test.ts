@@ -16,7 +16,7 @@ import { useTransfers } from '../../../test/transfers';
 
 const { shop, places, call, stocked, step, take, inState, held, setWarehouse } = useTransfers();
 
-/** The machine as the decisions draw it: what each call leads to; whatever is not here is a conflict. */
+/** The state machine as documented: the status each call leads to; a missing entry is a conflict. */
 const expected: Record<string, Partial<Record<TransferStatus, TransferStatus>>> = {
   approve: { pending: 'approved' },
   reject: { pending: 'rejected' },
@@ -50,7 +50,7 @@ describe('every state × every step', () => {
     if (status !== 'pending') expect(reply.json().message).toBe(notEditable(transferWorkflow, status));
   });
 
-  it.each(transferStatusNames)('%s: deleted only where nothing moves any more', async (status) => {
+  it.each(transferStatusNames)('%s: deleted only where no goods can move any more', async (status) => {
     const { _id } = await inState(status, [{ item: await stocked(5), quantity: 1 }]);
     const reply = await call('DELETE', `/transfers/${_id}`);
     const deletable = ['pending', 'rejected', 'cancelled'].includes(status);
@@ -74,7 +74,7 @@ describe('every state × every step', () => {
 describe('every role', () => {
   const workers = ['super_admin', 'admin', 'manager', 'warehouse_manager', 'warehouse_staff'];
 
-  it.each(roleNames)('%s takes the steps only if it may', async (role) => {
+  it.each(roleNames)('%s takes only the steps it has the right to', async (role) => {
     const who = await shop.person(role);
     const may = workers.includes(role);
     const states = {
@@ -90,14 +90,14 @@ describe('every role', () => {
     }
   });
 
-  it.each(roleNames)('%s has the named strings its level gives', (role) => {
+  it.each(roleNames)('%s has the named permissions of its level', (role) => {
     const permissions = effectivePermissions({ rights: roleMatrix[role], own: [] });
     const level = ['super_admin', 'admin', 'manager', 'warehouse_manager'].includes(role);
     for (const name of ['transfers.start', 'transfers.complete'])
       expect(permissions.includes(name), name).toBe(level);
   });
 
-  it('the strings alone let someone ship and receive, but not approve', () => {
+  it('named permissions alone allow shipping and receiving, but not approving', () => {
     const who = { role: 'viewer', permissions: ['transfers.start', 'transfers.complete'] };
     expect(can(who, 'transfers:start') && can(who, 'transfers:complete')).toBe(true);
     expect(can(who, 'transfers:workflow')).toBe(false);
@@ -105,7 +105,7 @@ describe('every role', () => {
 });
 
 describe('the goods', () => {
-  it('leave when shipped and are there when received, at what they cost when they left', async () => {
+  it('leave when shipped and arrive when received, at the cost they left with', async () => {
     const item = await stocked(10, { cost: 400 });
     const { _id } = await inState('approved', [{ item, quantity: 6 }]);
     expect(await held(item)).toEqual([10, 0]);
@@ -138,7 +138,7 @@ describe('the goods', () => {
     ]);
   });
 
-  it('leave a trail with times, people and words', async () => {
+  it('have a history with times, users and notes', async () => {
     const transfer = await inState('pending', [{ item: await stocked(5), quantity: 1 }]);
     const approved = await take(transfer._id, 'approve', { notes: 'عاجل' });
     expect(approved.approvedAt).not.toBeNull();
@@ -153,7 +153,7 @@ describe('the goods', () => {
     expect(done.steps[0]).toMatchObject({ note: 'عاجل', user: { name: 'اختبار admin' } });
   });
 
-  it('that did not all arrive are recorded as missing, with their value', async () => {
+  it('that did not arrive are recorded as missing, with their value', async () => {
     const [item, other] = [await stocked(10, { cost: 250 }), await stocked(10, { cost: 1000 })];
     const lines = [
       { item, quantity: 6 },
@@ -193,7 +193,7 @@ describe('the goods', () => {
     expect(await held(item)).toEqual([3, 0]);
   });
 
-  it('return to the source when a transfer on its way is cancelled', async () => {
+  it('return to the source when a transfer in transit is cancelled', async () => {
     const item = await stocked(5);
     const { _id } = await inState('in_transit', [{ item, quantity: 2 }]);
     expect(await held(item)).toEqual([3, 0]);
@@ -212,7 +212,7 @@ describe('the goods', () => {
     expect(await held(item)).toEqual([5, 0]);
   });
 
-  it('do not leave twice: shipping what is on its way only says more about the way', async () => {
+  it('never leave twice: shipping a transfer in transit only updates its tracking', async () => {
     const item = await stocked(5);
     const { _id, shippedAt } = await inState('in_transit', [{ item, quantity: 2 }]);
     const again = await take(_id, 'ship', { trackingNumber: 'NEW-9', notes: 'تغيرت السيارة' });
@@ -246,7 +246,7 @@ describe('the goods', () => {
   });
 });
 
-describe('a destination that closes on the way', () => {
+describe('a destination that closes meanwhile', () => {
   it.each(['inactive', 'maintenance', 'full'])('is refused when it is %s', async (status) => {
     const pending = await inState('pending', [{ item: await stocked(5), quantity: 2 }]);
     const approved = await inState('approved', [{ item: await stocked(5), quantity: 2 }]);
@@ -259,7 +259,7 @@ describe('a destination that closes on the way', () => {
     }
   });
 
-  it('takes no goods while inactive, and cancelling still brings them home', async () => {
+  it('receives no goods while inactive, and cancelling still returns them', async () => {
     const item = await stocked(5);
     const { _id } = await inState('in_transit', [{ item, quantity: 2 }]);
     await setWarehouse(places.to, 'inactive');

@@ -9,7 +9,7 @@ import { assertAllAvailable, readLines, writeLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 import { mergeLines, type WantedLine } from './transfers.rules';
 
-/** What changes is checked as on a new transfer; what stays may stand. */
+/** Checks changed fields as on a new transfer; unchanged ones are not checked again. */
 export const updateTransfer = (
   tx: Tx,
   user: Actor,

@@ -8,7 +8,7 @@ import { factorKey, openFactor } from './sealed-secret';
 import { lockTwoFactor } from './take-code';
 import { stepOfCode } from './totp.rules';
 
-/** Switches it on with a first code, which is thereby used. */
+/** Enables the second factor with a first code, which can't be used again. */
 export async function confirmTwoFactor(tx: Tx, user: Actor, code: string): Promise<RecoveryCodes> {
   const row = await lockTwoFactor(tx, user.id);
   if (!row) throw ruleBroken(twoFactorTexts.setUpFirst);

@@ -3,16 +3,16 @@ import type { Tx } from '../../db/transaction';
 import { base32 } from './base32.rules';
 
 const many = 10;
-/** 80 bits: nobody finds one from its hash, so the hash may be a fast one. */
+/** 80 bits of entropy can't be brute-forced from a hash, so a fast hash is enough. */
 const codeBytes = 10;
 
 const plain = (code: string): string => code.toUpperCase().replace(/[^A-Z2-7]/g, '');
 const hashOf = (code: string): Buffer => createHash('sha256').update(plain(code)).digest();
 
-/** 'K7QF-2MNB-…', four by four, to be written down. */
+/** 'K7QF-2MNB-…', in groups of four, easy to write down. */
 const newCode = (): string => (base32(randomBytes(codeBytes)).match(/.{4}/g) ?? []).join('-');
 
-/** Ten new codes in place of those there were. Only their hashes are kept. */
+/** Replaces the user's recovery codes with ten new ones. Only their hashes are stored. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: many }, newCode);
   await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
@@ -23,7 +23,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<stri
   return codes;
 }
 
-/** Whether it was one of the user's codes; from then on it is not. */
+/** Consumes a recovery code; returns whether it was valid. */
 export async function spendRecoveryCode(tx: Tx, userId: string, typed: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recoveryCodes')

@@ -9,7 +9,10 @@ export async function disableTwoFactor(tx: Tx, user: Actor): Promise<void> {
   await recordChange(tx, user, { action: 'auth.two_factor_off', entity: 'users', entityId: user.id });
 }
 
-/** For someone who lost both telephone and recovery codes. One's own is switched off with the password. */
+/**
+ * Removes the second factor of a user who lost both telephone and recovery codes. For oneself, disabling
+ * requires the password instead.
+ */
 export async function resetTwoFactor(tx: Tx, user: Actor, userId: string): Promise<void> {
   if (userId === user.id) throw ruleBroken(twoFactorTexts.ownReset);
   const person = await lockPerson(tx, user, userId);

@@ -8,11 +8,14 @@ const tagLength = 16;
 
 interface FactorKey {
   bytes: Uint8Array;
-  /** Tells one key from another and nothing else of it. */
+  /** A fingerprint that identifies the key without revealing it. */
   mark: string;
 }
 
-/** The key that second factors are sealed with. It stays with this installation: a backup holds only what it sealed. */
+/**
+ * Returns the key that encrypts second factors. It stays on this installation: a backup only contains the
+ * encrypted secrets.
+ */
 export async function factorKey(db: Db): Promise<FactorKey> {
   const bytes = await sharedSecret(db, 'second factors');
   return { bytes, mark: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
@@ -21,11 +24,11 @@ export async function factorKey(db: Db): Promise<FactorKey> {
 export interface StoredFactor {
   userId: string;
   secret: Buffer;
-  /** Of the key it is sealed with; null where it stands in clear. */
+  /** Fingerprint of the encryption key; null when the secret is stored in plain. */
   keyMark: string | null;
 }
 
-/** A secret as it is kept; it opens for its own user alone. */
+/** Encrypts a secret for storage; it can be decrypted only for its own user. */
 export function sealFactor(
   key: FactorKey,
   userId: string,
@@ -37,7 +40,7 @@ export function sealFactor(
   return { secret: sealed, keyMark: key.mark };
 }
 
-/** The secret itself; undefined where it was sealed with another key. */
+/** Decrypts a secret; returns undefined when it was encrypted with another key. */
 export function openFactor(key: FactorKey, { userId, secret, keyMark }: StoredFactor): Buffer | undefined {
   if (keyMark === null) return secret;
   if (keyMark !== key.mark) return undefined;

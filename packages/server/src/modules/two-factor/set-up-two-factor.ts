@@ -8,10 +8,12 @@ import { base32 } from './base32.rules';
 import { factorKey, sealFactor } from './sealed-secret';
 import { lockTwoFactor } from './take-code';
 
-/** As long as the hash it feeds, as RFC 4226 advises. */
+/** As long as the hash, as RFC 4226 recommends. */
 const secretBytes = 20;
 
-/** A new secret for the user's app. Nothing is asked at sign-in until a code has proved that the app has it. */
+/**
+ * Creates a secret for the user's app. Signing in requires no code until a first one has confirmed the app.
+ */
 export async function setUpTwoFactor(tx: Tx, user: Actor): Promise<TwoFactorSecret> {
   const present = await lockTwoFactor(tx, user.id);
   if (present?.confirmedAt) throw conflict(twoFactorTexts.alreadyOn);
@@ -34,7 +36,7 @@ export async function setUpTwoFactor(tx: Tx, user: Actor): Promise<TwoFactorSecr
   return { secret: base32(secret), uri: appUri(shop, username, base32(secret)) };
 }
 
-/** What authenticator apps read from the QR code. */
+/** Returns the URI that authenticator apps read from the QR code. */
 function appUri(shop: string, username: string, secret: string): string {
   const label = [shop, username].map(encodeURIComponent).join(':');
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(shop)}`;

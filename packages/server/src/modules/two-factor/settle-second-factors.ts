@@ -4,9 +4,9 @@ import { tellOfLostFactors } from '../notifications';
 import { factorKey, sealFactor } from './sealed-secret';
 
 /**
- * Seals what older versions kept in clear. What another installation sealed, which a backup brought here, nobody can
- * open: it goes, so that its users sign in with their passwords instead of not at all, and they and the
- * administrators are told.
+ * Encrypts secrets that older versions stored in plain. Secrets encrypted on another installation, which
+ * arrive with a restored backup, can't be decrypted: they are deleted, so that their users can sign in by
+ * password, and those users and the administrators are notified.
  */
 export async function settleSecondFactors(tx: Tx): Promise<void> {
   const key = await factorKey(tx);

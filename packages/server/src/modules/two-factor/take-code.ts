@@ -6,7 +6,7 @@ import { stepOfCode } from './totp.rules';
 
 type Person = Exclude<Doer, 'system'>;
 
-/** Whether the code is good, of the app or a recovery code. Taken once, it is never taken again. */
+/** Consumes a code of the app or a recovery code; returns whether it was valid. A code works only once. */
 export async function takeCode(tx: Tx, person: Person, code: string): Promise<boolean> {
   const row = await lockTwoFactor(tx, person.id);
   if (!row?.confirmedAt) return false;
@@ -21,6 +21,6 @@ export async function takeCode(tx: Tx, person: Person, code: string): Promise<bo
   return true;
 }
 
-/** Held until the end: of two requests with one code the second finds it used. */
+/** Locks the row until commit: of two requests with one code, the second finds it used. */
 export const lockTwoFactor = (tx: Tx, userId: string) =>
   tx.selectFrom('twoFactor').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst();

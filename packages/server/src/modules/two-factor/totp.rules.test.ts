@@ -4,7 +4,7 @@ import { codeOf, stepAt, stepOfCode } from './totp.rules';
 
 const secret = Buffer.from('12345678901234567890');
 
-describe('codes', () => {
+describe('TOTP codes', () => {
   it.each([
     ['1970-01-01T00:00:59Z', '94287082'],
     ['2005-03-18T01:58:29Z', '07081804'],
@@ -38,26 +38,26 @@ describe('a typed code', () => {
   const present = stepAt(now);
   const read = (typed: string, lastStep = 0) => stepOfCode(secret, typed, { now, lastStep });
 
-  it('is taken one step early or late, no more', () => {
+  it('is accepted one step early or late, no more', () => {
     const steps = [-2, -1, 0, 1, 2].map((off) => read(codeOf(secret, present + off)));
     expect(steps).toEqual([undefined, present - 1, present, present + 1, undefined]);
   });
 
-  it('is not taken when its step, or a later one, was used', () => {
+  it('is refused when its step, or a later one, was used', () => {
     const code = codeOf(secret, present);
     expect(read(code, present - 1)).toBe(present);
     expect(read(code, present)).toBeUndefined();
     expect(read(code, present + 1)).toBeUndefined();
   });
 
-  it('may be spaced and in Arabic digits', () => {
+  it('may contain spaces and Arabic digits', () => {
     const code = codeOf(secret, present);
     expect(read(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(present);
     expect(read(code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] as string))).toBe(present);
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '12 34', '-12345', '1e5000'])(
-    'that is none is refused: %j',
+    'that is malformed is refused: %j',
     (typed) => {
       expect(read(typed)).toBeUndefined();
     },
@@ -76,7 +76,7 @@ it.each([
   expect(base32(Buffer.from(text))).toBe(written);
 });
 
-it('codes are taken again after a clock that ran ahead was set right, each once', () => {
+it('is accepted again, once each, after a clock that ran ahead was set right', () => {
   const now = new Date('2026-11-15T10:00:00Z');
   const code = codeOf(secret, stepAt(now));
   const ahead = stepAt(new Date('2026-12-15T10:00:00Z'));

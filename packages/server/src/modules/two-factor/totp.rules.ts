@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { latinDigits } from '@turoos/contract';
 
-/** As every authenticator app has it, whatever else it offers: RFC 6238 with SHA-1, 30 seconds, six digits. */
+/** Parameters that every authenticator app supports: RFC 6238 with SHA-1, 30 seconds, six digits. */
 const stepSeconds = 30;
 const codeDigits = 6;
 /** Steps by which a telephone's clock may be ahead or behind. */
@@ -9,7 +9,7 @@ const drift = 1;
 
 export const stepAt = (at: Date): number => Math.floor(at.getTime() / 1000 / stepSeconds);
 
-/** The code of one step (RFC 4226, section 5.3). */
+/** Returns the code of one step (RFC 4226, section 5.3). */
 export function codeOf(secret: Buffer, step: number, digits = codeDigits): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -19,7 +19,7 @@ export function codeOf(secret: Buffer, step: number, digits = codeDigits): strin
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step a typed code belongs to, among those that are neither too far off nor already used. */
+/** Returns the step of a typed code, among the steps within the drift that are not used yet. */
 export function stepOfCode(
   secret: Buffer,
   typed: string,
@@ -28,7 +28,7 @@ export function stepOfCode(
   const code = latinDigits(typed).replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return undefined;
   const present = stepAt(now);
-  // a step that is still to come was taken while the clock ran ahead
+  // a future step was used while the clock ran ahead
   const used = lastStep > present + drift ? 0 : lastStep;
   let found: number | undefined;
   for (let step = present - drift; step <= present + drift; step++)

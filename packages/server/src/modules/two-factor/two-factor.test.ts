@@ -25,7 +25,9 @@ const traces = async (who: Person) =>
       .execute()
   ).map(({ action }) => action);
 
-/** The code an app would show so many steps from now; each test takes them in order, since none works twice. */
+/**
+ * Returns the code an app shows so many steps from now; tests use them in order, because none works twice.
+ */
 async function codeFor({ id }: Person, off = 0): Promise<string> {
   const row = await stored(id);
   return codeOf(openFactor(await factorKey(shop.db), row)!, stepAt(new Date()) + off);
@@ -33,7 +35,7 @@ async function codeFor({ id }: Person, off = 0): Promise<string> {
 const stored = (id: string) =>
   shop.db.selectFrom('twoFactor').selectAll().where('userId', '=', id).executeTakeFirstOrThrow();
 
-/** Forgets that codes were used, instead of waiting half a minute. */
+/** Clears the used steps, instead of waiting half a minute. */
 const forgetSteps = ({ id }: Person) =>
   shop.db.updateTable('twoFactor').set({ lastStep: 0 }).where('userId', '=', id).execute();
 
@@ -45,8 +47,8 @@ async function protect(who: Person): Promise<string[]> {
   return reply.json().data.recoveryCodes;
 }
 
-describe('switching it on', () => {
-  it('takes the password, then a code of the app; until then nothing changes', async () => {
+describe('enabling the second factor', () => {
+  it('requires the password, then a code of the app; until then nothing changes', async () => {
     const who = await shop.person('sales_staff');
     const wrong = await who.call('POST', '/auth/two-factor/setup', { password: 'not this one' });
     expect([wrong.statusCode, wrong.json().message]).toEqual([422, passwordTexts.wrongCurrent]);
@@ -73,7 +75,7 @@ describe('switching it on', () => {
     expect(kept.map(({ codeHash }) => codeHash.length)).toEqual(Array(10).fill(32));
   });
 
-  it('is refused without a secret, and when it is on', async () => {
+  it('is refused without a secret, and when it is enabled', async () => {
     const who = await shop.person('viewer');
     const early = await who.call('POST', '/auth/two-factor/confirm', { code: '123456' });
     expect([early.statusCode, early.json().message]).toEqual([422, twoFactorTexts.setUpFirst]);
@@ -87,7 +89,7 @@ describe('switching it on', () => {
     }
   });
 
-  it('is never a plain switch', async () => {
+  it('cannot be done by changing a setting', async () => {
     const who = await shop.person('viewer');
     const faked = await who.call('PUT', '/settings', { security: { twoFactor: true } });
     expect(faked.statusCode).toBe(422);
@@ -98,7 +100,7 @@ describe('switching it on', () => {
 });
 
 describe('signing in', () => {
-  it('asks for the code after the password, and answers as always then', async () => {
+  it('asks for the code after the password, and then responds as usual', async () => {
     const who = await shop.person('sales_staff');
     await protect(who);
     const asked = await login(who.username);
@@ -123,7 +125,7 @@ describe('signing in', () => {
     expect(me.statusCode).toBe(200);
   });
 
-  it('takes each code once, also when it comes twice at the same time', async () => {
+  it('accepts each code once, also when sent twice concurrently', async () => {
     const who = await shop.person('viewer');
     await protect(who);
     const challenge = await challengeOf(who);
@@ -134,7 +136,7 @@ describe('signing in', () => {
     expect((await answer(challenge, await codeFor(who, 1))).statusCode).toBe(200);
   });
 
-  it('does not take the code that switched it on', async () => {
+  it('refuses the code that enabled it', async () => {
     const who = await shop.person('viewer');
     await who.call('POST', '/auth/two-factor/setup', { password: testPassword });
     const code = await codeFor(who);
@@ -142,7 +144,7 @@ describe('signing in', () => {
     expect((await answer(await challengeOf(who), code)).statusCode).toBe(401);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, however it is typed', async () => {
     const who = await shop.person('viewer');
     const [first = '', second = ''] = await protect(who);
     const challenge = await challengeOf(who);
@@ -155,7 +157,7 @@ describe('signing in', () => {
     expect((await answer(challenge, second)).statusCode).toBe(200);
   });
 
-  it('makes guessing slower, also with a new challenge', async () => {
+  it('limits guesses, also with a new challenge', async () => {
     const who = await shop.person('viewer');
     await protect(who);
     const codes = [];
@@ -167,7 +169,7 @@ describe('signing in', () => {
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('needs a challenge that was given for this step, to this person, with this password', async () => {
+  it('requires a challenge issued for this step, this user and this password', async () => {
     const who = await shop.person('viewer');
     await protect(who);
     const challenge = await challengeOf(who);
@@ -187,7 +189,7 @@ describe('signing in', () => {
       newPassword: 'another-pass-9',
     });
     expect(asPassword.statusCode).toBe(401);
-    // and it is no access token
+    // a challenge is no access token
     const me = await shop.call('GET', '/auth/me', undefined, { authorization: `Bearer ${challenge}` });
     expect(me.statusCode).toBe(401);
     await shop.db
@@ -209,8 +211,8 @@ describe('signing in', () => {
   });
 });
 
-describe('switching it off', () => {
-  it('takes the password', async () => {
+describe('disabling the second factor', () => {
+  it('requires the password', async () => {
     const who = await shop.person('viewer');
     await protect(who);
     const refused = await who.call('POST', '/auth/two-factor/disable', { password: 'guess' });
@@ -225,7 +227,7 @@ describe('switching it off', () => {
     expect(await traces(who)).toContain('auth.two_factor_off');
   });
 
-  it('lets nobody guess the password at an open browser', async () => {
+  it('limits guesses at the password in an open browser', async () => {
     const who = await shop.person('viewer');
     const codes = [];
     for (let guess = 0; guess < 6; guess++)
@@ -234,7 +236,7 @@ describe('switching it off', () => {
   });
 });
 
-it('recovery codes can be had anew, with the password; the old ones go', async () => {
+it('recovery codes are replaced with the password; the old ones stop working', async () => {
   const who = await shop.person('viewer');
   const early = await who.call('POST', '/auth/two-factor/recovery-codes', { password: testPassword });
   expect(early.statusCode).toBe(409);
@@ -248,7 +250,7 @@ it('recovery codes can be had anew, with the password; the old ones go', async (
 });
 
 describe('an administrator', () => {
-  it('switches it off for someone who lost the telephone, and it is written down', async () => {
+  it('disables it for a user who lost the telephone, with an audit entry', async () => {
     const [admin, who] = [await shop.person('admin'), await shop.person('sales_staff')];
     await protect(who);
     expect((await admin.call('GET', `/users/${who.id}/two-factor`)).json().data).toMatchObject({
@@ -266,7 +268,7 @@ describe('an administrator', () => {
     expect((await admin.call('DELETE', `/users/${who.id}/two-factor`)).statusCode).toBe(409);
   });
 
-  it('does not do so for those above, for themselves, or for nobody; others not at all', async () => {
+  it('cannot do so for higher ranks, for themselves or for unknown users; other roles not at all', async () => {
     const [owner, admin] = [await shop.person('super_admin'), await shop.person('admin')];
     await protect(owner);
     await protect(admin);
@@ -283,10 +285,10 @@ describe('an administrator', () => {
   });
 });
 
-describe('the secret', () => {
+describe('the secret of a second factor', () => {
   const settle = () => transaction(shop.db, settleSecondFactors);
 
-  it('is sealed, for its own user alone', async () => {
+  it('is encrypted for its own user only', async () => {
     const [one, two] = [await shop.person('viewer'), await shop.person('viewer')];
     const begun = await one.call('POST', '/auth/two-factor/setup', { password: testPassword });
     expect(begun.json().data.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -299,7 +301,7 @@ describe('the secret', () => {
     expect(openFactor({ ...key, bytes: Buffer.alloc(32) }, row)).toBeUndefined();
   });
 
-  it('that an older version kept in clear is sealed at the next start, and works as before', async () => {
+  it('stored in plain by an older version is encrypted at the next start, and works as before', async () => {
     const who = await shop.person('viewer');
     await protect(who);
     const secret = openFactor(await factorKey(shop.db), await stored(who.id))!;
@@ -316,7 +318,7 @@ describe('the secret', () => {
     expect((await answer(await challengeOf(who), codeOf(secret, stepAt(new Date())))).statusCode).toBe(200);
   });
 
-  it('that another installation sealed is dropped: its user signs in by password, and all who should know are told', async () => {
+  it('encrypted on another installation is deleted: its user signs in by password, and everyone concerned is notified', async () => {
     const [who, admin, other] = [
       await shop.person('sales_staff'),
       await shop.person('admin'),
@@ -328,7 +330,7 @@ describe('the secret', () => {
       .set({ keyMark: 'of another' })
       .where('userId', '=', who.id)
       .execute();
-    // until it is settled a code is only wrong, never a fault
+    // before settling, a code is refused as wrong, never a server error
     expect((await answer(await challengeOf(who), '123456')).statusCode).toBe(401);
     await settle();
     expect((await login(who.username)).statusCode).toBe(200);

@@ -13,7 +13,9 @@ export async function createUnit(tx: Tx, user: Actor, unit: UnitInput): Promise<
   return readUnit(tx, code);
 }
 
-/** The index refuses a second unit of the same name, in any spelling. */
+/**
+ * Maps a unique violation to a conflict: the index refuses a second unit of the same name in any spelling.
+ */
 export async function orTaken<T>(name: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

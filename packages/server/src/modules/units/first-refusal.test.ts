@@ -4,7 +4,7 @@ import { useApp } from '../../../test/app';
 
 const shop = useApp();
 
-it('a fraction of a piece is told before a warehouse is asked for', async () => {
+it('a fraction of a whole unit is refused before a missing warehouse', async () => {
   const owner = await shop.person('admin');
   const part = { name: 'فلتر زيت', partNumber: 'F-1' };
   const first = await owner.call('POST', '/products', { ...part, quantity: 1.5 });

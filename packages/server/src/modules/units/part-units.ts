@@ -3,18 +3,18 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 
-/** The unit of the part an expression names, as documents carry it. */
+/** Selects the unit of a part, as documents include it. */
 export const unitOf = (productId: Expression<unknown> | RawBuilder<unknown>) => sql<KnownUnit>`(
   select json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals)
   from products unit_part join units u on u.code = unit_part.unit where unit_part.id = ${productId})`;
 
-/** No fraction of what is counted in whole units: said before whatever else is wrong with a quantity. */
+/** Throws on a fraction of a whole unit; called before all other checks of a quantity. */
 export function assertFits(quantity: number, part: { id: string; name: string; unit: Unit }): void {
   if (!fitsUnit(quantity, part.unit))
     throw ruleBroken(unitTexts.whole(part.name, part.unit.name), { product: part.id });
 }
 
-/** The unit with this code or name, in any spelling. */
+/** Finds a unit by code, or by name in any spelling. */
 export async function findUnit(tx: Tx, named: string): Promise<Unit> {
   const { rows } = await sql<Unit>`
     select code, name, decimals from units where code = ${named} or turoos_fold(name) = turoos_fold(${named})
@@ -25,7 +25,10 @@ export async function findUnit(tx: Tx, named: string): Promise<Unit> {
 
 const fractional = (column: string) => sql`${sql.ref(column)} <> trunc(${sql.ref(column)})`;
 
-/** Parts of which a shelf, a level or a document that may still move goods holds a fraction. */
+/**
+ * Returns the parts with a fractional quantity in stock, in a stock level or in a document that may still
+ * move goods.
+ */
 export async function partsInFractions(db: Db, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from products p join stock_totals t on t.product_id = p.id where ${which} and (
@@ -48,7 +51,9 @@ export async function partsInFractions(db: Db, which: RawBuilder<unknown>): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A part is counted in whole units only once nothing of it is left in fractions. Its stock must be held. */
+/**
+ * Throws when a part still has fractional quantities and the unit is whole. The caller has locked its stock.
+ */
 export async function assertMayCountIn(
   tx: Tx,
   part: { id: string; name: string },

@@ -9,7 +9,7 @@ const refusal = [422, unitTexts.whole(name, 'قطعة')];
 const pieces = () => shop.part({ unit: 'piece' });
 const litres = () => shop.part({ unit: 'litre' });
 
-describe('a part that is counted in pieces', () => {
+describe('a part counted in whole units', () => {
   const ways: [string, (product: string) => Promise<[string, string, object]>][] = [
     ['its stock set', async (product) => ['PATCH', `/products/${product}/stock`, { quantity: 1.5 }]],
     ['its stock raised', async (product) => ['PATCH', `/inventory/${product}/increase`, { quantity: 0.5 }]],
@@ -74,7 +74,7 @@ describe('a part that is counted in pieces', () => {
       ],
     ],
   ];
-  it.each(ways)('has no fraction in %s', async (_, way) => {
+  it.each(ways)('refuses a fraction in %s', async (_, way) => {
     const product = await pieces();
     const before = await shop.stockOf(product);
     const [method, path, body] = await way(product);
@@ -85,7 +85,7 @@ describe('a part that is counted in pieces', () => {
     await shop.expectBooksHold();
   });
 
-  it('is entered without one', async () => {
+  it('is created without fractions', async () => {
     const part = { name, partNumber: `U-${crypto.randomUUID()}`, warehouse: shop.warehouse };
     expect(await shop.refusal('POST', '/products', { ...part, quantity: 1.5 })).toEqual(refusal);
     const reply = await shop.call('POST', '/products', { ...part, quantity: 1.5, unit: 'ليتر' });
@@ -95,8 +95,8 @@ describe('a part that is counted in pieces', () => {
   });
 });
 
-describe('a part that is measured', () => {
-  it('is bought, sold and given back by two decimals, never by three', async () => {
+describe('a part measured in decimals', () => {
+  it('is bought, sold and refunded with two decimals, never with three', async () => {
     const product = await litres();
     const sale = await shop.sell({ items: [{ product, quantity: 2.75 }] });
     expect(sale.items).toMatchObject([{ quantity: 2.75, unit: { code: 'litre' } }]);
@@ -110,13 +110,13 @@ describe('a part that is measured', () => {
     expect((await shop.call('PATCH', `/inventory/${product}/increase`, change)).statusCode).toBe(400);
   });
 
-  it('is counted in whole units only once no fraction of it is left', async () => {
+  it('changes to whole units only once no fraction of it is left', async () => {
     const product = await litres();
     const change = (unit: string) => shop.call('PUT', `/products/${product}`, { unit });
     const sale = await shop.sell({ items: [{ product, quantity: 2.5 }] });
     const refused = [422, unitTexts.fractions(name, 'طقم')];
     expect(await shop.refusal('PUT', `/products/${product}`, { unit: 'set' })).toEqual(refused);
-    // the shelf is whole again, but what was sold may come back
+    // the stock is whole again, but a sold fraction may be refunded
     await shop.done('PATCH', `/products/${product}/stock`, { quantity: 90 });
     expect(await shop.refusal('PUT', `/products/${product}`, { unit: 'set' })).toEqual(refused);
     await shop.done('PUT', `/sales/${sale._id}/cancel`);
@@ -127,8 +127,8 @@ describe('a part that is measured', () => {
   });
 });
 
-describe('the shop’s own units', () => {
-  it('are added, renamed and deleted, and measure as they say', async () => {
+describe('custom units', () => {
+  it('are added, renamed and deleted, and apply their decimals', async () => {
     const owner = await shop.shop.person('admin');
     const made = await owner.call('POST', '/units', { name: 'لفة', decimals: 2 });
     expect(made.statusCode, made.body).toBe(201);

@@ -7,7 +7,7 @@ import { orTaken } from './create-unit';
 import { partsInFractions } from './part-units';
 import { readUnit } from './units.queries';
 
-/** The shop's own units may change; those the product knows stay as everybody knows them. */
+/** Changes a custom unit; system units are read-only. */
 export async function updateUnit(
   tx: Tx,
   user: Actor,
@@ -32,7 +32,7 @@ export async function updateUnit(
   return after;
 }
 
-/** Holds a unit of the shop; refuses those the product knows. */
+/** Locks a custom unit; throws for a system unit. */
 export async function lockOwnUnit(tx: Tx, code: string): Promise<KnownUnit> {
   await tx.selectFrom('units').select('code').where('code', '=', code).forUpdate().execute();
   const unit = await readUnit(tx, code);

@@ -39,7 +39,7 @@ export async function assertUser(db: Db, id: string): Promise<void> {
   if (!user) throw notFound(userTexts.notFound);
 }
 
-/** What someone did at the counter and in the store, newest first. */
+/** Lists a user's actions in sales and inventory, newest first. */
 export async function listActivities(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function* eachActivity(
 const days = 30;
 const dayLength = 86_400_000;
 
-/** How busy someone was in the last thirty days. */
+/** Counts a user's actions of the last thirty days. */
 export async function readActivityFigures(db: Db, userId: string): Promise<ActivityFigures> {
   await assertUser(db, userId);
   const today = adenDayBounds(adenDay()).from.getTime();

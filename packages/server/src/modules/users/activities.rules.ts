@@ -1,7 +1,7 @@
 import { actionLabel, type ActivityType, type UserActivity } from '@turoos/contract';
 import { nameIn } from '../audit';
 
-/** What of the log is an activity, by the area it was in; the rest is administration. */
+/** The audited entities that count as activities, by area; all others are administration. */
 export const activityEntities: Readonly<Record<Exclude<ActivityType, 'login'>, readonly string[]>> = {
   sale: ['sales', 'customers'],
   inventory: [
@@ -42,7 +42,7 @@ const typeOf = ({ action, entity }: LoggedDeed): ActivityType => {
   return activityEntities.sale.includes(entity) ? 'sale' : 'inventory';
 };
 
-/** By how much a figure grew: of a second refund only what it added. */
+/** Returns the growth of a figure: for a second refund, only what it added. */
 const growth = (field: string, before: Facts, after: Facts): number | null => {
   const now = numberIn(after, field);
   return now === null ? null : now - (numberIn(before, field) ?? 0);
@@ -57,7 +57,7 @@ function amountOf({ action }: LoggedDeed, before: Facts, after: Facts): number |
     : null;
 }
 
-/** The rate of the invoice it was about; the log does not keep that of a payment. */
+/** Returns the rate of the invoice; the audit log doesn't store the rate of a payment. */
 const rateOf = ({ action }: LoggedDeed, after: Facts): number | null =>
   action.startsWith('sale.') && action !== 'sale.settle' ? numberIn(after, 'usd_to_yer') : null;
 
@@ -70,7 +70,7 @@ function quantityOf(before: Facts, after: Facts): number | null {
   return numberIn(after, 'quantity') ?? numberIn(before, 'quantity');
 }
 
-/** A line of the log as the page of a user shows it. */
+/** Maps an audit entry to an activity on the user's page. */
 export function presentActivity(deed: LoggedDeed): UserActivity {
   const before = factsOf(deed.before);
   const after = factsOf(deed.after);

@@ -16,7 +16,7 @@ interface Activity {
 const activities = async (id: string, query = ''): Promise<Activity[]> =>
   (await people.owner.call('GET', `/users/${id}/activities?${query}`)).json().data;
 
-/** Someone who signed in, sold two parts for 30 dollars, and wrote an adjustment down. */
+/** A user who signed in, sold two parts for 30 dollars, and recorded an adjustment. */
 async function busyPerson(): Promise<Person> {
   const who = await shop.person('super_admin');
   await login(who.username, testPassword);
@@ -38,8 +38,8 @@ async function busyPerson(): Promise<Person> {
   return who;
 }
 
-describe('what a user did', () => {
-  it('UDET-12: is told as login, sale and inventory, with address, amount or quantity, newest first', async () => {
+describe('the activities of a user', () => {
+  it('UDET-12: are login, sale and inventory, with address, amount or quantity, newest first', async () => {
     const who = await busyPerson();
     const [inventory, sale, signedIn] = await activities(who.id);
     expect(inventory).toMatchObject({ type: 'inventory', quantity: 4, amount: null, ip: '127.0.0.1' });
@@ -51,7 +51,7 @@ describe('what a user did', () => {
     expect(await activities(who.id, 'endDate=2020-01-01')).toEqual([]);
   });
 
-  it('UDET-03, UDET-13: is counted on the user: logins, sales, orders', async () => {
+  it('UDET-03, UDET-13: are counted on the user: logins, sales, orders', async () => {
     const who = await busyPerson();
     const detail = await read(who.id);
     expect(detail).toMatchObject({ loginCount: 1, totalSales: 30, totalOrders: 1 });
@@ -59,7 +59,7 @@ describe('what a user did', () => {
     expect(detail).not.toHaveProperty('password');
   });
 
-  it('UDET-04: is drawn by day', async () => {
+  it('UDET-04: are counted by day for the chart', async () => {
     const who = await busyPerson();
     const { summary } = (await people.owner.call('GET', `/users/${who.id}/activities/stats`)).json();
     expect(summary).toMatchObject({ days: 30, total: 3, login: 1, sale: 1, inventory: 1 });
@@ -68,7 +68,7 @@ describe('what a user did', () => {
     expect(summary.lastActivity).toEqual(expect.any(String));
   });
 
-  it('UDET-08: is exported as a real file', async () => {
+  it('UDET-08: are exported as a file', async () => {
     const who = await busyPerson();
     const file = await people.owner.call('GET', `/users/${who.id}/activities?format=csv`);
     expect(file.headers['content-type']).toContain('text/csv');
@@ -77,7 +77,7 @@ describe('what a user did', () => {
     expect(file.body).toContain('تسجيل الدخول');
   });
 
-  it('is one’s own to see, and others’ for those who may read users', async () => {
+  it('are visible to the user, and to those who may read users', async () => {
     const clerk = await shop.person('sales_staff');
     await login(clerk.username, testPassword);
     const own = await clerk.call('GET', '/users/profile/activities');
@@ -92,10 +92,10 @@ describe('what a user did', () => {
   });
 });
 
-describe('a line of the log', () => {
+describe('an activity', () => {
   const deed = { id: 'x', at: new Date(), entity: 'sales', entityId: null, ip: null };
 
-  it('tells of a second refund what it added', () =>
+  it('shows of a second refund only what it added', () =>
     expect(
       presentActivity({
         ...deed,
@@ -105,7 +105,7 @@ describe('a line of the log', () => {
       }),
     ).toMatchObject({ amount: 700, description: 'مرتجع على فاتورة مبيعات INV-1' }));
 
-  it('adds up the lines of a transfer', () =>
+  it('sums the lines of a transfer', () =>
     expect(
       presentActivity({
         ...deed,

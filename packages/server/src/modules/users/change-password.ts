@@ -6,7 +6,7 @@ import { recordChange } from '../../kernel/audit';
 import { choosePassword } from './choose-password';
 import { assertManages, lockPerson } from './people';
 
-/** Everyone changes their own, having confirmed the present one; that of others, who may manage them. */
+/** Changes the user's own password after confirming the current one, or that of a user they may manage. */
 export async function changePassword(
   tx: Tx,
   user: Actor,

@@ -15,10 +15,10 @@ import { refuseIf } from '../../kernel/assert-may';
 import { catalogueNames } from '../permissions';
 import { readRanks } from './people';
 
-/** The stored name of a role that this person may assign. */
+/** Returns the stored name of a role that this user may assign. */
 export async function assignableRole(tx: Tx, user: Actor, wanted: string): Promise<string> {
   const name = canonicalRole(wanted);
-  // held until the user is written: a role that is being deleted is not given any more
+  // locks the role until the user is written, so that a role being deleted can't be assigned
   const role = await tx
     .selectFrom('roles')
     .select('rights')
@@ -31,7 +31,7 @@ export async function assignableRole(tx: Tx, user: Actor, wanted: string): Promi
   return name;
 }
 
-/** Each string must mean something, and those that are new must be the giver's to give. */
+/** Throws when a permission is unknown, or when a newly added one is not the user's to grant. */
 export async function assertGivable(
   tx: Tx,
   user: Actor,

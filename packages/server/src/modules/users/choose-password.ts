@@ -4,10 +4,10 @@ import type { Tx } from '../../db/transaction';
 import { hashPassword, passwordMatches } from '../passwords';
 import { revokeSessions } from '../sessions';
 
-/** How many of the last passwords, the present one with them, may not be taken again. */
+/** Number of recent passwords, including the current one, that can't be reused. */
 const remembered = 5;
 
-/** Gives someone a new password and ends every session that was opened with the old one. */
+/** Sets a user's new password and ends all sessions opened with the old one. */
 export async function choosePassword(
   tx: Tx,
   person: { id: string; username: string; passwordHash: string },

@@ -14,7 +14,7 @@ interface NewUser {
   isActive?: boolean | undefined;
 }
 
-/** Writes a user down. Who may make whom is decided by the caller. */
+/** Inserts a user. The caller has checked the rights. */
 export async function createUser(tx: Tx, doer: Doer, { password, ...user }: NewUser): Promise<string> {
   const inserted = await tx
     .insertInto('users')

@@ -8,8 +8,8 @@ import { assertAdminRemains, assertManages, lockPerson } from './people';
 import { readRecord } from './users.queries';
 
 /**
- * A user who never did anything is deleted; one whose name stands on records is switched off, so that the records
- * still say who made them. Answers what was done, in words.
+ * Deletes a user without records; one who made records is deactivated, so that the records still name them.
+ * Returns the message of what was done.
  */
 export async function deleteUser(tx: Tx, user: Actor, id: string): Promise<string> {
   if (id === user.id) throw ruleBroken(userTexts.ownDeletion);
@@ -39,7 +39,10 @@ async function switchOff(tx: Tx, id: string): Promise<void> {
   await revokeSessions(tx, { userId: id }, 'deactivated');
 }
 
-/** Every write leaves a trace, so the log knows; invoices that were brought in without one count too. */
+/**
+ * Reads the audit log, because every write has an entry; imported invoices without one are checked
+ * separately.
+ */
 async function hasRecords(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
     select exists (select 1 from audit_log where user_id = ${id} and action not like 'auth.%')

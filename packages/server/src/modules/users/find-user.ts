@@ -11,7 +11,7 @@ export const findByUsername = (db: Db, username: string) =>
     .where(sql`turoos_fold(username)`, '=', sql`turoos_fold(${username})`)
     .executeTakeFirst();
 
-/** A user as their own session shows them, with everything they may do. */
+/** Reads a user for their own session, with all effective permissions. */
 export async function readSessionUser(db: Db, id: string): Promise<SessionUser> {
   const row = await db
     .selectFrom('users')

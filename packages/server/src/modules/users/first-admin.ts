@@ -14,12 +14,12 @@ const generatePassword = () =>
 
 export interface FirstAdmin {
   username: string;
-  /** Given only when it was made up here, to be shown once. */
+  /** Set only when the password was generated here, to be shown once. */
   generatedPassword?: string;
   passwordFile?: string;
 }
 
-/** An empty shop gets its owner. Several servers starting at once make one between them. */
+/** Creates the owner of an empty shop. Several servers starting at once create only one. */
 export async function ensureFirstAdmin(
   db: Db,
   dataDir: string,

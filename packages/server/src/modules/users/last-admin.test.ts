@@ -24,7 +24,7 @@ const waitingForLocks = async () => {
   return rows[0]?.waiting;
 };
 
-/** A shop whose only administrators are those of the test. */
+/** Leaves only the test's own administrators active. */
 beforeEach(async () => {
   await shop.db
     .updateTable('users')
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('the last administrator', () => {
-  it('stays, whoever tries and however', async () => {
+  it('cannot be removed, by anyone or in any way', async () => {
     const name = `مدير الموظفين ${crypto.randomUUID()}`;
     await shop.db
       .insertInto('roles')
@@ -76,7 +76,7 @@ describe('the last administrator', () => {
     }
   });
 
-  it('many deleting each other at once leave one', async () => {
+  it('remains when many delete each other concurrently', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => shop.person('super_admin')));
     await Promise.all(
       all.flatMap((who) =>
@@ -87,8 +87,8 @@ describe('the last administrator', () => {
   });
 });
 
-describe('someone whose session ends while a call of theirs waits', () => {
-  it('does nothing more', async () => {
+describe('a user whose session ends while their request waits', () => {
+  it('changes nothing more', async () => {
     const [fired, clerk] = [await shop.person('admin'), await shop.person('viewer')];
     const { call } = await transaction(shop.db, async (tx) => {
       await tx.selectFrom('users').select('id').where('id', '=', fired.id).forUpdate().execute();

@@ -15,14 +15,14 @@ import { readUser } from './users.queries';
 
 const administrators = ['super_admin', 'admin'];
 
-/** The ranks of the roles the shop made itself. */
+/** Reads the ranks of the custom roles. */
 export const readRanks = (tx: Tx): Promise<RankedRole[]> =>
   tx.selectFrom('roles').select(['name', 'rank']).where('isSystem', '=', false).execute();
 
 /**
- * Locks the one who acts, the one it is about and every active administrator, always in the order of their ids: of two
- * people who take each other's rights at once, the second finds their own session ended, and the last administrator
- * is never counted twice. Answers the one it is about.
+ * Locks the acting user, the affected user and all active administrators, always sorted by id: of two users
+ * who revoke each other's rights concurrently, the second finds their own session ended, and the last
+ * administrator is never counted twice. Returns the affected user.
  */
 export async function lockPerson(tx: Tx, user: Actor, id: string) {
   const locked = await tx
@@ -50,13 +50,13 @@ export async function lockPerson(tx: Tx, user: Actor, id: string) {
 }
 export type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
 
-/** Nobody touches people above their own rank, or people who may do what they may not do themselves. */
+/** Throws when the affected user ranks above the acting user or has rights the acting user lacks. */
 export async function assertManages(tx: Tx, user: Actor, person: LockedPerson): Promise<void> {
   const ranks = await readRanks(tx);
   refuseIf(manageUserBlocked(user, await readUser(tx, person.id), ranks), 'FORBIDDEN');
 }
 
-/** Refuses what would leave the shop without an administrator; call it after the change, under the lock. */
+/** Throws when no active administrator remains; call it after the change, under the lock. */
 export async function assertAdminRemains(tx: Tx, before: { role: string; isActive: boolean }): Promise<void> {
   if (!hasAdminAccess(before.role) || !before.isActive) return;
   const someone = await tx

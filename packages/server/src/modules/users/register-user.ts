@@ -5,7 +5,7 @@ import { assertGivable, assignableRole } from './check-access';
 import { createUser } from './create-user';
 import { readUser } from './users.queries';
 
-/** Adds a user with a role and permissions that the one who adds may give. */
+/** Adds a user with a role and permissions that the acting user may grant. */
 export async function registerUser(tx: Tx, user: Actor, input: NewUser): Promise<User> {
   const { username, password, email, phone, permissions = [], isActive } = input;
   const weakness = weaknessOf(password, username);

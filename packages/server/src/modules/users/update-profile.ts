@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readUser, readUserDetail } from './users.queries';
 
-/** What everyone may change of themselves: how they are called and reached. */
+/** Changes the profile fields that every user may change for themselves: name and contact data. */
 export async function updateProfile(tx: Tx, user: Actor, changes: ProfileChanges): Promise<UserDetail> {
   const before = await readUser(tx, user.id);
   const { email, phone } = changes;

@@ -19,8 +19,8 @@ import { accessChanges, actionOf, type AccessChanges } from './user-changes.rule
 import { readRecord, readUser } from './users.queries';
 
 /**
- * Changes what is given and leaves the rest. Whoever gets another role, other permissions, another password or is
- * switched off is signed out everywhere at once.
+ * Changes only the fields passed in. A changed role, permissions, password or a deactivation ends all
+ * sessions of the user.
  */
 export async function updateUser(tx: Tx, user: Actor, id: string, changes: UserChanges): Promise<User> {
   const person = await lockPerson(tx, user, id);
@@ -54,7 +54,7 @@ export async function updateUser(tx: Tx, user: Actor, id: string, changes: UserC
   return readUser(tx, id);
 }
 
-/** One's own rights are for others to change; what is given must be the giver's to give. */
+/** Throws when users change their own rights, or grant rights that are not theirs to grant. */
 async function checkAccess(
   tx: Tx,
   user: Actor,

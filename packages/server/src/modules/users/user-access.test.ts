@@ -5,7 +5,7 @@ import { useUsers } from '../../../test/users';
 const { shop, people, create, failure, read, change, isIn, login, customRole } = useUsers();
 
 describe('rank', () => {
-  it('RASG-09, RASG-10: nobody assigns or edits above their own', async () => {
+  it('RASG-09, RASG-10: nobody assigns or edits above their own rank', async () => {
     const { admin, owner } = people;
     const fresh = { username: 'climber', password: 'first-pass-1', name: 'x', role: 'super_admin' };
     expect(await failure(admin, 'POST', '/users', fresh)).toEqual([403, userTexts.roleAbove]);
@@ -24,14 +24,14 @@ describe('rank', () => {
     ]);
   });
 
-  it('USER-01: equals are managed: role, activity', async () => {
+  it('USER-01: users of equal rank may be managed: role, activity', async () => {
     const other = await create({ role: 'admin' });
     expect((await change(people.admin, other._id, { isActive: false })).json().data.isActive).toBe(false);
     expect((await change(people.admin, other._id, { isActive: true })).json().data.isActive).toBe(true);
     expect((await change(people.admin, other._id, { role: 'sales' })).json().data.role).toBe('sales_staff');
   });
 
-  it('counts roles of the shop by the level they were given, and by what they may do', async () => {
+  it('ranks custom roles by their level, and by their rights', async () => {
     const permissions = { ...roleMatrix.sales_manager, ...roleMatrix.accountant, users: 'delete' };
     await customRole('مسؤول شؤون الموظفين', { level: 5, permissions });
     await customRole('كاشير', { level: 3 });
@@ -56,8 +56,8 @@ describe('rank', () => {
   });
 });
 
-describe('one’s own rights', () => {
-  it('are for others to change', async () => {
+describe('a user’s own rights', () => {
+  it('are changed only by others', async () => {
     const { admin } = people;
     const own = `/users/${admin.id}`;
     expect(await failure(admin, 'PUT', own, { role: 'viewer' })).toEqual([422, userTexts.ownRole]);
@@ -74,8 +74,8 @@ describe('one’s own rights', () => {
   });
 });
 
-describe('permissions given to a user alone', () => {
-  it('RBAC-33, RBAC-40: work from the next sign-in on, as strings, as modules and as all', async () => {
+describe('permissions granted to a single user', () => {
+  it('RBAC-33, RBAC-40: take effect from the next sign-in, as strings, as modules and as all', async () => {
     const user = await create({ username: 'given', role: 'viewer', permissions: ['sales.create', 'users'] });
     const { data } = (await login('given', 'first-pass-1')).json();
     expect(data.user.permissions).toEqual(expect.arrayContaining(['sales.create', 'users.read']));
@@ -90,7 +90,7 @@ describe('permissions given to a user alone', () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it('to administer a module open all of it', async () => {
+  it('to administer a module include all of it', async () => {
     await create({ username: 'hirer', role: 'viewer', permissions: ['users.admin'] });
     const { accessToken } = (await login('hirer', 'first-pass-1')).json().data;
     const asUser = { authorization: `Bearer ${accessToken}` };
@@ -99,7 +99,7 @@ describe('permissions given to a user alone', () => {
     expect((await shop.call('POST', '/users', hired, asUser)).json()).toMatchObject({ success: true });
   });
 
-  it('are given by those who have them', async () => {
+  it('are granted only by users who have them', async () => {
     const user = await create();
     const path = `/users/${user._id}`;
     expect(await failure(people.admin, 'PUT', path, { permissions: ['all'] })).toEqual([
@@ -111,7 +111,7 @@ describe('permissions given to a user alone', () => {
       userTexts.beyondReach('حذف النسخ الاحتياطية'),
     ]);
     expect((await change(people.admin, user._id, { permissions: ['backup.create'] })).statusCode).toBe(200);
-    // whoever was given more than the administrator has is not the administrator's to change
+    // a user with more rights than the administrator can't be changed by the administrator
     await change(people.owner, user._id, { permissions: ['backup.create', 'backup.admin'] });
     expect(await failure(people.admin, 'PUT', path, { permissions: ['sales'] })).toEqual([
       403,
@@ -120,7 +120,7 @@ describe('permissions given to a user alone', () => {
   });
 });
 
-describe('sessions', () => {
+describe('the sessions of a changed user', () => {
   it.each([
     ['role', { role: 'accountant' }],
     ['permissions', { permissions: ['reports'] }],
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect(refresh.statusCode).toBe(401);
   });
 
-  it('go on when nothing of that changes', async () => {
+  it('continue when neither access nor password changes', async () => {
     const someone = await shop.person('viewer');
     await change(people.owner, someone.id, { name: 'اسم', role: 'viewer', permissions: [], isActive: true });
     expect(await isIn(someone)).toBe(true);

@@ -15,7 +15,7 @@ interface Access {
 const sameStrings = (one: readonly string[], two: readonly string[]): boolean =>
   one.length === two.length && one.every((string) => two.includes(string));
 
-/** What of a person's access really changes; a field sent back as it was is no change. */
+/** Returns the actual changes of a user's access; fields sent back unchanged are omitted. */
 export function accessChanges(person: Access, changes: UserChanges): AccessChanges {
   const role = changes.role === undefined ? person.role : canonicalRole(changes.role);
   const permissions = [...new Set(changes.permissions ?? person.permissions)];
@@ -29,7 +29,7 @@ export function accessChanges(person: Access, changes: UserChanges): AccessChang
 
 type Logged = Omit<User, 'effectivePermissions'>;
 
-/** What the log calls it: by the one thing that changed, or an update when there were several. */
+/** Returns the audit action: the one specific change, or an update when there were several. */
 export function actionOf(before: Logged, after: Logged, newPassword: boolean): `user.${string}` {
   const deeds: `user.${string}`[] = [];
   if (before.role !== after.role) deeds.push('user.role');

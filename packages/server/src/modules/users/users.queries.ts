@@ -60,7 +60,7 @@ const found = (row: UserRow | undefined): UserRow => {
 export const readUser = async (db: Db, id: string): Promise<User> =>
   present(found(await users(db).where('users.id', '=', id).executeTakeFirst()));
 
-/** A user as the log keeps them: what the role gives stands with the role. */
+/** Reads a user for the audit log, without the permissions that follow from the role. */
 export async function readRecord(db: Db, id: string): Promise<Omit<User, 'effectivePermissions'>> {
   const { effectivePermissions: _, ...record } = await readUser(db, id);
   return record;
@@ -73,7 +73,7 @@ const sortColumns = {
   lastLogin: sql`coalesce(users.last_login_at, '-infinity')`,
 } as const;
 
-/** A shop has tens of users, at most hundreds: no index is needed to search them. */
+/** A shop has tens of users, at most hundreds, so searching them needs no index. */
 const searchText = sql<string>`turoos_fold(concat_ws(' ', users.name, users.username, users.email, users.phone))`;
 
 export async function listUsers(db: Db, query: UsersQuery): Promise<Page<User>> {
@@ -88,7 +88,7 @@ export async function listUsers(db: Db, query: UsersQuery): Promise<Page<User>> 
   return { ...page, rows: rows.map(present) };
 }
 
-/** A user with what they may do and what they sold. */
+/** Reads a user with their permissions and sales totals. */
 export async function readUserDetail(db: Db, id: string): Promise<UserDetail> {
   const user = await readUser(db, id);
   const sold = await db

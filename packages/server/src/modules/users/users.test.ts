@@ -5,7 +5,7 @@ import { useUsers } from '../../../test/users';
 const { shop, people, create, failure, read, change, login } = useUsers();
 
 describe('adding a user', () => {
-  it('USER-05: gives the role of sales unless another is chosen', async () => {
+  it('USER-05: assigns the sales role by default', async () => {
     const user = await create({ username: 'Salim' });
     expect(user).toMatchObject({
       username: 'Salim',
@@ -25,12 +25,12 @@ describe('adding a user', () => {
     expect((await create({ role: 'accountant' })).role).toBe('accountant');
   });
 
-  it('takes the name in its two parts too', async () => {
+  it('accepts the name in two parts too', async () => {
     const user = await create({ name: undefined, firstName: 'هدى', lastName: 'أحمد ناجي' });
     expect(user).toMatchObject({ name: 'هدى أحمد ناجي', firstName: 'هدى', lastName: 'أحمد ناجي' });
   });
 
-  it('lets the new user in', async () => {
+  it('lets the new user sign in', async () => {
     await create({ username: 'newcomer', password: 'come in 2026' });
     expect((await login('newcomer', 'come in 2026')).statusCode).toBe(200);
   });
@@ -68,7 +68,7 @@ describe('adding a user', () => {
     ).toEqual([status, message]),
   );
 
-  it('knows a user name by another spelling, also of two at the same moment', async () => {
+  it('refuses a user name that exists in another spelling, also concurrently', async () => {
     await create({ username: 'Abdo_1' });
     const again = { username: 'ABDO_١', password: 'first-pass-1', name: 'عبده' };
     expect(await failure(people.owner, 'POST', '/users', again)).toEqual([
@@ -105,7 +105,7 @@ describe('the list of users', () => {
     expect(await names('role=viewer&q=finder2')).toEqual([]);
   });
 
-  it('comes in pages of 20 and never shows a password', async () => {
+  it('is paged by 20 and never contains a password', async () => {
     const { data, pagination } = (await people.owner.call('GET', '/users?limit=2&sort=username')).json();
     expect(data).toHaveLength(2);
     expect(pagination).toMatchObject({ page: 1, limit: 2 });
@@ -114,7 +114,7 @@ describe('the list of users', () => {
     expect(whole.body).not.toMatch(/password|argon/i);
   });
 
-  it('RASG-01, RBAC-39: is counted: all, the active, administrators of both kinds, roles', async () => {
+  it('RASG-01, RBAC-39: is counted: all, active, administrators of both kinds, roles', async () => {
     const before = (await people.owner.call('GET', '/users/stats')).json().summary;
     await create({ role: 'admin' });
     await create({ role: 'super_admin', isActive: false });
@@ -128,7 +128,7 @@ describe('the list of users', () => {
     expect(data.summary).toEqual(summary);
   });
 
-  it('RASG-08, RASG-11: is for those who may read users', async () => {
+  it('RASG-08, RASG-11: requires the right to read users', async () => {
     const clerk = await shop.person('sales_staff');
     expect(await failure(clerk, 'GET', '/users')).toEqual([403, 'ليس لديك صلاحية لعرض المستخدمين']);
     expect((await (await shop.person('manager')).call('GET', '/users')).statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe('the list of users', () => {
 });
 
 describe('editing a user', () => {
-  it('USER-03, USER-04: changes what is given; the user name stays and a blank password is none', async () => {
+  it('USER-03, USER-04: changes the fields sent; the user name stays and a blank password is ignored', async () => {
     const user = await create({ username: 'fixed', password: 'keeps this 1' });
     const changed = await change(people.admin, user._id, {
       ...user,
@@ -166,7 +166,7 @@ describe('editing a user', () => {
     ]);
   });
 
-  it('notices that someone else changed the user meanwhile', async () => {
+  it('is refused when based on a stale version', async () => {
     const user = await create();
     await change(people.admin, user._id, { name: 'أول', version: user.version });
     const late = await change(people.owner, user._id, { name: 'ثانٍ', version: user.version });
@@ -174,7 +174,7 @@ describe('editing a user', () => {
     expect((await read(user._id)).name).toBe('أول');
   });
 
-  it('answers 404 for nobody', async () => {
+  it('answers 404 for an unknown user', async () => {
     const nobody = crypto.randomUUID();
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect(
@@ -183,7 +183,7 @@ describe('editing a user', () => {
     expect((await people.owner.call('GET', '/users/not-an-id')).statusCode).toBe(404);
   });
 
-  it('leaves a trace of what changed, without secrets', async () => {
+  it('writes an audit entry of the changes, without secrets', async () => {
     const user = await create();
     await change(people.owner, user._id, { role: 'viewer' });
     await change(people.owner, user._id, { isActive: false });
@@ -208,7 +208,7 @@ describe('editing a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('removes one who never did anything', async () => {
+  it('removes one without records', async () => {
     const user = await create({ username: 'shortlived' });
     const reply = await people.admin.call('DELETE', `/users/${user._id}`);
     expect(reply.json()).toEqual({ success: true, message: userTexts.deleted });
@@ -216,7 +216,7 @@ describe('deleting a user', () => {
     expect((await login('shortlived', 'first-pass-1')).statusCode).toBe(401);
   });
 
-  it('switches off one whose name stands on records', async () => {
+  it('deactivates one with records', async () => {
     const clerk = await shop.person('sales_staff');
     expect((await clerk.call('POST', '/customers', { name: 'ورشة النور' })).statusCode).toBe(201);
     const reply = await people.admin.call('DELETE', `/users/${clerk.id}`);
@@ -226,8 +226,8 @@ describe('deleting a user', () => {
   });
 });
 
-describe('one’s own profile', () => {
-  it('is shown to everyone and changed in name, e-mail and phone only', async () => {
+describe('the user’s own profile', () => {
+  it('is visible to every user, who may change name, e-mail and phone only', async () => {
     const clerk = await shop.person('viewer');
     const seen = (await clerk.call('GET', '/users/profile')).json().data;
     expect(seen).toMatchObject({ _id: clerk.id, role: 'viewer', totalSales: 0, totalOrders: 0 });

@@ -14,7 +14,7 @@ import { fitParts, unfitPart } from '../products';
 import { vehicleOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';
 
-/** The part fits the vehicle from now on; one that did already is left as it is. */
+/** Adds the vehicle to the part's fitments, unless the part fits it already. */
 export async function addCompatiblePart(
   tx: Tx,
   user: Actor,
@@ -26,7 +26,7 @@ export async function addCompatiblePart(
   return recorded(tx, user, vehicle);
 }
 
-/** The part no longer fits the vehicle; one that never did is left as it is. */
+/** Removes the vehicle from the part's fitments, if the part fits it. */
 export async function removeCompatiblePart(
   tx: Tx,
   user: Actor,
@@ -49,7 +49,7 @@ async function recorded(tx: Tx, user: Actor, before: VehicleDetail): Promise<Veh
   return after;
 }
 
-/** Engines the same model has on file in that year, which are not this one under a longer name. */
+/** Returns the other engines on file for the same model and year, except longer names of this one. */
 async function otherEngines(tx: Tx, { make, vehicleModel, year, engine }: VehicleDetail): Promise<string[]> {
   const { rows } = await sql<{ engine: string }>`
     select distinct engine from vehicles where turoos_fold(make) = any (${makeSpellings(make)}::text[])

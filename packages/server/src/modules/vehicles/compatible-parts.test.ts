@@ -10,7 +10,7 @@ const remove = (id: string, partId: string) => call('DELETE', `/vehicles/${id}/c
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 describe('the parts of a vehicle', () => {
-  it('VEH-18 are those that say they fit it', async () => {
+  it('VEH-18 are those with a fitment for it', async () => {
     const model = 'Prado';
     const prado = await create({ vehicleModel: model, year: 2010, engine: '4.0L' });
     const fitting = [
@@ -38,8 +38,8 @@ describe('the parts of a vehicle', () => {
   });
 });
 
-describe('adding a part', () => {
-  it('VEH-09 VEH-15 makes the part say that it fits the vehicle, once', async () => {
+describe('adding a compatible part', () => {
+  it('VEH-09 VEH-15 adds a fitment to the part, once', async () => {
     const vehicle = await create({ vehicleModel: 'Yaris', year: 2014, engine: '1.5L' });
     const id = await aPart(shop.db);
     const reply = await add(vehicle._id, id);
@@ -48,7 +48,7 @@ describe('adding a part', () => {
     expect(await fitments(id)).toEqual([['Toyota', 'Yaris', 2014, 2014, '1.5L']]);
   });
 
-  it('lets every search find the part by the vehicle at once', async () => {
+  it('makes searches find the part by the vehicle at once', async () => {
     const vehicle = await create({ make: 'Suzuki', vehicleModel: 'Jimny', year: 2019 });
     const id = await aPart(shop.db);
     await add(vehicle._id, id);
@@ -60,7 +60,7 @@ describe('adding a part', () => {
     expect(await rows('/products/search?q=jimny 2019')).toEqual([]);
   });
 
-  it('tells who has the part open for editing', async () => {
+  it('makes a concurrent edit of the part stale', async () => {
     const vehicle = await create();
     const id = await aPart(shop.db);
     const { version } = (await call('GET', `/products/${id}`)).json().data;
@@ -68,7 +68,7 @@ describe('adding a part', () => {
     expect((await call('PUT', `/products/${id}`, { name: 'x', version })).statusCode).toBe(409);
   });
 
-  it('of many at once is written once', async () => {
+  it('concurrently is written once', async () => {
     const vehicle = await create();
     const id = await aPart(shop.db);
     const replies = await Promise.all(Array.from({ length: 6 }, () => add(vehicle._id, id)));
@@ -76,13 +76,13 @@ describe('adding a part', () => {
     expect(await fitments(id)).toHaveLength(1);
   });
 
-  it('can be said with a new vehicle, by id or as it was read', async () => {
+  it('is possible with a new vehicle, by id or as the part was read', async () => {
     const [one, other] = [await aPart(shop.db), await aPart(shop.db)];
     const vehicle = await create({ compatibleParts: [one, { _id: other, partNumber: 'x' }] });
     expect((await partsOf(vehicle._id)).toSorted()).toEqual([one, other].toSorted());
   });
 
-  it('that nobody knows is refused, and so is one without a number', async () => {
+  it('that is unknown is refused, and so is one without a number', async () => {
     const vehicle = await create();
     const path = `/vehicles/${vehicle._id}/compatible-parts`;
     const nobody = crypto.randomUUID();
@@ -96,8 +96,8 @@ describe('adding a part', () => {
   });
 });
 
-describe('removing a part', () => {
-  it('VEH-09 VEH-15 leaves whatever else it fits', async () => {
+describe('removing a compatible part', () => {
+  it('VEH-09 VEH-15 keeps its other fitments', async () => {
     const vehicle = await create({ vehicleModel: 'Camry', year: 2010 });
     const id = await part(
       { make: 'Toyota', model: 'Camry', yearFrom: 2007, yearTo: 2011 },
@@ -123,7 +123,7 @@ describe('removing a part', () => {
     expect(await partsOf(large._id)).toEqual([id]);
   });
 
-  it('TOOL-04 may name it in the address', async () => {
+  it('TOOL-04 accepts the part in the URL', async () => {
     const vehicle = await create();
     const id = await aPart(shop.db);
     await add(vehicle._id, id);
@@ -131,7 +131,7 @@ describe('removing a part', () => {
     expect(reply.json().data.compatibleParts).toEqual([]);
   });
 
-  it('that is for all models of the make is refused, and nothing changes', async () => {
+  it('whose fitment covers all models of the make is refused, and nothing changes', async () => {
     const vehicle = await create({ make: 'Isuzu', vehicleModel: 'D-Max' });
     const id = await part({ make: 'Isuzu' });
     expect(await failure('DELETE', `/vehicles/${vehicle._id}/compatible-parts`, { partId: id })).toEqual([
@@ -149,8 +149,8 @@ describe('removing a part', () => {
   });
 });
 
-describe('a vehicle that is called something else from now on', () => {
-  it('keeps the parts that were put to just it', async () => {
+describe('a renamed vehicle', () => {
+  it('keeps the parts with a fitment for exactly it', async () => {
     const vehicle = await create({ vehicleModel: 'Corola', year: 2010 });
     const id = await aPart(shop.db);
     await add(vehicle._id, id);

@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { lockVehicle } from './lock-vehicle';
 
-/** What parts fit is theirs to say: taking a vehicle off the list changes none of it. */
+/** Deletes a vehicle; fitments belong to the parts and stay unchanged. */
 export async function deleteVehicle(tx: Tx, user: Actor, id: string): Promise<void> {
   const before = await lockVehicle(tx, id);
   await tx.deleteFrom('vehicles').where('id', '=', id).execute();

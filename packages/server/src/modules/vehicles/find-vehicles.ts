@@ -12,7 +12,7 @@ export const conditions = ({
   ...(status ? [sql<SqlBool>`vehicles.status = ${status}`] : []),
 ];
 
-/** Its words, with makes and models by any of their names. */
+/** Matches the words of a search, with makes and models under any of their names. */
 const says = (q: string) =>
   sql<SqlBool>`(${sql.join(
     vehicleReadings(q).map((text) => containsWords(sql`vehicles.search_text`, text)),

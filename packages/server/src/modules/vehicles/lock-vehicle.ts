@@ -2,7 +2,7 @@ import { notFound, vehicleTexts, type VehicleDetail } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { readVehicle } from './vehicles.queries';
 
-/** The vehicle as it stands once nobody else can change it. */
+/** Locks and returns a vehicle. */
 export async function lockVehicle(tx: Tx, id: string): Promise<VehicleDetail> {
   const row = await tx
     .selectFrom('vehicles')
@@ -14,7 +14,7 @@ export async function lockVehicle(tx: Tx, id: string): Promise<VehicleDetail> {
   return readVehicle(tx, id);
 }
 
-/** What the fitments of parts know of it. */
+/** Returns the fields of a vehicle that fitments use. */
 export const vehicleOf = ({ make, vehicleModel, year, engine }: VehicleDetail) => ({
   make,
   model: vehicleModel,

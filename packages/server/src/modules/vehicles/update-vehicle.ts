@@ -15,7 +15,7 @@ import { vehicleOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';
 import { assertOnce, orTaken, vehicleColumns } from './write-vehicle';
 
-/** Changes what is given and leaves the rest; parts that were put to just this vehicle go with it. */
+/** Changes only the fields passed in; fitments for exactly this vehicle are renamed with it. */
 export async function updateVehicle(
   tx: Tx,
   user: Actor,
@@ -53,7 +53,10 @@ const isSameVehicle = (one: Vehicle, other: Vehicle): boolean =>
   modelSpellings(one.model)[0] === modelSpellings(other.model)[0] &&
   fold(one.engine) === fold(other.engine);
 
-/** Another record of the same vehicle, with another gearbox say: the parts stay with it. */
+/**
+ * Whether another record of the same vehicle exists, for instance with another gearbox; then fitments stay
+ * with it.
+ */
 async function hasTwin(tx: Tx, { make, vehicleModel, year, engine, _id }: VehicleDetail): Promise<boolean> {
   const { rows } = await sql`
     select from vehicles where turoos_fold(make) = any (${makeSpellings(make)}::text[])

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { ofMake } from './find-vehicles';
 
-/** The makes, models and years of the vehicles on file; two spellings of a name count once. */
+/** Lists the makes of the vehicles on file; two spellings of a name count once. */
 export async function listMakes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ make: string }>`
     select min(make) as make from vehicles group by turoos_fold(make) order by turoos_fold(make) limit 500`.execute(
@@ -32,7 +32,7 @@ export async function listYears(db: Db, make: string, model: string): Promise<nu
   return rows.map(({ year }) => year);
 }
 
-/** The first of the names that mean the same, in their order. */
+/** Deduplicates names with the same meaning, keeping the first of each. */
 const eachOnce = (names: readonly string[], spellings: (name: string) => readonly string[]): string[] => {
   const met = new Set<string | undefined>();
   return names.filter((name) => {

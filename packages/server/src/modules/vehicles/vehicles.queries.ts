@@ -17,7 +17,7 @@ import type { Vehicles } from '../../db/schema';
 import { fitmentIsFor, fitsVehicle } from '../products';
 import { conditions, sorting } from './find-vehicles';
 
-/** As many parts as are named: in a list for a look, of one vehicle for managing them. */
+/** Maximum number of parts returned per vehicle: few in a list, many for a single vehicle. */
 const namedInLists = 100;
 const namedOfOne = 2000;
 
@@ -33,7 +33,7 @@ export async function listVehicles(db: Db, query: VehiclesQuery): Promise<Page<V
   return { ...page, rows: await readVehicles(db, rows) };
 }
 
-/** As one types: the newest models first. */
+/** Searches vehicles while the user types, newest models first. */
 export async function searchVehicles(db: Db, { q, limit }: { q?: string | undefined; limit: number }) {
   const found = await db
     .selectFrom('vehicles')
@@ -46,7 +46,7 @@ export async function searchVehicles(db: Db, { q, limit }: { q?: string | undefi
   return readVehicles(db, found);
 }
 
-/** The vehicles on file that a part fits, by what the part itself says. */
+/** Finds the vehicles on file that match the part's fitments. */
 export async function findVehiclesOf(db: Db, partId: string): Promise<Vehicle[]> {
   const fitments = await db
     .selectFrom('productFitments')
@@ -63,7 +63,10 @@ export async function findVehiclesOf(db: Db, partId: string): Promise<Vehicle[]>
   return readVehicles(db, rows);
 }
 
-/** Vehicles or fitments with every spelling of their names, as rows `named`: the contract's table knows them, not SQL. */
+/**
+ * Rows `named` of vehicles or fitments with all spellings of their names, which are in the contract and not
+ * in SQL.
+ */
 const spelled = (rows: readonly { id: string; make: string; model: string }[]) => sql`
   jsonb_to_recordset(${JSON.stringify(
     rows.map(({ id, make, model }) => ({ id, makes: makeSpellings(make), models: modelSpellings(model) })),
@@ -75,7 +78,7 @@ const theVehicle = { ...yearAndEngine, makes: sql`named.makes`, models: sql`name
 type Stored = Omit<Selectable<Vehicles>, 'searchText'>;
 type Row = Stored & { parts: number; partIds: string[] | null };
 
-/** In the order of the ids, each with the parts that fit it. */
+/** Reads vehicles in the order of the ids, each with the parts that fit it. */
 async function readVehicles(db: Db, found: readonly { id: string }[]): Promise<Vehicle[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);

@@ -35,7 +35,7 @@ describe('a new vehicle', () => {
     expect(await read(made._id)).toEqual(made);
   });
 
-  it('VEH-12 VEH-13 is active, with 4 doors and 5 seats, unless said; nothing else is made up', async () => {
+  it('VEH-12 VEH-13 is active, with 4 doors and 5 seats by default; nothing else is assumed', async () => {
     expect(await create()).toMatchObject({
       status: 'active',
       engine: '',
@@ -69,7 +69,7 @@ describe('a new vehicle', () => {
     expect((await create({ year: lastVehicleYear() })).year).toBe(lastVehicleYear());
   });
 
-  it('is on file once, however its names are spelled; another engine is another vehicle', async () => {
+  it('is unique however its names are spelled; another engine is another vehicle', async () => {
     const one = { make: 'Mercedes', vehicleModel: 'C 200', year: 2011 };
     await post('/vehicles', one);
     const twin = { ...one, make: 'mercedes-benz', vehicleModel: 'c  200' };
@@ -77,7 +77,7 @@ describe('a new vehicle', () => {
     await post('/vehicles', { ...twin, engine: '1.8L' });
   });
 
-  it('of many at once is made once', async () => {
+  it('is created once by concurrent requests', async () => {
     const one = { ...vehicle, vehicleModel: 'سباق' };
     const replies = await Promise.all(Array.from({ length: 6 }, () => call('POST', '/vehicles', one)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(5).fill(409)]);
@@ -85,7 +85,7 @@ describe('a new vehicle', () => {
 });
 
 describe('changing a vehicle', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes only the fields sent', async () => {
     const before = await create({ body: { type: 'sedan', doors: 2, seats: 4 } });
     expect(await put(before._id, { body: { seats: 2 }, notes: 'مكشوفة' })).toEqual({
       ...before,
@@ -96,13 +96,13 @@ describe('changing a vehicle', () => {
     });
   });
 
-  it('VEH-08 sets the status from any to any', async () => {
+  it('VEH-08 sets any status from any other', async () => {
     const { _id } = await create();
     for (const status of ['discontinued', 'inactive', 'active', 'discontinued', 'active'])
       expect((await put(_id, { status })).status).toBe(status);
   });
 
-  it('takes a full body as it was read, and notices an older version', async () => {
+  it('accepts a whole entity sent back, and refuses a stale version', async () => {
     const before = await create();
     expect((await put(before._id, { ...before, engine: '1.6L' })).engine).toBe('1.6L');
     expect(await failure('PUT', `/vehicles/${before._id}`, { ...before, engine: '2L' })).toEqual([
@@ -111,7 +111,7 @@ describe('changing a vehicle', () => {
     ]);
   });
 
-  it('refuses to make it another one that is on file', async () => {
+  it('refuses the names of another vehicle on file', async () => {
     const [one, other] = [await create(), await create()];
     expect(await failure('PUT', `/vehicles/${one._id}`, { vehicleModel: other.vehicleModel })).toEqual([
       409,
@@ -119,7 +119,7 @@ describe('changing a vehicle', () => {
     ]);
   });
 
-  it('of one that is gone answers so', async () => {
+  it('answers 404 for an unknown vehicle', async () => {
     const { _id } = await create();
     expect((await call('DELETE', `/vehicles/${_id}`)).json()).toMatchObject({ success: true });
     for (const method of ['GET', 'PUT', 'DELETE'])
@@ -130,7 +130,7 @@ describe('changing a vehicle', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of vehicles', () => {
   const models = async (query: string) =>
     (await rows(`/vehicles?limit=100&${query}`)).map((one: { vehicleModel: string }) => one.vehicleModel);
 
@@ -143,13 +143,13 @@ describe('the list', () => {
     expect(found).toMatchObject([{ make: 'هيونداي' }]);
   });
 
-  it('VEH-03 TOOL-03 is narrowed by make, whose two names are one', async () => {
+  it('VEH-03 TOOL-03 is filtered by make under either of its names', async () => {
     await create({ make: 'Mercedes-Benz', vehicleModel: 'Actros' });
     expect(await models('make=Mercedes')).toContain('Actros');
     expect(await models('make=BMW')).not.toContain('Actros');
   });
 
-  it('VEH-04 is narrowed by status', async () => {
+  it('VEH-04 is filtered by status', async () => {
     await create({ vehicleModel: 'Supra', status: 'discontinued' });
     expect(await models('status=discontinued')).toContain('Supra');
     expect(await models('status=active')).not.toContain('Supra');
@@ -174,7 +174,7 @@ describe('the list', () => {
     expect(data).toEqual({ summary });
   });
 
-  it('VEH-17 knows the makes, the models of a make and the years of a model', async () => {
+  it('VEH-17 offers the makes, the models of a make and the years of a model', async () => {
     await shop.db.deleteFrom('vehicles').execute();
     await create({ make: 'Toyota', vehicleModel: 'Land Cruiser', year: 2008 });
     await create({ make: 'toyota', vehicleModel: 'land cruiser', year: 2012 });
@@ -186,14 +186,14 @@ describe('the list', () => {
   });
 });
 
-describe('a vehicle by any of its names', () => {
-  /** Every model with one make after the other. */
+describe('a vehicle under any of its names', () => {
+  /** Every known model, with the makes in rotation. */
   const vehicles = knownModels.map((models, index) => ({
     models,
     makes: knownMakes[index % knownMakes.length] ?? models,
   }));
 
-  it('TOOL-03 finds the parts that are made for it under any other', async () => {
+  it('TOOL-03 finds the parts with a fitment under any other name', async () => {
     await shop.db.deleteFrom('vehicles').execute();
     await shop.db.deleteFrom('productFitments').execute();
     for (const { makes, models } of vehicles) {
@@ -226,7 +226,7 @@ describe('a vehicle by any of its names', () => {
     expect((await call('GET', '/vehicles/stats')).json().summary.makes).toBe(knownMakes.length);
   });
 
-  it('is on file once, also when two people enter it at the same moment', async () => {
+  it('is unique, also when two users enter it concurrently', async () => {
     await shop.db.deleteFrom('vehicles').execute();
     const names = [
       ['Toyota', 'Camry'],
@@ -243,7 +243,7 @@ describe('a vehicle by any of its names', () => {
     ]);
   });
 
-  it('is named by a part that names it otherwise', async () => {
+  it('is found for a part with a fitment under another name', async () => {
     await shop.db.deleteFrom('vehicles').execute();
     await create({ make: 'تويوتا', vehicleModel: 'كامري', year: 2011 });
     const part = await aPart(shop.db);
@@ -270,7 +270,7 @@ describe('a vehicle by any of its names', () => {
 });
 
 describe('a VIN', () => {
-  it('is read however it is typed', async () => {
+  it('is accepted however it is typed', async () => {
     const { data } = (await call('GET', `/vin/${encodeURIComponent('1hgcm-82633a 004352')}`)).json();
     expect(data).toMatchObject({ vin: '1HGCM82633A004352', make: 'Honda', model: 'Accord', year: 2003 });
   });
@@ -284,7 +284,7 @@ describe('a VIN', () => {
   });
 });
 
-it('ACC-05 is seen by who sees products and changed by who changes them', async () => {
+it('ACC-05 is readable with the right to read products and writable with the right to change them', async () => {
   const { _id } = await create();
   const viewer = await shop.person('viewer');
   expect((await viewer.call('GET', '/vehicles')).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 
-/** The columns that these changes touch. */
+/** Returns the columns that these changes affect. */
 export function vehicleColumns({ vehicleModel, body, ...fields }: Omit<VehicleChanges, 'version'>) {
   const columns = {
     ...fields,
@@ -18,8 +18,8 @@ export function vehicleColumns({ vehicleModel, body, ...fields }: Omit<VehicleCh
 }
 
 /**
- * A vehicle is on file once, by whichever of its names. Vehicles are entered one after the other, so that nobody enters the same
- * one by another name at the same moment.
+ * Throws when the vehicle exists under any of its names. An advisory lock serialises entries, so that the
+ * same vehicle can't be entered concurrently under another name.
  */
 export async function assertOnce(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('turoos vehicles'))`.execute(tx);
@@ -36,7 +36,7 @@ export async function assertOnce(tx: Tx, id: string): Promise<void> {
   if (rows.length > 0) throw conflict(vehicleTexts.taken);
 }
 
-/** The index decides whether a vehicle of the same name is there already, also against someone at the same moment. */
+/** Maps a unique violation to a conflict; the index also catches concurrent entries of the same name. */
 export async function orTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

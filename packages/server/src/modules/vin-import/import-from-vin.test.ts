@@ -27,8 +27,8 @@ const refused = async (items: unknown, input: object = {}) => {
   return [reply.statusCode, reply.json().message];
 };
 
-describe('parts of a vehicle', () => {
-  it('VIN-13 VIN-14 come into the shop with all that is said of them, and are counted', async () => {
+describe('parts imported from a vehicle', () => {
+  it('VIN-13 VIN-14 are stored with all their fields, and are counted', async () => {
     const other = await aWarehouse(shop.db);
     const full = {
       partNumber: number(),
@@ -81,7 +81,7 @@ describe('parts of a vehicle', () => {
     expect(reply.data.products).toMatchObject([{ name: full.name }, { quantity: 1 }]);
   });
 
-  it('TOOL-23 that are there already are known by any spelling: more of them, and only what is said changes', async () => {
+  it('TOOL-23 that exist are matched in any spelling: their stock grows, and only the fields sent change', async () => {
     const one = item({ pricing: { sellingPrice: 50, costPrice: 10 }, brand: 'Bosch', quantity: 3 });
     await brought([one]);
     const data = await brought([
@@ -103,13 +103,13 @@ describe('parts of a vehicle', () => {
     });
   });
 
-  it('VIN-04 VIN-09 cost nothing and are one piece unless said', async () => {
+  it('VIN-04 VIN-09 have cost 0 and quantity 1 by default', async () => {
     const one = item();
     await brought([one]);
     expect(await part(one.partNumber)).toMatchObject({ quantity: 1, sellingPrice: 0, costPrice: 0 });
   });
 
-  it('tell where they came from, by what the VIN says', async () => {
+  it('have a source vehicle as decoded from the VIN', async () => {
     const one = item();
     const { sourceVehicleId, products } = await brought([one]);
     const again = await brought([item()]);
@@ -123,7 +123,7 @@ describe('parts of a vehicle', () => {
     });
   });
 
-  it('are from the vehicle that someone names, also where its number is no VIN', async () => {
+  it('have the source vehicle entered by the user, also where its number is no VIN', async () => {
     const frame = 'NZE1213012345';
     const { sourceVehicleId } = await brought([item()], {
       vin: frame,
@@ -133,7 +133,7 @@ describe('parts of a vehicle', () => {
     expect(vehicle).toMatchObject({ vin: frame, make: 'Toyota', model: 'Corolla', year: 2004 });
   });
 
-  it('come with a purchase when someone sold the vehicle', async () => {
+  it('come with a purchase when the vehicle has a supplier', async () => {
     const data = await brought([item({ quantity: 2, pricing: { purchasePrice: 25, costPrice: 30 } })], {
       supplierId: there.supplierId,
       invoiceNo: 'CAR-1',
@@ -153,7 +153,7 @@ describe('parts of a vehicle', () => {
     ]);
   });
 
-  it('are brought once when the request is repeated', async () => {
+  it('are imported once when the request is repeated', async () => {
     const one = item();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const replies = [await bring([one], {}, key), await bring([one], {}, key)];
@@ -161,7 +161,7 @@ describe('parts of a vehicle', () => {
     expect((await part(one.partNumber)).quantity).toBe(1);
   });
 
-  it('of two vehicles at once meet in one part', async () => {
+  it('from two vehicles concurrently add up in one part', async () => {
     const [one, two] = [item(), item()];
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, turn) => bring(turn % 2 ? [one, two] : [two, one])),
@@ -173,7 +173,7 @@ describe('parts of a vehicle', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('an import is refused', () => {
   it.each([
     ['VIN-07 VIN-08 without rows', [], {}, vinImportTexts.incomplete],
     ['VIN-07 VIN-08 without a warehouse', [item()], { defaultWarehouseId: '' }, vinImportTexts.incomplete],
@@ -196,13 +196,13 @@ describe('what is refused', () => {
     expect(await refused(items, input)).toEqual([400, message]);
   });
 
-  it('a part that stands twice, in whatever spelling', async () => {
+  it('with a part listed twice, in any spelling', async () => {
     const one = item();
     const twice = [one, item({ partNumber: one.partNumber.replace('-', '') })];
     expect(await refused(twice)).toEqual([400, vinImportTexts.repeated(one.partNumber.replace('-', ''))]);
   });
 
-  it('as a whole: nothing is left of it', async () => {
+  it('as a whole: nothing of it is stored', async () => {
     const one = item();
     const nowhere = { warehouseId: crypto.randomUUID() };
     expect(await refused([one, item(nowhere)])).toEqual([409, purchaseTexts.warehouseMissing]);
@@ -211,13 +211,13 @@ describe('what is refused', () => {
     expect(await part(one.partNumber)).toBeUndefined();
   });
 
-  it('from whoever may not add parts', async () => {
+  it('without the right to add parts', async () => {
     const viewer = await shop.person('viewer');
     expect((await viewer.call('POST', '/products/import-from-vin', {})).statusCode).toBe(403);
   });
 });
 
-it('leaves the books in order', async () => {
+it('and leaves the books balanced', async () => {
   const broken = (await checkBooks(shop.db)).filter(({ contradictions }) => contradictions.length > 0);
   expect(broken).toEqual([]);
 });

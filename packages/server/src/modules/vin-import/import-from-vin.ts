@@ -18,8 +18,8 @@ import { takeOverParts } from './take-over-parts';
 import { itemCodes, unitCostOf } from './vin-item.rules';
 
 /**
- * The parts of one vehicle: known ones changed, new ones made, all of them into stock, the vehicle itself on record, and the
- * purchase for it when someone sold it; together or not at all.
+ * Imports the parts of one vehicle in one transaction: updates existing parts, creates new ones, adds all to
+ * stock, records the vehicle, and creates a purchase when it has a supplier.
  */
 export async function importFromVin(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function importFromVin(
   };
 }
 
-/** The vehicle the parts came from, as someone named it, else as its number says. */
+/** Returns the input with its source vehicle, as entered by the user, else as decoded from the VIN. */
 export async function withSourceVehicle(
   input: VinImport,
 ): Promise<VinImport & { sourceVehicle: SourceVehicleInput }> {

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { createPart, fitParts, updatePart } from '../products';
 import { newPartOf, said } from './vin-item.rules';
 
-/** The parts that items name, by their folded numbers: changed where they are there, made where not. */
+/** Updates or creates the parts of the items, matched by folded number; returns their ids. */
 export async function takeOverParts(
   tx: Tx,
   user: Actor,
@@ -22,7 +22,7 @@ export async function takeOverParts(
       : await createPart(tx, user, newPartOf(item, placeOf(item)));
     ids.push(part._id);
   }
-  // with all parts in hand, so that nobody who holds some of them waits for another
+  // after all parts are locked, to keep the lock order
   for (const [place, { vehicleCompatibility: vehicle }] of items.entries())
     if (vehicle?.make)
       await fitParts(tx, [ids[place] as string], {
@@ -34,7 +34,7 @@ export async function takeOverParts(
   return { ids, created: items.length - held.size };
 }
 
-/** In the order of their ids, as whoever else holds several parts does. */
+/** Locks the parts sorted by id, like every other code that locks several parts. */
 async function holdParts(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; code: string }>`
     select id, part_code as code from products where part_code = any (${codes}::text[])

@@ -1,6 +1,6 @@
 import { AppError, foldCode, vinImportTexts, type NewPart, type VinItem } from '@turoos/contract';
 
-/** The numbers of the items, folded; refused when one stands twice, in whatever spelling. */
+/** Returns the folded numbers of the items; throws when one occurs twice, in any spelling. */
 export function itemCodes(items: readonly VinItem[]): string[] {
   const seen = new Set<string>();
   return items.map(({ partNumber }) => {
@@ -11,7 +11,7 @@ export function itemCodes(items: readonly VinItem[]): string[] {
   });
 }
 
-/** A part the shop does not have yet, as it came out of the vehicle. */
+/** Returns a new part for an item, used and in this warehouse. */
 export const newPartOf = (item: VinItem, warehouseId: string): NewPart => ({
   ...said(item),
   name: item.name,
@@ -20,7 +20,10 @@ export const newPartOf = (item: VinItem, warehouseId: string): NewPart => ({
   warehouse: warehouseId,
 });
 
-/** What an item says of a part; what is empty or zero says nothing, and leaves a part that is there as it is. */
+/**
+ * Returns the part's fields set by an item; empty or zero values are omitted, so that an existing part keeps
+ * its own.
+ */
 export function said(item: VinItem): Partial<NewPart> {
   const { description, category, subcategory, brand, location, specifications, pricing } = item;
   const { costPrice: _cost, ...prices } = pricing;
@@ -40,6 +43,6 @@ export function said(item: VinItem): Partial<NewPart> {
   };
 }
 
-/** Cents a piece comes in at: its cost, else what was paid for it; undefined when the item says neither. */
+/** Returns the unit cost in cents: the cost price, else the purchase price; undefined without either. */
 export const unitCostOf = ({ pricing }: VinItem): number | undefined =>
   pricing.costPrice || pricing.purchasePrice || undefined;

@@ -11,7 +11,7 @@ export async function deleteWarehouse(tx: Tx, doer: Doer, id: string): Promise<v
   try {
     await tx.deleteFrom('warehouses').where('id', '=', id).execute();
   } catch (error) {
-    // documents of other areas may name it too
+    // documents of other modules may refer to it too
     if (sqlState(error) === '23503') throw inUse(before.name, [{ what: 'مستندات أخرى' }]);
     throw error;
   }

@@ -21,7 +21,7 @@ export async function assertLocationFree(
   if (same) throw nameTaken();
 }
 
-/** Two at once may both find a name free; the index lets one through. */
+/** Maps a unique violation to a conflict: two concurrent writes may both have found the name unused. */
 export const orLocationTaken = <T>(writing: Promise<T>): Promise<T> =>
   writing.catch((error) => {
     throw sqlState(error) === '23505' ? nameTaken() : error;

@@ -44,7 +44,7 @@ describe('a location', () => {
     expect((await admin.call('GET', at(location.id))).json()).toEqual({ success: true, data: location });
   });
 
-  it('is a rack without capacity unless said otherwise', async () =>
+  it('is a rack without capacity by default', async () =>
     expect(await create()).toMatchObject({ type: 'rack', capacity: null }));
 
   it.each([
@@ -58,7 +58,7 @@ describe('a location', () => {
     expect(await failure('POST', path, body)).toEqual([400, message]),
   );
 
-  it('has a name of its own in its warehouse, and may share it with another warehouse', async () => {
+  it('has a unique name within its warehouse; another warehouse may use the same', async () => {
     await create({ name: 'رفّ الإطارات' });
     expect(await failure('POST', path, { name: 'رف الاطارات' })).toEqual([
       409,
@@ -71,14 +71,14 @@ describe('a location', () => {
     expect(reply.statusCode).toBe(201);
   });
 
-  it('asked for many times at once is made once', async () => {
+  it('is created once by concurrent requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => admin.call('POST', path, { name: 'سباق' })),
     );
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(5).fill(409)]);
   });
 
-  it('changes, takes the whole entity back, and is deleted', async () => {
+  it('is changed, accepts a whole entity sent back, and is deleted', async () => {
     const before = await create({ capacity: 10 });
     const reply = await admin.call('PUT', at(before.id), { ...before, name: 'رف معدل', type: 'yard' });
     expect(reply.json().data).toMatchObject({ name: 'رف معدل', type: 'yard', capacity: 10 });
@@ -90,7 +90,7 @@ describe('a location', () => {
       expect(await failure(method, at(before.id), body)).toEqual([404, locationTexts.notFound]);
   });
 
-  it('is found only in a warehouse that exists', async () => {
+  it('is found only in an existing warehouse', async () => {
     const nowhere = `/warehouse-locations/warehouse/${crypto.randomUUID()}`;
     expect(await failure('GET', nowhere)).toEqual([404, warehouseTexts.notFound]);
     expect(await failure('GET', `${nowhere}/active`)).toEqual([404, warehouseTexts.notFound]);
@@ -99,7 +99,7 @@ describe('a location', () => {
 });
 
 describe('the stock of a location', () => {
-  it('is set from nothing up to its capacity, and no further', async () => {
+  it('is set between zero and its capacity', async () => {
     const { id } = await create({ capacity: 40 });
     for (const quantity of [40, 12.5, 0]) {
       const reply = await admin.call('PATCH', at(id, '/stock'), { quantity });
@@ -124,7 +124,7 @@ describe('the stock of a location', () => {
     },
   );
 
-  it('keeps the capacity from shrinking below it', async () => {
+  it('prevents the capacity from shrinking below it', async () => {
     const { id } = await create({ capacity: 40 });
     await admin.call('PATCH', at(id, '/stock'), { quantity: 30 });
     const [status, message] = await failure('PUT', at(id), { capacity: 29 });
@@ -132,7 +132,7 @@ describe('the stock of a location', () => {
     expect(message).toContain('30');
   });
 
-  it('survives a race with a shrinking capacity', async () => {
+  it('never exceeds a capacity that shrinks concurrently', async () => {
     const { id } = await create({ capacity: 100 });
     const replies = await Promise.all([
       admin.call('PATCH', at(id, '/stock'), { quantity: 90 }),
@@ -149,7 +149,7 @@ describe('the stock of a location', () => {
 });
 
 describe('the locations of a warehouse', () => {
-  it('are listed whole in data, the active ones apart, and can be searched', async () => {
+  it('are all listed in data, the active ones separately, and can be searched', async () => {
     const other = (await admin.call('POST', '/warehouses', { name: 'مستودع القوائم' })).json().data;
     const there = `/warehouse-locations/warehouse/${other._id}`;
     for (let n = 1; n <= 12; n++)
@@ -190,7 +190,7 @@ describe('who may do what', () => {
     expect((await who.call('GET', path)).statusCode).toBe(200);
   });
 
-  it('is written down', async () => {
+  it('is audited', async () => {
     const { id } = await create();
     await admin.call('PATCH', at(id, '/stock'), { quantity: 3 });
     await admin.call('PUT', at(id), { type: 'bin' });

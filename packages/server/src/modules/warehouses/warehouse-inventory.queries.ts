@@ -13,7 +13,7 @@ import { unitValue } from '../stock';
 import { unitOf } from '../units';
 import { readWarehouse } from './warehouses.queries';
 
-/** What lies in a warehouse: its figures over everything, and one page of its parts. */
+/** Reads the stock of a warehouse: figures over everything, and one page of its parts. */
 export async function readInventory(
   db: Db,
   id: string,
@@ -47,7 +47,7 @@ const storedParts = (db: Db, id: string, { q = '', sort, inStock }: StoredPartsQ
     .orderBy(sql`turoos_fold(products.name)`, sort === 'name' ? 'asc' : 'desc')
     .orderBy('products.id');
 
-/** By the part's number, however it is spaced. */
+/** Matches the part number, regardless of spaces and dashes. */
 const numbered = (q: string) => {
   const code = codePrefix(q);
   return code ? sql<SqlBool>`products.part_code like ${code}` : sql<SqlBool>`false`;

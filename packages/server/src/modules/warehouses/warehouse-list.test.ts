@@ -4,7 +4,7 @@ import { useWarehouses } from '../../../test/warehouses';
 
 const { call, create } = useWarehouses();
 
-describe('the list', () => {
+describe('the list of warehouses', () => {
   it('searches folded, filters, sorts and pages', async () => {
     await create({ name: 'قائمة ألف', type: 'cold_storage', manager: 'أحمد القدسي', phone: '771 000 111' });
     await create({ name: 'قائمة باء', type: 'cold_storage', status: 'inactive' });
@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(await names('q=قائمة 100% _')).toEqual([]);
   });
 
-  it('has 10 a page and says how many there are', async () => {
+  it('has 10 per page and the total', async () => {
     for (let n = 0; n < 8; n++) await create();
     const body = (await call('GET', '/warehouses')).json();
     expect(body.data).toHaveLength(10);
@@ -38,7 +38,7 @@ describe('the list', () => {
     async (query) => expect((await call('GET', `/warehouses?${query}`)).statusCode).toBe(400),
   );
 
-  it('is a CSV file when asked for', async () => {
+  it('is exported as CSV on request', async () => {
     await create({ name: '=SUM(A1)', code: 'CSV-1', manager: 'فاصلة, واقتباس "' });
     const reply = await call('GET', '/warehouses?format=csv&q=csv-1');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -50,13 +50,13 @@ describe('the list', () => {
     expect(rest).toEqual([]);
   });
 
-  it('as a file holds all pages', async () => {
+  it('exports all pages', async () => {
     const { total } = (await call('GET', '/warehouses')).json().pagination;
     const reply = await call('GET', '/warehouses?format=csv&limit=1');
     expect(reply.body.trim().split('\r\n')).toHaveLength(total + 1);
   });
 
-  it('has statistics at both depths', async () => {
+  it('has its statistics both in data and in data.summary', async () => {
     const before = (await call('GET', '/warehouses/statistics')).json().summary;
     await create({ status: 'inactive' });
     await create({ status: 'full' });

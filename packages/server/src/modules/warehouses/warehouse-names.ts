@@ -7,7 +7,7 @@ import { nextNumber } from '../counters';
 const nameTaken = () => conflict('يوجد مستودع آخر بهذا الاسم');
 const codeTaken = () => conflict('رمز المستودع مستخدم لمستودع آخر');
 
-/** Names and codes are one when they fold to the same. */
+/** Throws when a name or code is taken; both are compared folded. */
 export async function assertFree(
   tx: Tx,
   { name, code }: { name?: string | undefined; code?: string | undefined },
@@ -28,7 +28,7 @@ export async function assertFree(
   }
 }
 
-/** Two at once may both find a name free; the index lets one through. */
+/** Maps a unique violation to a conflict: two concurrent writes may both have found the name unused. */
 export async function orTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
@@ -38,7 +38,7 @@ export async function orTaken<T>(writing: Promise<T>): Promise<T> {
   }
 }
 
-/** The next code that nobody gave by hand. */
+/** Returns the next generated code that no warehouse has already. */
 export async function freeCode(tx: Tx): Promise<string> {
   for (;;) {
     const code = await nextNumber(tx, 'WAREHOUSE');

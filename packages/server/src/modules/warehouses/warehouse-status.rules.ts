@@ -1,8 +1,8 @@
 import type { WarehouseStatus } from '@turoos/contract';
 
 /**
- * A warehouse is inactive exactly when its status says so, but clients may speak through either field, and send
- * the other back as they once read it: what differs from now is what they meant.
+ * Returns the next status. Clients may change either `status` or `isActive` and send the other back as they
+ * read it, so the field that differs from the current value decides.
  */
 export function nextStatus(
   now: WarehouseStatus,

@@ -4,7 +4,7 @@ import { useWarehouses } from '../../../test/warehouses';
 
 const { shop, call, create, failure, move, stockPart } = useWarehouses();
 
-describe('what lies in a warehouse', () => {
+describe('the stock of a warehouse', () => {
   it('is counted, valued, and measured against its capacity', async () => {
     const { _id } = await create({ capacity: 200 });
     await stockPart(_id, { name: 'فلتر زيت', quantity: 100, cost: 250 });
@@ -44,7 +44,7 @@ describe('what lies in a warehouse', () => {
     expect(search.stats.totalItems).toBe(3);
   });
 
-  it('never goes past 100 percent, and is 0 without a capacity', async () => {
+  it('fills at most 100 percent, and 0 without a capacity', async () => {
     const small = await create({ capacity: 10 });
     await stockPart(small._id, { quantity: 25 });
     const open = await create();
@@ -63,7 +63,7 @@ describe('what lies in a warehouse', () => {
     });
   });
 
-  it.each(['inventory', 'capacity'])('of no warehouse is 404: %s', async (what) =>
+  it.each(['inventory', 'capacity'])('of an unknown warehouse is 404: %s', async (what) =>
     expect(await failure('GET', `/warehouses/${crypto.randomUUID()}/${what}`)).toEqual([
       404,
       warehouseTexts.notFound,
@@ -72,7 +72,7 @@ describe('what lies in a warehouse', () => {
 });
 
 describe('deleting a warehouse', () => {
-  it('removes one that nothing names', async () => {
+  it('removes an unused one', async () => {
     const { _id } = await create();
     const reply = await call('DELETE', `/warehouses/${_id}`);
     expect(reply.json()).toEqual({ success: true, message: expect.stringContaining('حذف المستودع') });
@@ -80,7 +80,7 @@ describe('deleting a warehouse', () => {
     expect(await failure('DELETE', `/warehouses/${_id}`)).toEqual([404, warehouseTexts.notFound]);
   });
 
-  it('names everything that stands against it', async () => {
+  it('is refused with everything that refers to it', async () => {
     const { _id, name } = await create();
     const part = await stockPart(_id, { quantity: 2, main: true });
     await call('POST', `/warehouse-locations/warehouse/${_id}`, { name: 'أ-1' });
@@ -101,7 +101,7 @@ describe('deleting a warehouse', () => {
       expect(message).toContain(word);
   });
 
-  it('is refused for what went through it, also when nothing is left', async () => {
+  it('is refused for past movements, also when nothing is left in stock', async () => {
     const { _id } = await create();
     const part = await stockPart(_id, { quantity: 2 });
     await move(part, _id, -2);

@@ -32,7 +32,7 @@ const heldIn = (db: Db) =>
     ])
     .groupBy('warehouseId');
 
-/** What lies in each, by their ids. */
+/** Sums the stock of each warehouse, by id. */
 const addUpHeld = async (db: Db) =>
   new Map((await heldIn(db).execute()).map((held): [string, Held] => [held.warehouseId, held]));
 const readHeld = cacheWhenLarge(addUpHeld, (held) =>
@@ -100,7 +100,7 @@ export async function listWarehouses(
   return { ...page, rows: rows.map((row) => present(row, held.get(row.id))) };
 }
 
-/** All that match, one after the other, for the export. */
+/** Streams all matching warehouses, for the export. */
 export async function* eachWarehouse(db: Db, query: WarehousesQuery): AsyncIterable<Warehouse> {
   const held = await addUpHeld(db);
   for await (const row of found(db, query).stream(100)) yield present(row, held.get(row.id));

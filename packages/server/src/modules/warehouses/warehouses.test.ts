@@ -46,20 +46,20 @@ describe('a new warehouse', () => {
     });
   });
 
-  it('needs only a name: code, location and type are filled in', async () => {
+  it('requires only a name: code, location and type have defaults', async () => {
     const quick = await create({ name: 'السريع', capacity: 50, manager: 'علي' });
     expect(quick).toMatchObject({ location: 'غير محدد', type: 'branch', status: 'active', isActive: true });
     expect(quick.code).toMatch(/^WH-\d{3}$/);
   });
 
-  it('gets a code that nobody gave by hand', async () => {
+  it('gets a code that no warehouse has', async () => {
     const { code } = await create();
     const next = `WH ${String(Number(code.slice(3)) + 1).padStart(3, '0')}`;
     await create({ code: next });
     expect((await create()).code).toBe(`WH-${String(Number(code.slice(3)) + 2).padStart(3, '0')}`);
   });
 
-  it('can be inactive from the start', async () =>
+  it('can be created inactive', async () =>
     expect(await create({ isActive: false })).toMatchObject({ status: 'inactive', isActive: false }));
 
   it.each([
@@ -80,7 +80,7 @@ describe('a new warehouse', () => {
     expect(await failure('POST', '/warehouses', body)).toEqual([400, message]),
   );
 
-  it('without any body is refused in the documented words', async () =>
+  it('without a body is refused with the documented message', async () =>
     expect(await failure('POST', '/warehouses')).toEqual([400, 'بيانات المستودع مطلوبة']));
 
   it('shares neither name nor code with another, in any spelling', async () => {
@@ -95,20 +95,20 @@ describe('a new warehouse', () => {
     ]);
   });
 
-  it('asked for many times at once is made once', async () => {
+  it('is created once by concurrent requests', async () => {
     const body = { name: 'سباق', code: 'RACE-1' };
     const replies = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/warehouses', body)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  it('many at once each get a code of their own', async () => {
+  it('gets a unique code among concurrent ones', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(new Set(all.map(({ code }) => code)).size).toBe(8);
   });
 });
 
 describe('changing a warehouse', () => {
-  it('changes what is given and takes the whole entity back', async () => {
+  it('changes the fields sent and accepts a whole entity sent back', async () => {
     const before = await create({ manager: 'قديم', capacity: 10 });
     const reply = await call('PUT', `/warehouses/${before._id}`, { ...before, manager: 'جديد' });
     expect(reply.json().data).toEqual({
@@ -121,7 +121,7 @@ describe('changing a warehouse', () => {
     expect(cleared.json().data).toMatchObject({ capacity: null, manager: 'جديد' });
   });
 
-  it('is noticed when someone else changed it meanwhile', async () => {
+  it('is refused when based on a stale version', async () => {
     const seen = await create();
     await call('PUT', `/warehouses/${seen._id}`, { manager: 'أول', version: seen.version });
     expect(
@@ -130,7 +130,7 @@ describe('changing a warehouse', () => {
     expect((await call('PUT', `/warehouses/${seen._id}`, { manager: 'ثالث' })).statusCode).toBe(200);
   });
 
-  it('of two at once with the same version lets one through', async () => {
+  it('twice at once with the same version succeeds once', async () => {
     const { _id, version } = await create();
     const replies = await Promise.all(
       ['أ', 'ب', 'ج', 'د'].map((manager) => call('PUT', `/warehouses/${_id}`, { manager, version })),
@@ -146,7 +146,7 @@ describe('changing a warehouse', () => {
     expect(on.json().data).toMatchObject({ status: 'active', isActive: true });
   });
 
-  it('needs data, an id, and a warehouse', async () => {
+  it('requires data, an id, and an existing warehouse', async () => {
     const { _id } = await create();
     expect(await failure('PUT', `/warehouses/${_id}`, {})).toEqual([400, 'بيانات التحديث مطلوبة']);
     expect(await failure('PUT', `/warehouses/${_id}`)).toEqual([400, 'بيانات التحديث مطلوبة']);
@@ -158,13 +158,13 @@ describe('changing a warehouse', () => {
     expect((await call('PUT', '/warehouses/abc', { name: 'لا أحد' })).statusCode).toBe(404);
   });
 
-  it('may name the warehouse in the body', async () => {
+  it('accepts the id in the body', async () => {
     const { _id } = await create();
     const reply = await call('PUT', '/warehouses', { id: _id, manager: 'سالم' });
     expect(reply.json().data).toMatchObject({ _id, manager: 'سالم' });
   });
 
-  it('keeps names and codes apart, but not from its own', async () => {
+  it('keeps names and codes unique, ignoring its own', async () => {
     const [one, two] = [await create(), await create()];
     expect(await failure('PUT', `/warehouses/${two._id}`, { code: one.code.toLowerCase() })).toEqual([
       409,
@@ -198,7 +198,7 @@ describe('who may do what', () => {
     expect((await who.call('GET', '/warehouses')).statusCode).toBe(200);
   });
 
-  it('is written down', async () => {
+  it('is audited', async () => {
     const { _id } = await create({ manager: 'قبل' });
     await call('PUT', `/warehouses/${_id}`, { manager: 'بعد' });
     await call('DELETE', `/warehouses/${_id}`);

@@ -22,7 +22,7 @@ const settle = (id: string, how: 'sent' | 'skip', who: Pick<Person, 'call'> = sh
   who.call('POST', `/whatsapp-queue/${id}/${how}`);
 const endLeases = () => sql`update outbox set next_attempt_at = now() - interval '1 second'`.execute(shop.db);
 
-/** Reminders that wait, one for each of so many debtors. */
+/** Queues reminders, one for each of so many debtors. */
 async function queue(count: number): Promise<string[]> {
   const ids = await Promise.all(Array.from({ length: count }, () => owes()));
   await remind(ids, { channel: 'whatsapp' });
@@ -46,8 +46,8 @@ async function campaignMessage(campaign: string, fields: object = {}): Promise<s
   return id;
 }
 
-describe('the queue', () => {
-  it('hands out a message with its link, ready to send', async () => {
+describe('the WhatsApp queue', () => {
+  it('returns a message with its link, ready to send', async () => {
     const id = await owes({ name: 'ورشة الأمين', phone: '0777 123 456' });
     await remind([id], { channel: 'whatsapp', message: 'مرحباً {الاسم}\nعليك {الأيام}' });
     const body = 'مرحباً ورشة الأمين\nعليك 3 أيام';
@@ -61,7 +61,7 @@ describe('the queue', () => {
     });
   });
 
-  it('gives nobody what another is sending, for five minutes', async () => {
+  it('gives nobody a message that another user is sending, for five minutes', async () => {
     await queue(2);
     const other = await shop.shop.person('manager');
     const mine = await take();
@@ -78,7 +78,7 @@ describe('the queue', () => {
     expect(await take({ about: 'customers' }, await shop.shop.person('manager'))).not.toBeNull();
   });
 
-  it('gives the same one again to who took it and came back', async () => {
+  it('returns the same message again to the user who took it', async () => {
     await queue(2);
     const mine = await take();
     expect((await take())._id).toBe(mine._id);
@@ -86,7 +86,7 @@ describe('the queue', () => {
     expect((await take())._id).not.toBe(mine._id);
   });
 
-  it('gives each message once, however many take at the same moment', async () => {
+  it('gives each message to one user, however many take concurrently', async () => {
     await queue(6);
     const people = await Promise.all(Array.from({ length: 9 }, () => shop.shop.person('manager')));
     const taken = await Promise.all(people.map((who) => take({ about: 'customers' }, who)));
@@ -95,7 +95,7 @@ describe('the queue', () => {
     expect(new Set(given).size).toBe(6);
   });
 
-  it('is worked through to its end', async () => {
+  it('ends when all messages are settled', async () => {
     const [first = '', second = ''] = await queue(2);
     const one = await take();
     expect(one.waiting).toBe(1);
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(rows.find(({ status }) => status === 'skipped')?.sentAt).toBeNull();
   });
 
-  it('settles a message once, by anyone with the right', async () => {
+  it('lets anyone with the right settle a message, once', async () => {
     await queue(1);
     const message = await take();
     const replies = await Promise.all([
@@ -124,7 +124,7 @@ describe('the queue', () => {
     );
   });
 
-  it('knows no message of another kind', async () => {
+  it('rejects messages of another kind', async () => {
     const id = await owes();
     await remind([id], { channel: 'sms' });
     const [sms] = await messages(id);
@@ -137,7 +137,7 @@ describe('the queue', () => {
 });
 
 describe('messages of campaigns', () => {
-  it('are offered while the campaign runs, and by themselves', async () => {
+  it('are offered while the campaign runs, and separately', async () => {
     const [one, two] = [await aCampaign(shop.db), await aCampaign(shop.db)];
     const [first, second] = [await campaignMessage(one.id), await campaignMessage(two.id)];
     await queue(1);
@@ -154,7 +154,7 @@ describe('messages of campaigns', () => {
     [{ validTo: addDays(adenDay(), -1) }, {}],
     [{}, { status: 'held' }],
     [{}, { status: 'undelivered' }],
-    // waits for the morning its campaign begins
+    // scheduled for the morning its campaign begins
     [{}, { nextAttemptAt: new Date(Date.now() + 3_600_000) }],
   ])('of %j as %j are not offered', async (campaign, message) => {
     const { id } = await aCampaign(shop.db, campaign);
@@ -164,7 +164,7 @@ describe('messages of campaigns', () => {
 });
 
 describe('rights', () => {
-  it('depend on what the messages are about', async () => {
+  it('depend on the kind of the messages', async () => {
     const { id } = await aCampaign(shop.db);
     const offer = await campaignMessage(id);
     await queue(1);

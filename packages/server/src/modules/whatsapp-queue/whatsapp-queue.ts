@@ -19,10 +19,13 @@ const rights: Record<QueueOf['about'], Right> = {
   customers: 'customers:update',
 };
 
-/** A message taken is nobody else's for so long; whoever let it lie loses it then. */
+/** Minutes for which a taken message belongs to one user; afterwards others may take it. */
 const leaseMinutes = 5;
 
-/** Of a campaign only while it runs: what it sent before it ended may wait longer than it does. */
+/**
+ * Queued messages; of a campaign only while it runs, because messages may stay queued longer than the
+ * campaign.
+ */
 const waitingFor = ({ about, campaign }: QueueOf) => sql`
   channel = 'whatsapp' and status = 'queued' and source_type = ${about}
   ${campaign ? sql`and source_id = ${campaign}` : sql``}
@@ -34,7 +37,7 @@ const waitingFor = ({ about, campaign }: QueueOf) => sql`
       : sql``
   }`;
 
-/** Messages that could be sent now, with those that others are sending. */
+/** Counts the messages that could be sent now, including those that others are sending. */
 export async function countWaiting(db: Db, user: Actor, input: QueueOf): Promise<number> {
   assertMay(user, rights[input.about]);
   const { rows } = await sql<{ waiting: number }>`
@@ -43,7 +46,7 @@ export async function countWaiting(db: Db, user: Actor, input: QueueOf): Promise
   return rows[0]?.waiting ?? 0;
 }
 
-/** The one taken before and not dealt with yet, else the one that waits longest. */
+/** Takes the message this user took before and has not settled, else the one queued longest. */
 export async function takeNext(tx: Tx, user: Actor, input: QueueOf): Promise<WhatsappMessage | null> {
   assertMay(user, rights[input.about]);
   const { rows } = await sql<{ id: string; recipient: string; body: string; customerName: string | null }>`
@@ -74,7 +77,7 @@ export const markSent = (tx: Tx, user: Actor, id: string): Promise<void> => sett
 export const skipMessage = (tx: Tx, user: Actor, id: string): Promise<void> =>
   settle(tx, user, id, 'skipped');
 
-/** Anyone with the right may say what became of a message, once. */
+/** Settles a message once; anyone with the right may do so. */
 async function settle(tx: Tx, user: Actor, id: string, status: 'sent' | 'skipped'): Promise<void> {
   const message = await tx
     .selectFrom('outbox')

@@ -5,7 +5,7 @@ import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { lockDocument, type DocumentKind } from './documents';
 
-/** Removes a document and its trail while its state allows it; the audit log keeps what it was. */
+/** Deletes a document and its steps while its status allows it; the audit log keeps its last state. */
 export async function deleteDocument(tx: Tx, user: Actor, kind: DocumentKind, id: string): Promise<void> {
   const before = await lockDocument(tx, kind, id);
   refuseIf(notDeletable(kind.workflow, before.status));

@@ -10,7 +10,7 @@ import { withSteps } from './steps.queries';
 interface Reading<TB extends keyof DB, Row, Shown, Query> {
   kind: DocumentKind;
   rows: (db: Db) => SelectQueryBuilder<DB, TB, Row>;
-  /** What a list is narrowed by. */
+  /** Returns the SQL condition of a list query. */
   asked: (query: Query) => Expression<SqlBool>;
   present: (row: Row) => Shown;
 }
@@ -18,7 +18,7 @@ interface Reading<TB extends keyof DB, Row, Shown, Query> {
 type WithSteps<Shown> = Shown & { steps: DocumentStep[] };
 type ListQuery = { page: number; limit: number; sort: string };
 
-/** How documents of one kind are read: one, a page, or all that match. */
+/** Creates the reads of one kind of document: one, a page, or all matches. */
 export function documentReads<
   TB extends keyof DB,
   Row,
@@ -45,7 +45,7 @@ export function documentReads<
 
   return {
     read,
-    /** Changes one in a transaction, and answers what it is then. */
+    /** Changes a document in a transaction and returns its new state. */
     change: (
       tx: (work: (t: Tx) => Promise<WithSteps<Shown>>) => Promise<WithSteps<Shown>>,
       id: string,
@@ -59,7 +59,7 @@ export function documentReads<
       const { rows: listed, ...page } = await readPage(db, found(db, query), query);
       return { ...page, rows: await withSteps(db, listed.map(present)) };
     },
-    /** All that match, one after the other, for the export. */
+    /** Streams all matches, for the export. */
     each: async function* (db: Db, query: Query): AsyncIterable<Shown> {
       for await (const row of found(db, query).stream(500)) yield present(row);
     },

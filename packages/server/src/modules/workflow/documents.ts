@@ -7,18 +7,18 @@ export type DocumentTable = 'transfers' | 'stockAdjustments' | 'scrapReports' | 
 export type DocumentRow<T extends DocumentTable> = Selectable<DB[T]> & { status: string; version: number };
 export type DocumentChanges<T extends DocumentTable> = Updateable<DB[T]>;
 
-/** Where a kind of document is kept and by which rules it moves. */
+/** The table and the workflow of a kind of document. */
 export interface DocumentKind<T extends DocumentTable = DocumentTable, Step extends string = string> {
   table: T;
-  /** What the audit log and the trail of steps file it under: 'adjustments'. */
+  /** The entity in the audit log and in the steps: 'adjustments'. */
   entity: string;
-  /** One of them, in the names of actions: 'adjustment'. */
+  /** The singular, used in action names: 'adjustment'. */
   name: string;
   workflow: Workflow<string, Step>;
   missing: string;
 }
 
-/** Holds the document for the rest of the transaction; others may still refer to it meanwhile. */
+/** Locks the document until commit; other rows may still refer to it meanwhile. */
 export async function lockDocument<T extends DocumentTable>(
   tx: Tx,
   kind: DocumentKind<T>,
@@ -36,7 +36,7 @@ export async function lockDocument<T extends DocumentTable>(
   return row as unknown as DocumentRow<T>;
 }
 
-/** Whoever has read it before notices by its version that it is another one now. */
+/** Updates a document and raises its version, so that stale copies are detected. */
 export async function writeDocument(
   tx: Tx,
   { table }: Pick<DocumentKind, 'table'>,

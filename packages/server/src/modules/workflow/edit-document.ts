@@ -12,7 +12,7 @@ import {
   type DocumentTable,
 } from './documents';
 
-/** Changes a document's words: its state must allow it, and nobody may have changed it in between. */
+/** Edits a document's fields; throws when its status forbids it or the client's version is stale. */
 export async function editDocument<T extends DocumentTable>(
   tx: Tx,
   user: Actor,

@@ -14,8 +14,9 @@ interface PartDocumentsQuery {
 }
 
 /**
- * What a query over documents about one part is narrowed by; the parts are joined as `products`. A search finds words
- * of the part, of the documents' numbers and of their notes together, or one number however it is spaced.
+ * Returns the SQL conditions for documents about one part; the parts are joined as `products`. A search
+ * matches words of the part, the documents' numbers and their notes together, or one number regardless of
+ * spaces and dashes.
  */
 export function partDocumentsFilter<Query extends PartDocumentsQuery>(
   table: 'stockAdjustments' | 'scrapReports',

@@ -1,7 +1,7 @@
 import type { DocumentStep } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 
-/** Documents with the steps they took, oldest first: one query for all of a page. */
+/** Adds the steps to documents, oldest first, in one query per page. */
 export async function withSteps<D extends { _id: string }>(
   db: Db,
   documents: readonly D[],

@@ -10,7 +10,10 @@ export interface Place {
   warehouseId: string;
 }
 
-/** What a document names must be there, and stay there until the document is written; so much of it can be. */
+/**
+ * Locks the part and the warehouse a document refers to until commit; throws when one is missing or the
+ * quantity doesn't fit the unit.
+ */
 export async function findPlace(tx: Tx, { productId, warehouseId }: Place, quantity: number) {
   const product = await tx
     .selectFrom('products')
@@ -30,14 +33,14 @@ export async function findPlace(tx: Tx, { productId, warehouseId }: Place, quant
   return product;
 }
 
-/** Says early what moving the stock would say later: it is checked again when the goods really leave. */
+/** Throws early when the stock is too low; moving the stock checks again when the goods leave. */
 export async function assertAvailable(tx: Tx, place: Place, requested: number): Promise<void> {
   const product = await findPlace(tx, place, requested);
   const available = await quantityThere(tx, place);
   if (requested > available) throw shortage(product, requested, available);
 }
 
-/** Nobody moves the part's stock until the transaction ends. */
+/** Locks the part's stock until commit and returns the quantity in the warehouse. */
 export async function lockQuantityThere(tx: Tx, place: Place): Promise<number> {
   await tx
     .selectFrom('stockTotals')

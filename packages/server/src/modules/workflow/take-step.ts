@@ -14,13 +14,15 @@ import {
 
 interface Taken<T extends DocumentTable> {
   note?: string | undefined;
-  /** What the step does to stock and to the document's own fields, in the same transaction. */
+  /**
+   * Applies the step to the stock and returns changes of the document's own fields, in the same transaction.
+   */
   effect?: (row: DocumentRow<T>) => Promise<DocumentChanges<T>>;
 }
 
 /**
- * Takes a document one step on: the right is checked, then the state under the document's lock, its effect happens,
- * and the trail and the audit log say so, or nothing of it happens.
+ * Takes a document through one step in one transaction: checks the right, then the status under the
+ * document's lock, applies the effect, and writes the step and the audit entry.
  */
 export async function takeStep<T extends DocumentTable, Step extends string>(
   tx: Tx,

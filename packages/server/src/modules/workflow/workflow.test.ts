@@ -61,8 +61,8 @@ const trail = async (id: string) => (await withSteps(shop.db, [{ _id: id }]))[0]
 const refusal = (code: string, message?: string) =>
   expect.objectContaining({ code, ...(message && { message }) }) as AppError;
 
-describe('a step', () => {
-  it('moves the state, writes what its effect answers, and leaves its trail', async () => {
+describe('a workflow step', () => {
+  it('changes the status, writes the changes its effect returns, and records the step', async () => {
     const id = await aDocument();
     await transaction(shop.db, (tx) =>
       takeStep(tx, boss(), documents, id, 'approve', {
@@ -90,7 +90,7 @@ describe('a step', () => {
     ]);
   });
 
-  it('whose effect fails has not happened', async () => {
+  it('is rolled back when its effect fails', async () => {
     const id = await aDocument();
     const fail = () => Promise.reject(new Error('no'));
     const work = transaction(shop.db, (tx) =>
@@ -101,21 +101,21 @@ describe('a step', () => {
     expect([await trail(id), await traces(id)]).toEqual([[], []]);
   });
 
-  it('asks for its right before it looks at anything', async () => {
+  it('checks its right before anything else', async () => {
     const work = transaction(shop.db, (tx) =>
       takeStep(tx, actor(['stockAdjustments.read']), documents, crypto.randomUUID(), 'approve'),
     );
     await expect(work).rejects.toEqual(refusal('FORBIDDEN'));
   });
 
-  it('needs its document', async () => {
+  it('requires an existing document', async () => {
     const work = transaction(shop.db, (tx) =>
       takeStep(tx, boss(), documents, crypto.randomUUID(), 'approve'),
     );
     await expect(work).rejects.toEqual(refusal('NOT_FOUND', 'لا مستند هنا'));
   });
 
-  it('out of turn names the step and the state, and its effect does not run', async () => {
+  it('out of order reports the step and the status, and its effect does not run', async () => {
     const id = await aDocument();
     await transaction(shop.db, (tx) => takeStep(tx, boss(), documents, id, 'reject'));
     const work = transaction(shop.db, (tx) =>
@@ -126,7 +126,7 @@ describe('a step', () => {
     );
   });
 
-  it('of someone who is gone stays in the trail without a name', async () => {
+  it('of a deleted user stays in the history without a name', async () => {
     const id = await aDocument();
     await transaction(shop.db, (tx) => takeStep(tx, boss(), documents, id, 'reject'));
     await shop.db.updateTable('documentSteps').set({ userId: null }).where('entityId', '=', id).execute();
@@ -135,7 +135,7 @@ describe('a step', () => {
 });
 
 describe('an edit', () => {
-  it('changes only what it answers, and the audit log says from what', async () => {
+  it('changes only the returned fields, and the audit log has the old values', async () => {
     const id = await aDocument();
     await transaction(shop.db, (tx) =>
       editDocument(tx, boss(), documents, id, 1, async () => ({ notes: 'جديد' })),
@@ -146,7 +146,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('of two with the same copy only one gets through', async () => {
+  it('based on the same version as another is refused', async () => {
     const id = await aDocument();
     const edits = await Promise.allSettled(
       ['أ', 'ب'].map((notes) =>
@@ -158,7 +158,7 @@ describe('an edit', () => {
 });
 
 describe('a deletion', () => {
-  it('takes the trail along and leaves a trace of what was', async () => {
+  it('deletes the steps too and writes an audit entry with the last state', async () => {
     const id = await aDocument();
     await shop.db
       .insertInto('documentSteps')

@@ -4,7 +4,7 @@ import { decodeVin } from './decode-vin';
 import { matchKeys } from './match-keys.rules';
 import { vinData, type Pattern } from './vin-data';
 
-describe('a key', () => {
+describe('a pattern key', () => {
   it.each([
     ['UL7C5', 'WBAUL7C50BA123456', 5],
     ['UL7C6', 'WBAUL7C50BA123456', undefined],
@@ -18,7 +18,7 @@ describe('a key', () => {
   ])('%s against %s', (keys, vin, weight) => expect(matchKeys(keys, vin)).toBe(weight));
 });
 
-describe('decoding', () => {
+describe('decoding a VIN', () => {
   it.each([
     ['1HGCM82633A004352', { make: 'Honda', model: 'Accord', year: 2003, cylinders: 6, doors: 2 }],
     ['4T1BF1FK5CU123456', { make: 'Toyota', model: 'Camry', year: 2012, litres: 2.5, engine: '2AR-FE' }],
@@ -43,7 +43,7 @@ describe('decoding', () => {
     expect(await decodeVin(vin)).toMatchObject({ source: 'maker', model: '', engine: '', ...vehicle });
   });
 
-  it('says the country alone where nothing else is known, and nothing where not even that', async () => {
+  it('returns only the country where nothing else is known, and nothing where not even that is', async () => {
     expect(await decodeVin('LZYTATF69E1000001')).toMatchObject({
       source: 'country',
       country: 'CHINA',
@@ -60,10 +60,10 @@ describe('decoding', () => {
   });
 });
 
-describe('vehicles built from the patterns themselves', () => {
+describe('VINs generated from the patterns', () => {
   const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-  /** A character a place of a key accepts. */
+  /** Returns a character that a position of a key accepts. */
   const character = (token: string) =>
     token === '*' ? '5' : token === '#' ? '5' : token.startsWith('[') ? (token[1] as string) : token;
   const spell = (key: string, length: number) =>
@@ -78,7 +78,7 @@ describe('vehicles built from the patterns themselves', () => {
     return [...'0123456789X'].map(bare).find((vin) => hasCheckDigit(vin) && !vinProblem(vin));
   }
 
-  /** The same rule written another way: each key as a regular expression, the longest literal wins. */
+  /** A second implementation of the rule: each key as a regular expression, the longest literal wins. */
   function slowly(patterns: readonly Pattern[], vin: string, element: string): string | undefined {
     const subject = `${vin.slice(3, 8)}|${vin.slice(9)}`;
     return patterns
@@ -101,7 +101,7 @@ describe('vehicles built from the patterns themselves', () => {
       )?.value;
   }
 
-  it('are read as their patterns say, over at least 15 makes', async () => {
+  it('are decoded as their patterns specify, over at least 15 makes', async () => {
     const { makers, schemas, patternsOf } = await vinData();
     const seen = new Map<string, number>();
     for (const [wmi, filed] of makers) {
@@ -115,7 +115,7 @@ describe('vehicles built from the patterns themselves', () => {
         const vin = model && build(wmi, model.keys, year);
         if (!vin) continue;
         const vehicle = await decodeVin(vin, new Date('2026-06-01'));
-        if (vehicle.year !== year) continue; // the other meaning of the tenth character fits the patterns too
+        if (vehicle.year !== year) continue; // the other year of the tenth character fits the patterns too
         for (const element of ['make', 'model', 'body', 'engine', 'fuel'] as const)
           expect(vehicle[element], `${vin} ${element}`).toBe(slowly(patterns, vin, element) ?? '');
         seen.set(vehicle.make, (seen.get(vehicle.make) ?? 0) + 1);

@@ -6,8 +6,8 @@ import { vinData, type Pattern } from './vin-data';
 type Facts = Partial<Record<string, { value: string; weight: number }>>;
 
 /**
- * What a VIN says of its vehicle: by the patterns its maker filed, else by the maker's code, else the country alone.
- * Nothing is guessed: what is not known stays empty. The VIN is tidied and has 17 characters.
+ * Decodes a VIN: by the patterns its maker filed, else by the maker's code, else only the country. Nothing is
+ * guessed: unknown fields stay empty. The VIN is normalised and has 17 characters.
  */
 export async function decodeVin(vin: string, now = new Date()): Promise<DecodedVin> {
   const { makers, schemas, patternsOf } = await vinData();
@@ -50,26 +50,31 @@ export async function decodeVin(vin: string, now = new Date()): Promise<DecodedV
     source: known ? 'maker' : countryOf(vin) ? 'country' : 'nothing',
     make: known?.make ?? '',
     country: known?.country || filed[0]?.country || countryOf(vin),
-    // without the maker's patterns the tenth character may mean something else: several years stay several
+    // without the maker's patterns the tenth character is ambiguous, so several years stay several
     year: years.length === 1 && known ? (years[0] as number) : null,
     years,
   };
 }
 
 /**
- * The patterns are those of vehicles for America. A vehicle without their check digit is one of them only if they say more
- * of it than its name.
+ * Whether the patterns apply: they describe vehicles for America. A VIN without a valid check digit counts as
+ * one of these only if the patterns yield more than its name.
  */
 const isTrusted = (facts: Facts, vin: string): boolean =>
   hasCheckDigit(vin) || ['body', 'engine', 'litres', 'fuel'].filter((element) => facts[element]).length >= 2;
 
-/** Makers of few vehicles share a code that ends in 9, and are told apart by the characters 12–14. */
+/**
+ * Returns the maker's code: makers of few vehicles share a code ending in 9 and differ in characters 12–14.
+ */
 function makerCode(vin: string, makers: ReadonlyMap<string, unknown>): string {
   const long = vin.slice(0, 3) + vin.slice(11, 14);
   return vin[2] === '9' && makers.has(long) ? long : vin.slice(0, 3);
 }
 
-/** Of the patterns that match, the one with the most fixed characters speaks; make and model come from one. */
+/**
+ * Returns per element the value of the matching pattern with the most fixed characters; make and model come
+ * from one pattern.
+ */
 function bestFacts(patterns: readonly Pattern[], vin: string): Facts {
   const facts: Facts = {};
   for (const { keys, element, value } of patterns) {
@@ -101,7 +106,7 @@ const nothing = (vin: string): DecodedVin => ({
   doors: null,
 });
 
-/** What a VIN as someone typed it says, or why it can't be one. */
+/** Decodes a VIN as typed; throws when it is invalid. */
 export async function readVin(typed: string): Promise<DecodedVin> {
   const vin = tidyVin(typed);
   const problem = vinProblem(vin);

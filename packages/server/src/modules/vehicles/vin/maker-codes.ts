@@ -1,6 +1,6 @@
 /**
- * Makers' codes of vehicles that drive in Yemen and that the American register doesn't know, since they were never sold
- * there: Gulf, European, Thai, Indian and Chinese makes and plants.
+ * Maker codes of vehicles that are common in Yemen and missing in the American register because they were
+ * never sold there: Gulf, European, Thai, Indian and Chinese makes and plants.
  */
 const codes: Record<string, string> = {
   Toyota:
@@ -69,17 +69,17 @@ const makers = new Map(
   Object.entries(codes).flatMap(([make, list]) => list.split(' ').map((code) => [code, make] as const)),
 );
 
-/** The make a code belongs to, and where it is made. */
+/** Returns the make of a VIN's maker code and its country. */
 export function knownMaker(vin: string): { make: string; country: string } | undefined {
   const make = makers.get(vin.slice(0, 3));
   return make ? { make, country: countryOf(vin) } : undefined;
 }
 
-/** The country a vehicle was made in, by its first two characters as they were handed out to countries. */
+/** Returns the country of manufacture, by the first two characters as assigned to countries. */
 export const countryOf = (vin: string): string =>
   countries.find(([first, from, to]) => vin[0] === first && inRange(vin[1] ?? '', from, to))?.[3] ?? '';
 
-/** Letters come before digits in these ranges, and 0 after 9. */
+/** In these ranges letters come before digits, and 0 after 9. */
 const order = 'ABCDEFGHJKLMNPRSTUVWXYZ1234567890';
 const inRange = (character: string, from: string, to: string): boolean => {
   const at = order.indexOf(character);

@@ -1,4 +1,4 @@
-/** One place of a key: what it accepts, and how much it says. */
+/** One position of a key: the characters it accepts, and its weight. */
 interface Place {
   accepts: (character: string) => boolean;
   weight: number;
@@ -8,8 +8,8 @@ const any: Place = { accepts: () => true, weight: 0 };
 const digit: Place = { accepts: (character) => /\d/.test(character), weight: 0.1 };
 
 /**
- * How much of a VIN's characters a key fixes, or undefined when it doesn't match. The first part of a key speaks of
- * the characters 4–8, the part after `|` of 10–17; a shorter part is a prefix.
+ * Returns the number of characters a key fixes, or undefined when it doesn't match. The first part of a key
+ * describes the characters 4–8, the part after `|` the characters 10–17; a shorter part is a prefix.
  */
 export function matchKeys(keys: string, vin: string): number | undefined {
   const [described = '', serial = ''] = keys.split('|');

@@ -30,7 +30,7 @@ interface VinData {
 
 let loaded: Promise<VinData> | undefined;
 
-/** Read when the first VIN is asked for, then kept: seven megabytes of text, taken apart only where it is needed. */
+/** Loaded with the first VIN and then cached: seven megabytes of text, parsed only where needed. */
 export const vinData = (): Promise<VinData> => (loaded ??= load());
 
 async function load(): Promise<VinData> {
@@ -64,7 +64,7 @@ const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 type Cells = [string, string, string, string];
 
-/** Four cells, the last of which may be quoted. */
+/** Splits a line into four cells, the last of which may be quoted. */
 function cells(line: string): Cells {
   const [, a = '', b = '', c = '', d = ''] = /^([^,]*),([^,]*),([^,]*),(.*)$/.exec(line.trimEnd()) ?? [];
   return [a, b, c, d.startsWith('"') ? d.slice(1, -1).replaceAll('""', '"') : d];
@@ -79,7 +79,7 @@ function grouped<T>(text: string, entry: (row: Cells) => [string, T]): Map<strin
   return groups;
 }
 
-/** The patterns of a schema stand together. */
+/** Splits the text into blocks per schema; the patterns of a schema are contiguous. */
 function blocksBySchema(text: string): Map<string, string> {
   const blocks = new Map<string, string>();
   let start = 0;
