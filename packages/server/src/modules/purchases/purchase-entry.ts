@@ -122,7 +122,7 @@ export async function assertPlaces(tx: Tx, ids: readonly string[]): Promise<void
   if (closed) throw conflict(purchaseTexts.warehouseClosed(closed.name));
 }
 
-/** Throws when the supplier's invoice number exists. The locked supplier prevents a concurrent entry. */
+/** Throws when another purchase has the supplier's invoice number. The locked supplier prevents a race. */
 export async function assertInvoiceFree(
   tx: Tx,
   { id, supplierId, number }: { id?: string | undefined; supplierId: string; number: string },

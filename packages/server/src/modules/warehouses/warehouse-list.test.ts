@@ -56,7 +56,7 @@ describe('the list of warehouses', () => {
     expect(reply.body.trim().split('\r\n')).toHaveLength(total + 1);
   });
 
-  it('has its statistics both in data and in data.summary', async () => {
+  it('returns its statistics both in summary and in data.summary', async () => {
     const before = (await call('GET', '/warehouses/statistics')).json().summary;
     await create({ status: 'inactive' });
     await create({ status: 'full' });

@@ -137,7 +137,7 @@ describe('the WhatsApp queue', () => {
 });
 
 describe('messages of campaigns', () => {
-  it('are offered while the campaign runs, and separately', async () => {
+  it('are offered while the campaign runs, for all campaigns or for one', async () => {
     const [one, two] = [await aCampaign(shop.db), await aCampaign(shop.db)];
     const [first, second] = [await campaignMessage(one.id), await campaignMessage(two.id)];
     await queue(1);
