@@ -2,12 +2,14 @@ import { rolesApi, type Role, type RoleSummary } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { RefreshCw, SearchX, ShieldCheck, ShieldHalf, ShieldPlus, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { useListState } from '@/lib/list/use-list-state';
 import { toast } from '@/lib/toasts/toast-store';
 import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { useConfirm } from '@/ui/ConfirmDialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { LinkButton } from '@/ui/LinkButton';
@@ -22,7 +24,6 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { roleColumns } from './role-columns';
 import { texts } from './role-texts';
 import { RoleActions } from './RoleActions';
-import { useRemoveRole } from './use-remove-role';
 
 const figures: readonly StatCardSpec<RoleSummary>[] = [
   { label: 'إجمالي الأدوار', icon: ShieldCheck, count: ({ total }) => total },
@@ -139,4 +140,20 @@ function RolePages({ roles, onClear, ...on }: RolePagesProps) {
       {pages > 1 && <Pagination page={at} limit={pageLength} total={roles.length} onPage={setPage} />}
     </div>
   );
+}
+
+function useRemoveRole(): (role: Role) => void {
+  const confirm = useConfirm();
+  const remove = useAction(rolesApi.remove, { done: texts.removed, failed: texts.removeFailed });
+
+  const ask = async ({ id, label }: Role) => {
+    const sure = await confirm({
+      title: 'حذف الدور',
+      message: `سيُحذف الدور «${label}» نهائياً. لا يُحذف دور مسند إلى مستخدمين.`,
+      confirmLabel: 'حذف الدور',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id } });
+  };
+  return (role) => void ask(role);
 }

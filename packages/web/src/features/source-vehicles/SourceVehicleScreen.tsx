@@ -1,13 +1,21 @@
-import { sourceVehicleTexts, sourceVehiclesApi, type Answer } from '@turoos/contract';
+import {
+  sourceVehicleTexts,
+  sourceVehiclesApi,
+  type Answer,
+  type SourceVehicleDetail,
+} from '@turoos/contract';
 import { CarFront } from 'lucide-react';
+import { formatDate } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { useRecordId } from '@/lib/navigation/hooks';
+import { PurchaseLink } from '@/shared/purchases/PurchaseLink';
 import { Section } from '@/ui/Card';
 import { RecordPage } from '@/ui/RecordPage';
 import { Table } from '@/ui/Table';
-import { purchaseColumns } from './purchase-columns';
-import { vehiclePartColumns } from './vehicle-part-columns';
+import type { Column } from '@/ui/table-column';
+import { Usd } from '@/ui/Usd';
 import { SourceVehicleHeader } from './SourceVehicleHeader';
+import { vehiclePartColumns } from './vehicle-part-columns';
 
 /** The page of one dismantled vehicle: its purchases, its parts, and the revenue against its cost. */
 export function SourceVehicleScreen() {
@@ -63,3 +71,19 @@ function Details({ vehicle }: { vehicle: Answer<typeof sourceVehiclesApi.get> })
     </>
   );
 }
+
+const purchaseColumns: Column<SourceVehicleDetail['purchases'][number]>[] = [
+  {
+    id: 'purchaseNumber',
+    header: 'رقم الفاتورة',
+    primary: true,
+    cell: (purchase) => <PurchaseLink purchase={purchase} />,
+  },
+  { id: 'supplierName', header: 'المورد', cell: ({ supplierName }) => supplierName },
+  {
+    id: 'purchaseDate',
+    header: 'التاريخ',
+    cell: ({ purchaseDate }) => formatDate(purchaseDate),
+  },
+  { id: 'totalAmount', header: 'الإجمالي', cell: ({ totalAmount }) => <Usd cents={totalAmount} /> },
+];

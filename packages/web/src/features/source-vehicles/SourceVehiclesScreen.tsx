@@ -1,14 +1,17 @@
-import { sourceVehiclesApi } from '@turoos/contract';
+import { sourceVehiclesApi, type SourceVehicle } from '@turoos/contract';
 import { CarFront, FileUp } from 'lucide-react';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
-import { DataTable } from '@/ui/DataTable';
+import { vehicleName } from '@/shared/source-vehicles/vehicle-name';
+import { Code, Num } from '@/ui/Code';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { vehicleColumns } from './vehicle-columns';
+import { Usd } from '@/ui/Usd';
+import { RecoveredShare } from './RecoveredShare';
 
 /** The vehicles bought for their parts, with the revenue against their cost. */
 export function SourceVehiclesScreen() {
@@ -48,3 +51,15 @@ function NoVehicles() {
     />
   );
 }
+
+const orDash = (code: string) => (code ? <Code>{code}</Code> : <span className="text-faint">—</span>);
+
+const vehicleColumns: Column<SourceVehicle>[] = [
+  { id: 'name', header: 'السيارة', primary: true, cell: (vehicle) => vehicleName(vehicle) },
+  { id: 'vin', header: 'رقم الهيكل', cell: ({ vin }) => orDash(vin) },
+  { id: 'carId', header: 'رمز السيارة', cell: ({ carId }) => orDash(carId) },
+  { id: 'partCount', header: 'القطع', cell: ({ partCount }) => <Num value={partCount} /> },
+  { id: 'cost', header: 'التكلفة', cell: ({ cost }) => <Usd cents={cost} /> },
+  { id: 'revenue', header: 'ما استُرد', cell: ({ revenue }) => <Usd cents={revenue} /> },
+  { id: 'share', header: 'من التكلفة', cell: (vehicle) => <RecoveredShare {...vehicle} /> },
+];

@@ -1,11 +1,13 @@
-import { unitsApi, type KnownUnit } from '@turoos/contract';
+import { unitsApi, takesFractions, type KnownUnit } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { AddButton } from '@/ui/AddButton';
+import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
+import { legible, Num } from '@/ui/Code';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { unitColumns } from './unit-columns';
 import { UnitMenu } from './UnitMenu';
 
 /** The units of parts: the built-in ones and the shop's own. */
@@ -37,3 +39,19 @@ export function UnitsTab() {
     </Section>
   );
 }
+
+const unitColumns: readonly Column<KnownUnit>[] = [
+  {
+    id: 'name',
+    header: 'الوحدة',
+    primary: true,
+    cell: ({ name, isSystem }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        {legible(name)}
+        {isSystem && <Badge tone="info">أساسية</Badge>}
+      </span>
+    ),
+  },
+  { id: 'decimals', header: 'الكميات', cell: ({ decimals }) => takesFractions[decimals].label },
+  { id: 'parts', header: 'المنتجات', cell: ({ parts }) => <Num value={parts} /> },
+];

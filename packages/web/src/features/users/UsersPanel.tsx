@@ -1,16 +1,18 @@
-import { usersApi } from '@turoos/contract';
+import { usersApi, type User } from '@turoos/contract';
 import { UsersRound } from 'lucide-react';
 import { call } from '@/lib/http/api';
+import { useAction } from '@/lib/http/use-action';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
+import { toast } from '@/lib/toasts/toast-store';
 import { useRoles } from '@/shared/access/use-roles';
 import { AddButton } from '@/ui/AddButton';
+import { useConfirm } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { userColumns } from './list/user-columns';
 import { UserMenu } from './list/UserMenu';
-import { useRemoveUser } from './use-remove-user';
 import { useToggleUser } from './use-toggle-user';
 import { usePasswordDialog, useUserForm } from './user-dialogs';
 import { texts } from './user-texts';
@@ -62,4 +64,24 @@ export function UsersPanel() {
       {password.dialog}
     </section>
   );
+}
+
+function useRemoveUser(): (user: User) => void {
+  const confirm = useConfirm();
+  const remove = useAction(usersApi.remove, {
+    failed: texts.removeFailed,
+    // the server's message says whether the user was deleted or only deactivated
+    onDone: (message) => toast({ title: message }),
+  });
+
+  const ask = async ({ _id, name }: User) => {
+    const sure = await confirm({
+      title: 'حذف المستخدم',
+      message: `سيُحذف المستخدم «${name}» نهائياً. إن كانت له سجلات في النظام فسيُعطَّل حسابه بدلاً من حذفه.`,
+      confirmLabel: 'حذف المستخدم',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id: _id } });
+  };
+  return (user) => void ask(user);
 }

@@ -1,23 +1,34 @@
-import { vehiclesApi } from '@turoos/contract';
+import { bothNames, vehiclesApi, vehicleStatus, type Vehicle, type VehicleStats } from '@turoos/contract';
 import { Car } from 'lucide-react';
+import { optionsOf } from '@/lib/format/options';
+import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
+import type { ListState } from '@/lib/list/use-list-state';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
+import { useConfirm } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { useRemoveVehicle } from './use-remove-vehicle';
+import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
+import { PageHeader } from '@/ui/PageHeader';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { useMakes } from './make-options';
 import { vehicleColumns } from './vehicle-columns';
-import { useCompatibleParts, useVehicleForm, useVehicleView } from './vehicle-dialogs';
-import { texts } from './vehicle-texts';
+import { texts, vehicleName } from './vehicle-texts';
 import { VehicleActions } from './VehicleActions';
-import { VehicleFilters, vehicleFilters } from './VehicleFilters';
-import { VehiclesHeader } from './VehiclesHeader';
 
 export function VehiclesScreen() {
   const list = useList('vehicles', vehiclesApi.list, { filters: vehicleFilters });
-  const form = useVehicleForm();
-  const view = useVehicleView();
-  const parts = useCompatibleParts();
+  const form = useLazyDialog<Vehicle | null>(() =>
+    import('./dialogs/VehicleDialog').then((m) => m.VehicleDialog),
+  );
+  const view = useLazyDialog<Vehicle>(() => import('./dialogs/VehicleView').then((m) => m.VehicleView));
+  const parts = useLazyDialog<Vehicle>(() =>
+    import('./parts/CompatiblePartsDialog').then((m) => m.CompatiblePartsDialog),
+  );
   const remove = useRemoveVehicle();
   const add = () => form.show(null);
   useCreateFromUrl('vehicles:create', add);
@@ -56,4 +67,66 @@ export function VehiclesScreen() {
       {parts.dialog}
     </>
   );
+}
+
+const cards: readonly StatCardSpec<VehicleStats>[] = [
+  { label: 'إجمالي المركبات', count: ({ total }) => total },
+  { label: 'المركبات النشطة', count: ({ active }) => active },
+  { label: 'الشركات', count: ({ makes }) => makes },
+  { label: 'متوسط سنة الصنع', text: ({ averageYear }) => String(averageYear ?? '—') },
+];
+
+function VehiclesHeader({ onAdd }: { onAdd: () => void }) {
+  const stats = useData('vehicles', vehiclesApi.stats, {});
+  return (
+    <PageHeader
+      title="المركبات"
+      description="المركبات التي تبيع لها، والقطع التي تركب على كل منها"
+      actions={<AddButton right="vehicles:create" label="إضافة مركبة" onAdd={onAdd} />}
+      figures={<StatCards query={stats} cards={cards} />}
+    />
+  );
+}
+
+const vehicleFilters = ['make', 'status'] as const;
+
+function VehicleFilters({ list }: { list: ListState<(typeof vehicleFilters)[number]> }) {
+  const makes = useMakes();
+  return (
+    <FilterBar list={list} searchLabel="ابحث بالشركة أو الموديل أو السنة">
+      <FilterSelect
+        list={list}
+        name="make"
+        label="الشركة"
+        all="كل الشركات"
+        options={makes.map((make) => ({ value: make, label: bothNames(make) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="status"
+        label="الحالة"
+        all="كل الحالات"
+        options={optionsOf(vehicleStatus)}
+      />
+    </FilterBar>
+  );
+}
+
+function useRemoveVehicle(): (vehicle: Vehicle) => void {
+  const confirm = useConfirm();
+  const remove = useAction(vehiclesApi.delete, {
+    done: 'تم حذف المركبة بنجاح',
+    failed: texts.deleteFailed,
+  });
+
+  const ask = async (vehicle: Vehicle) => {
+    const sure = await confirm({
+      title: 'حذف المركبة',
+      message: `ستُحذف المركبة «${vehicleName(vehicle)}» من القائمة، وتبقى القطع وتوافقها كما هي.`,
+      confirmLabel: 'حذف المركبة',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id: vehicle._id } });
+  };
+  return (vehicle) => void ask(vehicle);
 }

@@ -1,6 +1,14 @@
-import { stockStatus, warehousesApi, type StoredPart, type Warehouse } from '@turoos/contract';
+import {
+  stockStatus,
+  warehousesApi,
+  type StoredPart,
+  type Warehouse,
+  type WarehouseInventory,
+} from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatNumber } from '@/lib/format/format';
+import { cardState, type Query } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
@@ -10,8 +18,8 @@ import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
 import { SearchBox } from '@/ui/SearchBox';
+import { StatCard } from '@/ui/StatCard';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { ContentsFigures } from './ContentsFigures';
 
 const columns: Column<StoredPart>[] = [
   { id: 'name', header: 'القطعة', primary: true, cell: (part) => part.name },
@@ -88,3 +96,22 @@ export function ContentsDialog({ subject: warehouse, open, onClose }: SubjectDia
 
 const nothing = () => undefined;
 const unsorted = { sort: 'name', activeFilters: 0, setSort: nothing, toggleSort: nothing };
+
+function ContentsFigures({ contents }: { contents: Query<WarehouseInventory> }) {
+  const stats = contents.data?.stats;
+  const state = cardState(contents);
+  const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <StatCard label="الأصناف" value={count(stats?.totalItems)} {...state} />
+      <StatCard label="إجمالي الكمية" value={count(stats?.totalQuantity)} {...state} />
+      <StatCard
+        label="القيمة بالتكلفة"
+        value={stats && <Money usd={stats.totalValue} at="today" stacked />}
+        {...state}
+      />
+      <StatCard label="كمية منخفضة" value={count(stats?.lowStockItems)} {...state} />
+      <StatCard label="نافدة" value={count(stats?.outOfStockItems)} {...state} />
+    </div>
+  );
+}

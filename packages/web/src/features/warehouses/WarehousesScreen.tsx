@@ -1,12 +1,18 @@
 import { warehousesApi, warehouseStatus, warehouseTypes, type Warehouse } from '@turoos/contract';
+import { Warehouse as WarehouseIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { optionsOf } from '@/lib/format/options';
+import { useAction } from '@/lib/http/use-action';
 import { useList } from '@/lib/list/use-list';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
+import { DocumentCards } from '@/shared/workflow/DocumentCards';
+import { AddButton } from '@/ui/AddButton';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { useRemoveWarehouse } from './use-remove-warehouse';
-import { WarehouseGrid } from './WarehouseGrid';
+import { WarehouseCard, type WarehouseActions } from './WarehouseCard';
 import { WarehousesHeader } from './WarehousesHeader';
 
 const statusOptions = optionsOf(warehouseStatus);
@@ -39,4 +45,41 @@ export function WarehousesScreen() {
       {contents.dialog}
     </>
   );
+}
+
+type WarehouseGridProps = WarehouseActions &
+  Pick<ComponentProps<typeof DocumentCards<Warehouse>>, 'list'> & { onAdd: () => void };
+
+const WarehouseGrid = ({ list, onAdd, ...actions }: WarehouseGridProps) => (
+  <DocumentCards
+    label="المستودعات"
+    list={list}
+    renderCard={(warehouse) => <WarehouseCard warehouse={warehouse} {...actions} />}
+    empty={
+      <EmptyState
+        icon={WarehouseIcon}
+        title="لا توجد مستودعات بعد"
+        message="أضف أول مستودع لتُسجل فيه القطع وتُباع منه."
+        action={<AddButton right="warehouses:create" label="إضافة مستودع" onAdd={onAdd} />}
+      />
+    }
+  />
+);
+
+function useRemoveWarehouse(): (warehouse: Warehouse) => Promise<void> {
+  const confirm = useConfirm();
+  const remove = useAction(warehousesApi.remove, {
+    done: 'تم حذف المستودع بنجاح',
+    failed: 'فشل في حذف المستودع',
+  });
+
+  return async (warehouse) => {
+    const sure = await confirm({
+      title: 'حذف المستودع',
+      message: `سيُحذف المستودع «${warehouse.name}» نهائياً. لا يُحذف مستودع فيه قطع أو مرّت به حركة.`,
+      confirmLabel: 'حذف المستودع',
+      tone: 'danger',
+    });
+    if (sure) remove.mutate({ params: { id: warehouse._id } });
+  };
 }

@@ -1,11 +1,22 @@
-import { marketingApi, type Campaign } from '@turoos/contract';
+import { marketingApi, marketingTexts, type Campaign } from '@turoos/contract';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { FormDialog } from '@/ui/FormDialog';
 import { RecoveredNote } from '@/ui/RecoveredNote';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { asChanges, asNewCampaign, SeenCampaign, startValues, type CampaignFormState } from './campaign-form';
-import { CampaignFields } from './CampaignFields';
+import { AudienceFields } from './AudienceFields';
+import { BasicFields } from './BasicFields';
+import {
+  asChanges,
+  asNewCampaign,
+  SeenCampaign,
+  startValues,
+  locksOf,
+  type CampaignFormState,
+} from './campaign-form';
+import { MessageFields } from './MessageFields';
+import { OfferFields } from './OfferFields';
+import { TermFields } from './TermFields';
 import { useKeptForm } from './use-kept-form';
 
 type DialogState = Omit<SubjectDialogProps<unknown>, 'subject'>;
@@ -64,5 +75,23 @@ function EditDialog({ campaign, open, onClose }: DialogState & { campaign: Campa
     >
       <CampaignFields form={form} campaign={campaign} />
     </FormDialog>
+  );
+}
+
+type CampaignFieldsProps = { form: CampaignFormState; campaign: Campaign | null };
+
+function CampaignFields({ form, campaign }: CampaignFieldsProps) {
+  const locks = locksOf(campaign);
+  return (
+    <>
+      {locks.sentContent && (
+        <p className="rounded-md bg-info-soft px-3 py-2">{marketingTexts.sentAlready}.</p>
+      )}
+      <BasicFields form={form} locks={locks} />
+      <AudienceFields form={form} locks={locks} />
+      <OfferFields form={form} locks={locks} />
+      <MessageFields form={form} locks={locks} code={campaign?.code} />
+      <TermFields form={form} locks={locks} />
+    </>
   );
 }

@@ -1,15 +1,23 @@
-import { countedAfter, nouns, purchasesApi, type Answer, type Supplier } from '@turoos/contract';
+import {
+  countedAfter,
+  nouns,
+  purchasesApi,
+  type Answer,
+  type Supplier,
+  type Purchase,
+} from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
+import { purchaseColumn } from '@/shared/purchases/purchase-columns';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
+import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 import { texts } from '../supplier-texts';
-import { purchaseColumns } from './purchase-columns';
 
 const SHOWN = 50;
 
@@ -89,3 +97,14 @@ function Purchases({ supplier, page: { rows, total, summary }, open }: Purchases
     </>
   );
 }
+
+const purchaseColumns: Column<Purchase>[] = [
+  purchaseColumn.number,
+  purchaseColumn.date,
+  purchaseColumn.due,
+  purchaseColumn.total,
+  purchaseColumn.paid,
+  purchaseColumn.remaining,
+  purchaseColumn.payment,
+  purchaseColumn.status,
+];

@@ -1,20 +1,24 @@
-import { usersApi, type UserSummary } from '@turoos/contract';
+import { usersApi, type UserSummary, type User } from '@turoos/contract';
 import { BookOpen, KeyRound, ShieldCheck, UserCheck, Users, UserCog } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
+import { Link } from '@/lib/navigation/Link';
 import { useRoles } from '@/shared/access/use-roles';
+import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { DataTable } from '@/ui/DataTable';
+import { Code, legible } from '@/ui/Code';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { LastLogin } from '../LastLogin';
 import { useToggleUser } from '../use-toggle-user';
 import { useRoleDialog } from '../user-dialogs';
 import { texts } from '../user-texts';
 import { UserFilters, userFilters } from '../UserFilters';
-import { assignmentColumns } from './assignment-columns';
+import { UserStatus } from '../UserStatus';
 import { AssignmentActions } from './AssignmentActions';
 
 const figures: readonly StatCardSpec<UserSummary>[] = [
@@ -76,3 +80,21 @@ export function RolesManagementScreen() {
     </>
   );
 }
+
+const assignmentColumns: Column<User>[] = [
+  { id: 'name', header: 'المستخدم', primary: true, sortable: true, cell: (user) => <Person user={user} /> },
+  { id: 'role', header: 'الدور الحالي', cell: (user) => <Badge tone="info">{user.roleLabel}</Badge> },
+  { id: 'status', header: 'الحالة', cell: (user) => <UserStatus user={user} /> },
+  { id: 'lastLogin', header: 'آخر دخول', sortable: true, cell: (user) => <LastLogin user={user} /> },
+];
+
+const Person = ({ user: { _id, name, username, email } }: { user: User }) => (
+  <>
+    <Link to="/users/$id" params={{ id: _id }} className="font-semibold text-accent-strong hover:underline">
+      {legible(name)}
+    </Link>
+    <Code className="block text-end text-sm font-normal text-muted">
+      {email ? `${username} · ${email}` : username}
+    </Code>
+  </>
+);

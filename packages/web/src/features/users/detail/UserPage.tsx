@@ -1,13 +1,15 @@
-import type { UserDetail } from '@turoos/contract';
+import { levelsHeld, permissionLabel, type UserDetail } from '@turoos/contract';
 import { UserRoundX } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
+import { RightsList } from '@/shared/access/RightsList';
 import { useRoles } from '@/shared/access/use-roles';
+import { Badge } from '@/ui/Badge';
+import { Section } from '@/ui/Card';
 import { RecordPage } from '@/ui/RecordPage';
 import { usePasswordDialog } from '../user-dialogs';
 import { texts } from '../user-texts';
 import { ActivityLog } from './ActivityLog';
-import { PermissionsCard } from './PermissionsCard';
 import { SessionsCard } from './SessionsCard';
 import { QuickActions, SideSummary } from './SideCards';
 import { useUserDetail } from './use-user-page';
@@ -68,5 +70,31 @@ function Details({ id, user }: { id: string; user: UserDetail }) {
       </div>
       {password.dialog}
     </>
+  );
+}
+
+/**
+ * The rights of the role and the user's own permissions together; the user's own are listed separately too.
+ */
+function PermissionsCard({ user }: { user: UserDetail }) {
+  const rights = Object.fromEntries(
+    levelsHeld(user.effectivePermissions).map(({ resource, level }) => [resource, level]),
+  );
+  return (
+    <Section title="الصلاحيات">
+      <RightsList rights={rights} />
+      {user.permissions.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-2 text-sm">صلاحيات مُنحت لهذا المستخدم وحده</h3>
+          <ul className="flex flex-wrap gap-1.5">
+            {user.permissions.map((string) => (
+              <li key={string}>
+                <Badge>{permissionLabel(string)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { vehiclesApi, type Vehicle, type VehicleDetail } from '@turoos/contract';
+import { TriangleAlert } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { Dialog, type DialogProps } from '@/ui/Dialog';
@@ -6,9 +7,9 @@ import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { vehicleName } from '../vehicle-texts';
+import type { Plan } from './compatible-plan';
 import { NumbersFields } from './NumbersFields';
 import { PartLines } from './PartLines';
-import { PlanReview } from './PlanReview';
 import { useCompatibleParts } from './use-compatible-parts';
 
 /** Edits a vehicle's compatible parts as a list of part numbers, fetched on every opening. */
@@ -89,5 +90,30 @@ function Parts({ vehicle, dialog }: { vehicle: VehicleDetail; dialog: DialogProp
         {added.length + removed.length + failed.length === 0 && <p>حُفظت ملاحظات التوافق.</p>}
       </output>
     </Dialog>
+  );
+}
+
+/** Previews the added and removed parts, and the unknown numbers. */
+function PlanReview({ plan, isNotesChanged }: { plan: Plan; isNotesChanged: boolean }) {
+  const { add, remove, unknown } = plan;
+  return (
+    <div className="flex flex-col gap-4">
+      {unknown.length > 0 && (
+        <div role="alert" className="flex gap-2 rounded-md bg-warning-soft p-3">
+          <TriangleAlert className="mt-0.75 size-4 shrink-0 text-warning" aria-hidden="true" />
+          <div>
+            <PartLines
+              title="أرقام لا توجد لها قطع في المتجر"
+              parts={unknown.map((partNumber) => ({ partNumber }))}
+            />
+            <p className="mt-1 text-sm">صححها، أو تابع بدونها.</p>
+          </div>
+        </div>
+      )}
+      <PartLines title="ستُضاف" parts={add} />
+      <PartLines title="ستُزال" parts={remove} />
+      {isNotesChanged && <p>ستُحفظ ملاحظات التوافق.</p>}
+      {add.length + remove.length === 0 && !isNotesChanged && <p className="text-muted">لا توجد تغييرات.</p>}
+    </div>
   );
 }
