@@ -20,7 +20,8 @@ const subjects = (facts: Partial<AlertFacts>) =>
   alertsOf({ ...calm, ...facts }).map(({ subject }) => subject);
 
 describe('OWN-02: alerts', () => {
-  it('are empty when nothing is wrong', () => expect(subjects({ salesGrowthRate: 30, rateAge: 2 })).toEqual([]));
+  it('are empty when nothing is wrong', () =>
+    expect(subjects({ salesGrowthRate: 30, rateAge: 2 })).toEqual([]));
 
   it.each<[string, Partial<AlertFacts>]>([
     ['outOfStock', { outOfStock: 1 }],

@@ -140,8 +140,7 @@ describe('OWN-01: the period', () => {
   it.each([7, 30, 90, 365])('may be %i days', async (period) =>
     expect((await read(`sales-analytics?period=${period}`)).data.days).toHaveLength(period),
   );
-  it('is 30 days by default', async () =>
-    expect((await read('sales-analytics')).data.days).toHaveLength(30));
+  it('is 30 days by default', async () => expect((await read('sales-analytics')).data.days).toHaveLength(30));
   it.each(['0', '8', '-7', '7.5', '1e9', 'month', 'NaN'])('may not be %j', async (period) => {
     const reply = await shop.call(
       'GET',

@@ -20,7 +20,8 @@ describe('the years a part fits', () => {
     [{}, { yearFrom: null, yearTo: null }],
   ])('%j are %j', (given, expected) => expect(years(given)).toEqual(expected));
 
-  it('are refused when the range ends before it starts', () => expect(() => years({ yearFrom: 2015, yearTo: 2010 })).toThrow(productTexts.years));
+  it('are refused when the range ends before it starts', () =>
+    expect(() => years({ yearFrom: 2015, yearTo: 2010 })).toThrow(productTexts.years));
 });
 
 describe('a link', () => {
