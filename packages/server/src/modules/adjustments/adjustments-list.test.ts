@@ -22,7 +22,7 @@ describe('the list', () => {
   const list = async (query: string): Promise<Adjustment[]> =>
     (await keeper.call('GET', `/stock-adjustments?${query}`)).json().data;
 
-  it('is newest first, in pages of ten, with the way each one went', async () => {
+  it('lists ten per page, newest first, each with its workflow steps', async () => {
     const place = await aPlace(shop, 0);
     for (let made = 0; made < 11; made++) await place.adjust(keeper);
     const newest = await place.adjust(keeper);
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(reply.data[0]).toMatchObject({ _id: newest._id, steps: [{ note: 'لا' }] });
   });
 
-  it('is narrowed by status, type, reason, warehouse and day', async () => {
+  it('filters by status, type, reason, warehouse and day', async () => {
     const place = await aPlace(shop, 10);
     const [plain, theft] = [
       await place.adjust(keeper),
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(await list(`q=${encodeURIComponent('100% لا شيء')}`)).toEqual([]);
   });
 
-  it('comes as a file of its day, with all that match', async () => {
+  it('is exported as a dated file with all matching adjustments', async () => {
     const place = await aPlace(shop, 10);
     const made = await place.adjust(keeper, { type: 'damage', quantity: 2, notes: '=1+1' });
     await approve(made._id);
@@ -98,7 +98,7 @@ describe('the list', () => {
 });
 
 describe('the figures', () => {
-  it('count every state, and what approved ones moved', async () => {
+  it('count every status and the quantity that approved adjustments moved', async () => {
     const read = async () => (await keeper.call('GET', '/stock-adjustments/statistics')).json();
     const before = (await read()).summary;
     const place = await aPlace(shop, 10);

@@ -18,8 +18,8 @@ async function inState(status: string): Promise<string> {
   return id;
 }
 
-describe('the way of an adjustment', () => {
-  it('knows four states', () =>
+describe('the workflow of an adjustment', () => {
+  it('has four states', () =>
     expect(Object.keys(adjustmentStatus)).toEqual(['pending', 'approved', 'rejected', 'completed']));
 
   describeWorkflow(shop, {
@@ -31,7 +31,7 @@ describe('the way of an adjustment', () => {
     remove: (who, id) => who.call('DELETE', `/stock-adjustments/${id}`),
   });
 
-  it('approved twice at once takes the goods once', async () => {
+  it('moves the stock once when it is approved twice at once', async () => {
     const place = await aPlace(shop, 9);
     const { _id } = await place.adjust(boss, { type: 'subtraction', quantity: 4 });
     await Promise.all([1, 2, 3].map(() => boss.call('POST', `/stock-adjustments/${_id}/approve`, {})));
@@ -50,7 +50,7 @@ describe('the way of an adjustment', () => {
     expect(await place.there()).toBe(status === 'approved' ? 5 : 9);
   });
 
-  it('a named permission approves, also for a role that may not', async () => {
+  it('lets a named permission approve, even if the role does not', async () => {
     const staff = await shop.person('warehouse_staff');
     await shop.db
       .updateTable('users')

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { incomingCost, takesOut, worthOf } from './adjustments.rules';
 
 describe('an adjustment', () => {
-  it('needs the goods to be there when it takes them out', () =>
+  it('requires stock for the types that take goods out', () =>
     expect(adjustmentTypeNames.filter(takesOut)).toEqual(['subtraction', 'damage', 'expiry']));
 
-  it('brings goods in at the cost that was given, if one was', () =>
+  it('brings goods in at the entered cost, or at none when it is zero', () =>
     expect([incomingCost(250), incomingCost(0)]).toEqual([250, undefined]));
 
   it.each([

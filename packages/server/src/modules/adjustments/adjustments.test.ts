@@ -14,7 +14,7 @@ beforeAll(async () => {
 const put = (id: string, body: object) => keeper.call('PUT', `/stock-adjustments/${id}`, body);
 
 describe('a new adjustment', () => {
-  it('waits with a number of its own and changes nothing', async () => {
+  it('is pending with a number of its own and moves no stock', async () => {
     const place = await aPlace(shop, 10);
     const made = await place.adjust(keeper, {
       type: 'subtraction',
@@ -47,7 +47,7 @@ describe('a new adjustment', () => {
     expect(await place.there()).toBe(10);
   });
 
-  it('costs nothing of its own unless a cost is given', async () => {
+  it('has a cost of zero unless one is entered', async () => {
     const place = await aPlace(shop, 0);
     expect((await place.adjust(keeper)).costPrice).toBe(0);
   });
@@ -76,7 +76,7 @@ describe('a new adjustment', () => {
     expect(reply.json().message).toContain(message);
   });
 
-  it('of a hundredth is the smallest there is', async () => {
+  it('accepts a hundredth as the smallest quantity', async () => {
     const place = await aPlace(shop, 0);
     expect((await place.adjust(keeper, { quantity: 0.01 })).quantity).toBe(0.01);
   });
@@ -86,7 +86,7 @@ describe('a new adjustment', () => {
     expect((await place.adjust(keeper, { reason })).reason).toBe(reason);
   });
 
-  it('is refused for a part or a warehouse that is not there', async () => {
+  it('is refused for an unknown part or warehouse', async () => {
     const { input } = await aPlace(shop, 5);
     for (const [field, message] of [
       ['item', 'المنتج غير موجود'],
@@ -100,7 +100,7 @@ describe('a new adjustment', () => {
     }
   });
 
-  it.each(['subtraction', 'damage', 'expiry'])('of type %s names what is missing', async (type) => {
+  it.each(['subtraction', 'damage', 'expiry'])('of type %s names the missing quantity', async (type) => {
     const { input, warehouse } = await aPlace(shop, 4);
     const elsewhere = await aWarehouse(shop.db);
     const item = await aPart(shop.db, {
@@ -118,12 +118,12 @@ describe('a new adjustment', () => {
     expect(exact.statusCode).toBe(201);
   });
 
-  it.each(['addition', 'correction'])('of type %s asks for no stock', async (type) => {
+  it.each(['addition', 'correction'])('of type %s requires no stock', async (type) => {
     const place = await aPlace(shop, 0);
     expect(await place.adjust(keeper, { type, quantity: 9 })).toMatchObject({ type, status: 'pending' });
   });
 
-  it('sent twice with one key is one', async () => {
+  it('sent twice with one idempotency key is created once', async () => {
     const { input } = await aPlace(shop, 0);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [one, other] = [
@@ -133,7 +133,7 @@ describe('a new adjustment', () => {
     expect(one.json().data._id).toBe(other.json().data._id);
   });
 
-  it('made by many at once has a number nobody else has', async () => {
+  it('gets a unique number when many are created at once', async () => {
     const place = await aPlace(shop, 0);
     const made = await Promise.all(Array.from({ length: 8 }, () => place.adjust(keeper)));
     expect(new Set(made.map(({ adjustmentNumber }) => adjustmentNumber)).size).toBe(8);
@@ -141,7 +141,7 @@ describe('a new adjustment', () => {
 });
 
 describe('editing', () => {
-  it('changes what is given, also when the whole document comes back', async () => {
+  it('changes the fields sent, and accepts the whole document as it was read', async () => {
     const place = await aPlace(shop, 10);
     const made = await place.adjust(keeper, { type: 'damage', quantity: 2, notes: 'قديم' });
     const reply = await put(made._id, { ...made, quantity: 3, notes: 'جديد' });
@@ -154,12 +154,12 @@ describe('editing', () => {
     });
   });
 
-  it('does not move the status', async () => {
+  it('does not change the status', async () => {
     const made = await (await aPlace(shop, 0)).adjust(keeper);
     expect((await put(made._id, { status: 'approved' })).json().data.status).toBe('pending');
   });
 
-  it('is refused when someone else was faster', async () => {
+  it('is refused when the version is stale', async () => {
     const made = await (await aPlace(shop, 0)).adjust(keeper);
     await put(made._id, { quantity: 5, version: made.version });
     const late = await put(made._id, { quantity: 6, version: made.version });
@@ -167,7 +167,7 @@ describe('editing', () => {
     expect((await put(made._id, { quantity: 7 })).json().data.quantity).toBe(7);
   });
 
-  it('checks the stock anew, also when only the type changes', async () => {
+  it('checks the stock again, also when only the type changes', async () => {
     const place = await aPlace(shop, 4);
     const made = await place.adjust(keeper, { type: 'addition', quantity: 9 });
     const reply = await put(made._id, { type: 'expiry' });
@@ -175,7 +175,7 @@ describe('editing', () => {
     expect(reply.json().message).toMatch(/هي 9 وحدة والمتوفر 4 وحدة$/);
   });
 
-  it('leaves what it was in the audit log', async () => {
+  it('records the previous values in the audit log', async () => {
     const made = await (await aPlace(shop, 0)).adjust(keeper, { notes: 'قديم' });
     await put(made._id, { notes: 'جديد' });
     const [entry] = await shop.db
@@ -189,7 +189,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('removes it, and says so once', async () => {
+  it('removes it, and the adjustment is not found afterwards', async () => {
     const made = await (await aPlace(shop, 0)).adjust(keeper);
     const gone = await keeper.call('DELETE', `/stock-adjustments/${made._id}`);
     expect(gone.json()).toMatchObject({ success: true, message: 'تم حذف التسوية' });

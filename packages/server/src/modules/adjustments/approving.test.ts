@@ -61,7 +61,7 @@ describe('approving', () => {
     ]);
   });
 
-  it('knows every type', () =>
+  it('covers every type', () =>
     expect(adjustmentTypeNames).toEqual(['addition', 'subtraction', 'correction', 'damage', 'expiry']));
 
   it('an addition at a cost moves the average, without one it keeps it', async () => {
@@ -82,14 +82,14 @@ describe('approving', () => {
     expect(await average()).toBe(1500);
   });
 
-  it('a correction that finds things right is approved and moves nothing', async () => {
+  it('a correction to the current quantity is approved and moves nothing', async () => {
     const place = await aPlace(shop, 10);
     const { _id } = await place.adjust(keeper, { type: 'correction', quantity: 10 });
     expect((await approve(_id)).json().data).toMatchObject({ status: 'approved', change: 0, value: 0 });
     expect(await place.movements()).toEqual([]);
   });
 
-  it('a correction counts from what lies there at that moment, in its own warehouse', async () => {
+  it('a correction is computed from the current stock of its own warehouse', async () => {
     const place = await aPlace(shop, 10);
     const { _id } = await place.adjust(keeper, { type: 'correction', quantity: 6 });
     const meanwhile = await place.adjust(keeper, { type: 'subtraction', quantity: 7 });
@@ -116,7 +116,7 @@ describe('approving', () => {
     expect(await place.there()).toBe(4);
   });
 
-  it('many at once never takes more than there is', async () => {
+  it('many at once never takes out more than is in stock', async () => {
     const place = await aPlace(shop, 5);
     const made = await Promise.all(
       Array.from({ length: 8 }, () => place.adjust(keeper, { type: 'subtraction', quantity: 1 })),
@@ -129,7 +129,7 @@ describe('approving', () => {
 });
 
 describe('rejecting', () => {
-  it('leaves the stock and keeps the reason', async () => {
+  it('does not move stock and stores the reason', async () => {
     const place = await aPlace(shop, 10);
     const { _id } = await place.adjust(keeper, { type: 'damage', quantity: 2 });
     expect((await reject(_id, { reason: 'القطعة سليمة' })).json().data).toMatchObject({
@@ -142,7 +142,7 @@ describe('rejecting', () => {
     expect(await place.there()).toBe(10);
   });
 
-  it('takes no notes, as approving takes no reason', async () => {
+  it('accepts no notes, as approving accepts no reason', async () => {
     const { _id } = await (await aPlace(shop, 0)).adjust(keeper);
     expect((await reject(_id, { notes: 'x' })).statusCode).toBe(400);
     expect((await approve(_id, { reason: 'x' })).statusCode).toBe(400);

@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(await names(`/attachments/search?q=${encodeURIComponent('كسر الحافة')}`)).toEqual(['صورة.png']);
   });
 
-  it('ATT-03: is narrowed to one kind of thing', async () => {
+  it('ATT-03: filters by one type of record', async () => {
     const owner = await shop.person('super_admin');
     const sale = await aSale();
     await attach({ fields: { entityType: 'sales', entityId: sale } }, owner);
@@ -51,12 +51,12 @@ describe('the list', () => {
       expect(new Set(kinds)).toEqual(new Set(kinds.length ? [entityType] : []));
     }
     expect((await owner.call('GET', '/attachments?entityType=shoes')).statusCode).toBe(400);
-    // a sale and its invoice are one thing
+    // a sale and its invoice share one record, so they share attachments
     for (const kind of ['sales', 'invoices'])
       expect((await owner.call('GET', `/attachments/entity/${kind}/${sale}`)).json().data).toHaveLength(2);
   });
 
-  it('ATT-04: is narrowed to one type of files', async () => {
+  it('ATT-04: filters by one type of file', async () => {
     const entityId = await aPart(shop.db);
     const fields = { entityId };
     await attach({ fields });
@@ -115,7 +115,7 @@ describe('the list', () => {
 });
 
 describe('an attachment', () => {
-  it('is changed: name, description, activity, and what it is attached to', async () => {
+  it('can change its name, description, active flag and record', async () => {
     const made = await attach();
     const other = await aPart(shop.db, { name: 'مساعد خلفي' });
     const changes = {
@@ -136,7 +136,7 @@ describe('an attachment', () => {
     expect(await data(`/attachments/${made._id}`)).toMatchObject({ originalName: 'واجهة القطعة.png' });
   });
 
-  it('that somebody else changed meanwhile is not changed over', async () => {
+  it('is not overwritten with a stale version', async () => {
     const { _id, version } = await attach();
     expect((await put(_id, { description: 'أولاً', version })).statusCode).toBe(200);
     const late = await put(_id, { description: 'ثانياً', version });
@@ -158,7 +158,7 @@ describe('an attachment', () => {
     expect((await data(`/attachments/${_id}`)).updatedAt).toBe(updatedAt);
   });
 
-  it('is deleted once, with its file, however many ask', async () => {
+  it('is deleted once with its file, however many requests arrive', async () => {
     const { _id, filename } = await attach();
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => there.keeper.call('DELETE', `/attachments/${_id}`)),
@@ -173,14 +173,14 @@ describe('an attachment', () => {
     }
   });
 
-  it('goes with what it was attached to', async () => {
+  it('is deleted with the record it is attached to', async () => {
     const entityId = await aPart(shop.db);
     const { _id } = await attach({ fields: { entityId } });
     expect((await there.keeper.call('DELETE', `/products/${entityId}`)).statusCode).toBe(200);
     expect((await there.keeper.call('GET', `/attachments/${_id}`)).statusCode).toBe(404);
   });
 
-  it('goes with a purchase that is only hidden, because its books must stay', async () => {
+  it('is deleted with a soft-deleted purchase', async () => {
     const supplier = await shop.db
       .insertInto('suppliers')
       .values({ name: 'مورد' })
@@ -207,7 +207,7 @@ describe('an attachment', () => {
     expect((await send({ fields: { entityType: 'purchases', entityId: id } })).statusCode).toBe(404);
   });
 
-  it('is never left without its thing when both are made and deleted at once', async () => {
+  it('is never left without its record when both are created and deleted at once', async () => {
     for (let round = 0; round < 6; round++) {
       const entityId = await aPart(shop.db);
       await Promise.all([

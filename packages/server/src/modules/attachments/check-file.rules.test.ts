@@ -13,7 +13,7 @@ const check = (name: string, bytes: Buffer, type = '') => {
   }
 };
 
-describe('a file that is taken', () => {
+describe('an accepted file', () => {
   it.each([
     ['a.jpg', () => picture('jpeg'), 'image/jpeg'],
     ['a.JPEG', () => picture('jpeg'), 'image/jpeg'],
@@ -27,17 +27,17 @@ describe('a file that is taken', () => {
     ['a.xlsx', () => xlsx(), acceptedFiles.xlsx![0]],
     ['a.txt', () => Buffer.from('رقم الهيكل: JTDKN3DU5A0123456\n'), 'text/plain'],
     ['a.txt', () => Buffer.from([0xc7, 0xe1, 0xd3, 0xe1, 0xc7, 0xe3]), 'text/plain'],
-  ])('ATT-08: %s is known by its content', async (name, content, mimeType) => {
+  ])('ATT-08: %s is recognised by its content', async (name, content, mimeType) => {
     expect(check(name, await content())).toBe(mimeType);
     for (const declared of [...acceptedFiles[extensionOf(name)]!, 'application/octet-stream'])
       expect(check(name, await content(), declared)).toBe(mimeType);
   });
 
-  it('a text may speak of pages: it is never shown as one', () =>
+  it('a text file may contain markup, because it is never shown as a page', () =>
     expect(check('a.txt', Buffer.from('<html><script>alert(1)</script>'))).toBe('text/plain'));
 });
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   it.each([
     'a.svg',
     'a.html',
@@ -50,7 +50,7 @@ describe('a file that is refused', () => {
     'a.png.php',
     'constructor',
     'a.constructor',
-  ])('ATT-08: %s by its name', (name) => expect(check(name, Buffer.from('x'))).toBe(notAccepted));
+  ])('ATT-08: has a name like %s', (name) => expect(check(name, Buffer.from('x'))).toBe(notAccepted));
 
   it.each([
     ['an SVG as a picture', 'a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
@@ -68,15 +68,15 @@ describe('a file that is refused', () => {
     ['a PDF as a text', 'a.txt', pdf()],
   ])('%s', (_, name, bytes) => expect(check(name, bytes)).toBe(otherContent));
 
-  it('a picture of another kind than its name says', async () =>
+  it('is an image of another type than its name says', async () =>
     expect(check('a.png', await picture('jpeg'))).toBe(otherContent));
 
   it.each(['text/html', 'image/jpeg', 'image/svg+xml', 'application/x-php', 'garbage'])(
-    'one declared as %s',
+    'is declared as %s',
     async (declared) => expect(check('a.png', await picture('png'), declared)).toBe(otherType),
   );
 
-  it('nothing at all, and too much', () => {
+  it('is empty or too large', () => {
     expect(check('a.png', Buffer.alloc(0))).toBe(empty);
     expect(check('a.png', Buffer.alloc(mostAttachmentBytes + 1))).toBe(tooLarge);
   });
@@ -88,7 +88,7 @@ describe('a file that is refused', () => {
     ['a drawing', '<svg onload=alert(1)>'],
     ['a PHP page', '<?php system($_GET[0]); ?>'],
     ['a frame', '<iframe src=x>'],
-  ])('a picture that is %s too, wherever it stands', async (_, hidden) => {
+  ])('is an image with %s hidden anywhere in it', async (_, hidden) => {
     const [gif, png] = [await picture('gif'), await picture('png')];
     expect(check('a.gif', Buffer.concat([gif, Buffer.from(hidden)]))).toBe(hiddenContent);
     expect(
@@ -96,12 +96,12 @@ describe('a file that is refused', () => {
     ).toBe(hiddenContent);
   });
 
-  it('a picture or a PDF that is an archive too', async () => {
+  it('is an image or a PDF that is also an archive', async () => {
     expect(check('a.jpg', Buffer.concat([await picture('jpeg'), zip()]))).toBe(hiddenContent);
     expect(check('a.pdf', Buffer.concat([pdf(), zip()]))).toBe(hiddenContent);
   });
 
-  it('a picture that is a PDF too, a PDF that begins as a page', async () => {
+  it('is an image that is also a PDF, or a PDF that begins with markup', async () => {
     const png = await picture('png');
     expect(check('a.png', Buffer.concat([png.subarray(0, 40), pdf(), png.subarray(40)]))).toBe(hiddenContent);
     expect(check('a.pdf', pdf('<script>alert(1)</script>'))).toBe(hiddenContent);

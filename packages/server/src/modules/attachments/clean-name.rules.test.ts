@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanName, renamed } from './clean-name.rules';
 
-describe('a name', () => {
+describe('a file name', () => {
   it.each([
     ['فاتورة المورّد رقم ١٢.pdf', 'فاتورة المورّد رقم ١٢.pdf'],
     ['../../../etc/passwd.txt', 'passwd.txt'],
@@ -13,9 +13,9 @@ describe('a name', () => {
     ['a.png. . ', 'a.png'],
     ['  صورة   القطعة .jpg', 'صورة القطعة .jpg'],
     ['\uD800a.png', 'a.png'],
-  ])('%j is kept as %j', (given, kept) => expect(cleanName(given)).toBe(kept));
+  ])('%j is stored as %j', (given, kept) => expect(cleanName(given)).toBe(kept));
 
-  it('keeps its end when it is too long', () => {
+  it('keeps its extension when it is too long', () => {
     const name = cleanName(`${'ص'.repeat(400)}.jpg`);
     expect(name).toHaveLength(150);
     expect(name.endsWith('ص.jpg')).toBe(true);

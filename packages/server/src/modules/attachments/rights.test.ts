@@ -50,9 +50,9 @@ beforeAll(async () => {
   }
 });
 
-/** The first of the rights that this person lacks. */
-const missing = (subject: Subject, kind: AttachmentEntity, deed: AttachmentAction) =>
-  attachmentRights(kind, deed).find((right) => !can(subject, right));
+/** Returns the first required right that the user lacks. */
+const missing = (subject: Subject, kind: AttachmentEntity, action: AttachmentAction) =>
+  attachmentRights(kind, action).find((right) => !can(subject, right));
 
 async function expectReads(who: Person, subject: Subject, kind: AttachmentEntity) {
   const { entity, attachment } = things[kind];
@@ -92,7 +92,7 @@ async function expectWrites(who: Person, subject: Subject, kind: AttachmentEntit
   else await owner.call('DELETE', `/attachments/${_id}`);
 }
 
-describe('the right of what a file is attached to', () => {
+describe('the right to the record a file is attached to', () => {
   it.each(roleNames)('decides for %s in every call (ACC-05, TOOL-06)', async (role) => {
     const who = await shop.person(role);
     const subject = holderOf(role, roleMatrix[role]);
@@ -108,7 +108,7 @@ describe('the right of what a file is attached to', () => {
     expect(summary.total).toBe(list.pagination.total);
   });
 
-  it('is asked of both things when a file moves from one to another', async () => {
+  it('is required for both records when a file moves from one to another', async () => {
     const keeper = await shop.person('warehouse_manager');
     const { _id } = await attach({ fields: { entityType: 'products', entityId: there.part } });
     const move = (entityType: AttachmentEntity) =>
@@ -117,7 +117,7 @@ describe('the right of what a file is attached to', () => {
     expect((await move('suppliers')).statusCode).toBe(200);
   });
 
-  it('is asked beside that to attachments: switched off, it stops everyone but administrators', async () => {
+  it('is required together with the right to attachments, except for administrators', async () => {
     const [clerk, admin] = [await shop.person('manager'), await shop.person('admin')];
     await owner.call('POST', '/permissions/initialize-system');
     const { data } = (await owner.call('GET', '/permissions?limit=100')).json();
@@ -148,7 +148,7 @@ describe('the right of what a file is attached to', () => {
     await switchTo('vehicles.read', true);
   });
 
-  it('held by nobody leaves nothing to look at', async () => {
+  it('refuses the list to a user who holds none', async () => {
     await owner.call('POST', '/roles', { name: 'زائر', permissions: {} });
     const visitor = await shop.person('زائر');
     for (const path of ['/attachments', '/attachments/stats'])

@@ -9,7 +9,7 @@ const { there, attach, placeOf } = useAttachments();
 const get = (path: string) => there.keeper.call('GET', path);
 
 describe('a file', () => {
-  it('ATT-11: is downloaded as it came, under its name, and runs nowhere', async () => {
+  it('ATT-11: is downloaded unchanged under its name, with headers that stop it from running', async () => {
     const file = pdf();
     const { _id } = await attach({ name: 'فاتورة ١٢.pdf', file });
     const reply = await get(`/attachments/${_id}/download`);
@@ -28,7 +28,7 @@ describe('a file', () => {
   it.each([
     ['a.pdf', () => pdf(), 'application/pdf'],
     ['a.png', () => picture(), 'image/png'],
-  ])('ATT-06: %s is shown in its place', async (name, content, type) => {
+  ])('ATT-06: %s is shown inline', async (name, content, type) => {
     const file = await content();
     const { _id } = await attach({ name, file });
     const reply = await get(`/attachments/${_id}/preview`);
@@ -44,7 +44,7 @@ describe('a file', () => {
   it.each([
     ['a.txt', Buffer.from('<script>alert(1)</script>')],
     ['a.docx', docx()],
-  ])('ATT-06: %s is not shown, only downloaded', async (name, file) => {
+  ])('ATT-06: %s is not shown inline, only downloaded', async (name, file) => {
     const { _id } = await attach({ name, file });
     for (const how of ['preview', 'thumbnail']) {
       const reply = await get(`/attachments/${_id}/${how}`);
@@ -54,7 +54,7 @@ describe('a file', () => {
     expect(reply.headers['content-disposition']).toMatch(/^attachment/);
   });
 
-  it('has a small picture when it is one, also after that was lost', async () => {
+  it('has a thumbnail if it is an image, also after the thumbnail was lost', async () => {
     const { _id, filename } = await attach({
       file: await picture('jpeg', { width: 1000, height: 500 }),
       name: 'a.jpg',
@@ -70,7 +70,7 @@ describe('a file', () => {
     expect((await get(`/attachments/${_id}/thumbnail`)).rawPayload).toEqual(reply.rawPayload);
   });
 
-  it('that is gone from the disk is missed: in the answer, the list and the figures', async () => {
+  it('that is gone from the disk is reported missing in the response, the list and the totals', async () => {
     const { _id, filename, entityId } = await attach();
     const figures = async () => (await get('/attachments/stats')).json().summary.missing;
     const before = await figures();

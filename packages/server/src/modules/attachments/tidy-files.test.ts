@@ -14,7 +14,7 @@ const isThere = (place: string) =>
     () => false,
   );
 
-/** A file written so many days ago. */
+/** Writes a file with a modification time that many days ago. */
 async function aFile(place: string, daysAgo: number): Promise<string> {
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, 'x');
@@ -25,17 +25,17 @@ async function aFile(place: string, daysAgo: number): Promise<string> {
 
 const aName = () => crypto.randomUUID().replaceAll('-', '');
 
-describe('housekeeping of files', () => {
-  it('in an empty folder has nothing to do', () => expect(tidy()).resolves.toBeUndefined());
+describe('tidying the files', () => {
+  it('does nothing in an empty folder', () => expect(tidy()).resolves.toBeUndefined());
 
-  it('throws away uploads that were cut off, not those under way', async () => {
+  it('deletes interrupted uploads, but not running ones', async () => {
     const incoming = (name: string) => join(there.dataDir, 'attachments/incoming', name);
     const [old, fresh] = [await aFile(incoming('old'), 2), await aFile(incoming('fresh'), 0)];
     await tidy();
     expect([await isThere(old), await isThere(fresh)]).toEqual([false, true]);
   });
 
-  it('moves files that no attachment names to the trash, and in a month away', async () => {
+  it('moves files without an attachment to the trash and deletes them after a month', async () => {
     const [orphan, fresh] = [aName(), aName()];
     await aFile(placeOf(orphan), 2);
     await aFile(placeOf(fresh), 0);
@@ -49,7 +49,7 @@ describe('housekeeping of files', () => {
     expect(await isThere(month)).toBe(false);
   });
 
-  it('brings back from the trash what an attachment names, as after a restored backup', async () => {
+  it('restores files from the trash that an attachment refers to, as after restoring a backup', async () => {
     const { filename } = await attach();
     await mkdir(trash(), { recursive: true });
     await rename(placeOf(filename), trash(filename));
@@ -58,7 +58,7 @@ describe('housekeeping of files', () => {
     expect(await readdir(trash())).not.toContain(filename);
   });
 
-  it('marks attachments whose file is gone, and unmarks those whose file is there again', async () => {
+  it('marks attachments whose file is missing, and unmarks those whose file is back', async () => {
     const { _id, filename } = await attach();
     const missing = async () =>
       (

@@ -9,7 +9,7 @@ import { pdf, picture } from '../../../test/sample-files';
 const { shop, there, send, attach, refusal, filesOnDisk, placeOf } = useAttachments();
 
 describe('an upload', () => {
-  it('ATT-10, SCOPE-14: carries file, entityType, entityId and description, and is kept', async () => {
+  it('ATT-10, SCOPE-14: takes file, entityType, entityId and description, and stores them', async () => {
     const file = await picture();
     const description = 'قبل التركيب';
     const made = await attach({ file, name: 'صورة القطعة.png', type: 'image/png', fields: { description } });
@@ -38,7 +38,7 @@ describe('an upload', () => {
     expect([entity, action]).toEqual(['attachments', 'attachment.create']);
   });
 
-  it('lies under a name that tells nothing, readable by the server alone', async () => {
+  it('is stored under a random name, readable by the server alone', async () => {
     const made = await attach({ name: '../../etc/cron.d/evil.png' });
     expect(made).toMatchObject({
       originalName: 'evil.png',
@@ -49,7 +49,7 @@ describe('an upload', () => {
       expect(path).toMatch(/^attachments\/[0-9a-f]{2}\/[0-9a-f]{30}(\.webp)?$/);
   });
 
-  it('ATT-07, ATT-09: without a file, a type or an id is refused with words, not silence', async () => {
+  it('ATT-07, ATT-09: without a file, a type or an id is refused with a message', async () => {
     expect(await refusal({ file: null })).toEqual([400, texts.brokenUpload]);
     for (const field of ['entityType', 'entityId'])
       for (const blank of [undefined, ''])
@@ -59,7 +59,7 @@ describe('an upload', () => {
     expect(await refusal({ fields: { color: 'red' } })).toEqual([400, 'حقل غير معروف: color']);
   });
 
-  it('is a form, with the file in the field file', async () => {
+  it('must be a form with the file in the field file', async () => {
     const reply = await there.keeper.call('POST', '/attachments', {
       entityType: 'products',
       entityId: there.part,
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect((await filesOnDisk()).length).toBe(before);
   });
 
-  it('too large is refused while it comes, whatever length it claims', async () => {
+  it('too large is refused while it arrives, whatever length it declares', async () => {
     const file = Buffer.concat([pdf(), Buffer.alloc(mostAttachmentBytes)]);
     const claims = { 'transfer-encoding': 'chunked', 'content-length': '100' };
     const reply = await send({ name: 'a.pdf', file, headers: claims });
@@ -115,7 +115,7 @@ describe('an upload', () => {
   it('declared as something else is refused', async () =>
     expect(await refusal({ type: 'text/html' })).toEqual([415, fileTexts.otherType]));
 
-  it('to something that is not there is refused and leaves nothing behind', async () => {
+  it('to an unknown record is refused and leaves nothing behind', async () => {
     const before = (await filesOnDisk()).length;
     for (const entityType of [
       'products',
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect((await filesOnDisk()).length).toBe(before);
   });
 
-  it('repeated with the same key is done once', async () => {
+  it('repeated with the same idempotency key is stored once', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const [one, two] = [await attach({ headers }), await attach({ headers })];
     expect(two).toEqual(one);
@@ -143,7 +143,7 @@ describe('an upload', () => {
     expect(files).toHaveLength(rows.length);
   });
 
-  it('of many at once keeps each under its own name', async () => {
+  it('of many at once stores each under its own name', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, (_, n) => attach({ name: `${n}.png` })));
     expect(new Set(made.map(({ filename }) => filename)).size).toBe(12);
     for (const { filename } of made) expect((await stat(placeOf(filename))).isFile()).toBe(true);

@@ -19,7 +19,7 @@ const refresh = (refreshToken: string, key?: string) =>
 const me = (token: string) => shop.call('GET', '/auth/me', undefined, { authorization: `Bearer ${token}` });
 
 describe('login', () => {
-  it('answers tokens and the user with effective permissions', async () => {
+  it('returns tokens and the user with effective permissions', async () => {
     const reply = await login('Ahmed', testPassword);
     expect(reply.statusCode).toBe(200);
     const { success, data } = reply.json();
@@ -35,11 +35,11 @@ describe('login', () => {
     expect((await me(data.accessToken)).json().data.user.username).toBe('Ahmed');
   });
 
-  it('knows the user by another spelling of the name', async () => {
+  it('finds the user by another spelling of the name', async () => {
     expect((await login(' AHMED ', testPassword)).statusCode).toBe(200);
   });
 
-  it('RBAC-26: gives whoever’s role is gone the rights of a viewer', async () => {
+  it('RBAC-26: gives a user whose role was deleted the rights of a viewer', async () => {
     await shop.db.insertInto('roles').values({ name: 'gone', label: 'x', rank: 3 }).execute();
     const { username, id } = await shop.person('gone');
     await sql`alter table users drop constraint users_role_fkey`.execute(shop.db);
@@ -57,7 +57,7 @@ describe('login', () => {
       foreign key (role) references roles (name) on update cascade`.execute(shop.db);
   });
 
-  it('counts the logins and leaves a trace', async () => {
+  it('counts the logins and records them in the audit log', async () => {
     const before = await shop.db
       .selectFrom('users')
       .select('loginCount')
@@ -82,7 +82,7 @@ describe('login', () => {
   it.each([
     ['a wrong password', 'Ahmed', 'wrong password'],
     ['an unknown user', 'nobody', testPassword],
-  ])('refuses %s with the documented words', async (_, username, password) => {
+  ])('refuses %s with the documented message', async (_, username, password) => {
     const reply = await login(username, password);
     expect(reply.statusCode).toBe(401);
     expect(reply.json()).toMatchObject({
@@ -114,7 +114,7 @@ describe('login', () => {
     expect(reply.json().message).toBe(authTexts.fillAll);
   });
 
-  it('makes guessing slower, for the right password too, and says how long', async () => {
+  it('throttles guesses, for the right password too, and says for how long', async () => {
     await shop.person('viewer', 'target');
     const codes = [];
     for (let guess = 0; guess < 6; guess++) codes.push((await login('target', `guess ${guess}`)).statusCode);
@@ -125,7 +125,7 @@ describe('login', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('lets no more guesses through when they come all at once', async () => {
+  it('allows no more guesses when they arrive at once', async () => {
     await shop.person('viewer', 'rushed');
     const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => login('rushed', `guess ${n}`)));
     expect(replies.filter(({ statusCode }) => statusCode === 401).length).toBe(5);
@@ -133,7 +133,7 @@ describe('login', () => {
 });
 
 describe('access tokens', () => {
-  it('says TOKEN_EXPIRED only of a token that was valid', async () => {
+  it('answers TOKEN_EXPIRED only for a token that was valid', async () => {
     const claims = { userId: clerk.id, sessionId: clerk.refreshToken.split('.')[0] ?? '' };
     const expired = await signAccessToken(shop.secret, claims, -1);
     expect((await me(expired)).json()).toMatchObject({ success: false, code: 'TOKEN_EXPIRED' });
@@ -161,7 +161,7 @@ describe('access tokens', () => {
 });
 
 describe('refresh', () => {
-  it('rotates the token, and a used one ends the session', async () => {
+  it('rotates the token, and a reused token ends the session', async () => {
     const { data: first } = (await login('Ahmed', testPassword)).json();
     const { data: second } = (await refresh(first.refreshToken)).json();
     expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -173,7 +173,7 @@ describe('refresh', () => {
     expect((await me(second.accessToken)).statusCode).toBe(401);
   });
 
-  it('answers the same again when the same request comes again because its answer was lost', async () => {
+  it('returns the same tokens when a request is retried after a lost response', async () => {
     const { data: first } = (await login('Ahmed', testPassword)).json();
     const lost = (await refresh(first.refreshToken, 'attempt-1')).json().data;
     const again = (await refresh(first.refreshToken, 'attempt-1')).json().data;
@@ -227,7 +227,7 @@ describe('one’s own sessions', () => {
   const sessionsOf = async (token: string) =>
     (await shop.call('GET', '/auth/sessions', undefined, { authorization: `Bearer ${token}` })).json().data;
 
-  it('are listed and ended one by one, or all but this', async () => {
+  it('are listed and ended one by one, or all but the current one', async () => {
     const here = await shop.person('viewer', 'Many devices');
     const [there, elsewhere, far] = await Promise.all(
       [1, 2, 3].map(async () => (await login('Many devices', testPassword)).json().data),
@@ -270,7 +270,7 @@ describe('rights', () => {
 describe('after a clock that ran ahead was set right', () => {
   const ahead = 30 * 86_400;
 
-  it('neither a token nor a session lives a month longer for it', async () => {
+  it('neither a token nor a session lives longer because of it', async () => {
     const who = await shop.person('viewer');
     const { id: sessionId } = await shop.db
       .selectFrom('sessions')
@@ -288,7 +288,7 @@ describe('after a clock that ran ahead was set right', () => {
     expect((await refresh(who.refreshToken)).statusCode).toBe(401);
   });
 
-  it('nobody waits for it, and whoever keeps the server ends any wait', async () => {
+  it('no sign-in is blocked by it, and the server’s owner can end any block', async () => {
     const who = await shop.person('viewer');
     for (let guess = 0; guess < 5; guess++) await login(who.username, 'wrong');
     const early = await login(who.username, testPassword);

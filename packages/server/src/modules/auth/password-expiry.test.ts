@@ -25,7 +25,7 @@ it('a password expires after its days', () => {
 });
 
 describe('an expired password (PLH-05)', () => {
-  it('still opens the door to a new one, and to nothing else', async () => {
+  it('allows only to choose a new password', async () => {
     const who = await shop.person('sales_staff');
     await age(who, 89);
     expect((await login(who.username)).statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('an expired password (PLH-05)', () => {
     expect(trace).toBeDefined();
   });
 
-  it('is each user’s own setting, a year at most', async () => {
+  it('expires by each user’s own setting, a year at most', async () => {
     const who = await shop.person('viewer');
     await age(who, 100);
     for (const passwordExpiry of [0, 366]) {
@@ -75,7 +75,7 @@ describe('an expired password (PLH-05)', () => {
     expect((await login(who.username)).json().code).toBe('PASSWORD_EXPIRED');
   });
 
-  it('is asked for after the code, when there is one', async () => {
+  it('is replaced after the two-factor code, when there is one', async () => {
     const who = await shop.person('viewer');
     const secret = Buffer.alloc(20, 1);
     await shop.db

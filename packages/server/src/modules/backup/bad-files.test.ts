@@ -13,7 +13,7 @@ import { readRecords, record, type Record as BodyRecord } from './format/records
 import { newSeal } from './format/seal';
 import { startBackup } from './make-backup';
 
-// a restore makes every index of the shop anew, which a busy machine takes its time for
+// a restore rebuilds every index of the shop, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const backups = useBackups();
@@ -29,14 +29,16 @@ beforeAll(async () => {
 
 const filesThere = () => readdir(backupFolder(dataDir));
 
-/** A file that was exchanged on the disk, as a failing disk or a person would. */
+/**
+ * Changes a backup's file on the disk, as a failing disk or a person would; returns a function to undo it.
+ */
 async function overwritten(backup: Backup, change: (bytes: Buffer) => Buffer | Promise<Buffer>) {
   const good = await backups.bytesOf(backup);
   await writeFile(backups.pathOf(backup), await change(Buffer.from(good)));
   return () => writeFile(backups.pathOf(backup), good);
 }
 
-/** The same backup with another header and an end that fits it. */
+/** Returns the same backup with another header and a matching hash at the end. */
 async function withHeader(change: (header: Header) => object): Promise<Buffer> {
   const envelope = await openEnvelope(backups.pathOf(plain));
   const good = await backups.bytesOf(plain);
@@ -47,10 +49,7 @@ async function withHeader(change: (header: Header) => object): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/**
- * The same backup with other records in its body, each of them told by its end and the totals as they should
- * be.
- */
+/** Returns the same backup with other records in its body and a matching hash at the end. */
 async function withRecords(change: (records: BodyRecord[]) => BodyRecord[]): Promise<Buffer> {
   const { headerBytes: header, body } = await openEnvelope(backups.pathOf(plain));
   const packed = (await backups.bytesOf(plain)).subarray(body.start, body.end + 1);
@@ -66,7 +65,7 @@ async function withRecords(change: (records: BodyRecord[]) => BodyRecord[]): Pro
 const asJson = (value: object) => Buffer.from(JSON.stringify(value));
 const nothing = { bytes: 0, rows: 0, sha256: createHash('sha256').digest('hex') };
 
-/** One more attachment, empty and of this name. */
+/** Returns the backup with one more attachment, empty and at this path. */
 const withFile = (path: string) => () =>
   withRecords((records) => [
     ...records.slice(0, -1),
@@ -159,7 +158,7 @@ const cases: [string, () => Backup, (bytes: Buffer) => Buffer | Promise<Buffer>,
 
 describe('a backup file', () => {
   it.each(cases)(
-    '%s is refused in clear words, and nothing changes',
+    '%s is refused with a clear message, and nothing changes',
     async (_, which, change, body, words) => {
       const before = await backups.fingerprints();
       const files = await filesThere();
@@ -173,7 +172,7 @@ describe('a backup file', () => {
     },
   );
 
-  it('whose books contradict themselves is brought back only on demand', async () => {
+  it('with inconsistent books is restored only on demand', async () => {
     const { id } = await shop.db.selectFrom('customers').select('id').limit(1).executeTakeFirstOrThrow();
     const { balance } = await shop.db
       .updateTable('customers')
@@ -200,7 +199,7 @@ describe('a backup file', () => {
       .execute();
   });
 
-  it('that is gone from the disk is said to be gone', async () => {
+  it('that is gone from the disk is reported as missing', async () => {
     const backup = await backups.make();
     await rm(backups.pathOf(backup));
     expect((await backups.list()).find(({ _id }) => _id === backup._id)).toMatchObject({
@@ -225,7 +224,7 @@ describe('a full disk', () => {
     });
   };
 
-  /** More than fits between the database and the file: it must be stopped in the middle of a table. */
+  /** Inserts more rows than the buffers hold, so that writing stops in the middle of a table. */
   beforeAll(async () => {
     await sql`insert into audit_log (user_name, action, entity, after)
       select 'x', 'x.x', 'x', to_jsonb(string_agg(md5((n * m)::text), ''))
@@ -233,7 +232,7 @@ describe('a full disk', () => {
   });
 
   it.each([0, 10_000, 1_000_000])(
-    'after %i bytes is said in clear words and leaves no half file',
+    'after %i bytes is reported with a clear message and leaves no partial file',
     async (after) => {
       const files = await filesThere();
       const { id, finished } = await startBackup(backups.context(), 'system', {
@@ -254,7 +253,7 @@ describe('a full disk', () => {
 });
 
 describe('an upload', () => {
-  it('in pieces joins the list and can be restored, also when an answer is lost', async () => {
+  it('in pieces joins the list and can be restored, also when a response is lost', async () => {
     const bytes = await backups.bytesOf(plain);
     const upload = crypto.randomUUID();
     const piece = Math.ceil(bytes.length / 3);
@@ -271,7 +270,7 @@ describe('an upload', () => {
     await backups.restored(last._id);
   });
 
-  it('of a sealed file shows nothing of its contents', async () => {
+  it('of an encrypted file shows nothing of its contents', async () => {
     const reply = await backups.upload(await backups.bytesOf(sealed), 50_000);
     expect(reply.json().data.backup).toMatchObject({ isEncrypted: true, contents: null });
   });
@@ -280,7 +279,7 @@ describe('an upload', () => {
     ['no backup', async () => Buffer.from('x'.repeat(5000)), backupTexts.foreign],
     ['half of one', async () => (await backups.bytesOf(plain)).subarray(0, 5000), backupTexts.damaged],
     ['one of a later version', () => withHeader((h) => ({ ...h, schema: '9999_later' })), backupTexts.newer],
-  ])('that is %s is refused and thrown away', async (_, bytes, words) => {
+  ])('that is %s is refused and deleted', async (_, bytes, words) => {
     const files = await filesThere();
     const reply = await backups.upload(await bytes(), 20_000);
     expect([reply.statusCode, reply.json().message]).toEqual([422, words]);

@@ -14,7 +14,7 @@ import { pruneBackups } from './prune-backups';
 import { restoreBackup } from './restore-backup';
 import { runDueBackup } from './run-due-backup';
 
-// a restore makes every index of the shop anew, which a busy machine takes its time for
+// a restore rebuilds every index of the shop, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const backups = useBackups();
@@ -38,8 +38,8 @@ const setSettings = async (values: object) => {
 const lastCheck = async () => (await backups.owner.call('GET', '/backup')).json().summary.lastCheck;
 const scheduled = async () => (await backups.list()).filter(({ kind }) => kind === 'scheduled');
 
-describe('who may do what with backups', () => {
-  it('is what the matrix says: seeing, making, and taking out or restoring', async () => {
+describe('rights to backups', () => {
+  it('follow the matrix for reading, making, and downloading or restoring', async () => {
     const backup = await backups.make();
     for (const role of roleNames) {
       const who = await shop.person(role);
@@ -62,7 +62,7 @@ describe('who may do what with backups', () => {
 });
 
 describe('a backup', () => {
-  it('is taken away as it lies there, and that is written down', async () => {
+  it('is downloaded unchanged, and the download is recorded', async () => {
     const backup = await backups.make();
     const reply = await backups.owner.call('GET', `/backup/${backup._id}/download`);
     expect(reply.rawPayload).toEqual(await backups.bytesOf(backup));
@@ -82,7 +82,7 @@ describe('a backup', () => {
     expect((await stat(backups.pathOf(backup))).mode & 0o777).toBe(0o600);
   });
 
-  it('holds nothing of sessions, keys and secrets', async () => {
+  it('contains no sessions, idempotency keys and secrets', async () => {
     const { bytesOf, make } = backups;
     const content = await bytesOf(await make());
     const body = gunzipSync(content.subarray(content.indexOf('}\n') + 2, -77)).toString();
@@ -119,7 +119,7 @@ describe('a backup', () => {
     await backups.make();
   });
 
-  it('that a dying server left unfinished is said to have failed', async () => {
+  it('that a crashed server left unfinished is reported as failed', async () => {
     const id = crypto.randomUUID();
     await shop.db
       .insertInto('backups')
@@ -140,8 +140,8 @@ describe('a backup', () => {
   });
 });
 
-describe('while a shop is being replaced', () => {
-  it('everyone is told to wait, on every server, and no longer than it lasts', async () => {
+describe('while a restore replaces the shop', () => {
+  it('every server refuses requests, and no longer than the restore lasts', async () => {
     const turn = await takeTurn(shop.url);
     await markRestoring(turn);
     shop.live.announce(['backup']);
@@ -153,7 +153,7 @@ describe('while a shop is being replaced', () => {
     await expect.poll(async () => (await clerk.call('GET', '/auth/me')).statusCode).toBe(200);
   });
 
-  it('who is in the middle of something is waited for, but not for ever', async () => {
+  it('running transactions are waited for, but not for ever', async () => {
     const backup = await backups.make();
     const other = connect(shop.url, { max: 1 });
     const before = await backups.fingerprints();
@@ -180,7 +180,7 @@ describe('automatic backups', () => {
     expect((await backups.owner.call('GET', '/backup')).json().summary.nextAt).toBeNull();
   });
 
-  it('are made once when due, whichever server looks, and a month’s first is tried out', async () => {
+  it('are made once when due, on whichever server, and the first of a month is tested', async () => {
     await setSettings({ autoBackup: true, backupFrequency: 'daily', backupHour: 2 });
     await Promise.all([runDueBackup(backups.context()), runDueBackup(backups.context())]);
     await runDueBackup(backups.context());
@@ -191,7 +191,7 @@ describe('automatic backups', () => {
     expect(backups.warned).toEqual([]);
   });
 
-  it('that are too old go, with their files; what people made stays', async () => {
+  it('are deleted with their files when expired; backups made by people stay', async () => {
     await setSettings({ retentionDays: 10, keepAtLeast: 2 });
     const manual = await backups.make();
     const made: Backup[] = [];
@@ -212,7 +212,7 @@ describe('automatic backups', () => {
       .execute();
     await pruneBackups(backups.context(), at('2026-11-15T12:00'));
     const left = (await backups.list()).map(({ _id }) => _id);
-    // today's and the newest of the old ones
+    // today's backup and the newest of the old ones remain
     expect(made.map(({ _id }) => left.includes(_id))).toEqual([false, false, false, true]);
     expect(left).toContain(manual._id);
     await expect(stat(backups.pathOf(made[0] as Backup))).rejects.toThrow('ENOENT');
@@ -226,8 +226,8 @@ describe('automatic backups', () => {
   });
 });
 
-describe('trying a backup out', () => {
-  it('can be asked for and leaves no database behind', async () => {
+describe('testing a backup', () => {
+  it('can be requested and leaves no database behind', async () => {
     await backups.make();
     expect((await backups.owner.call('POST', '/backup/check')).statusCode).toBe(200);
     await checkNewestBackup(backups.context());
@@ -238,7 +238,7 @@ describe('trying a backup out', () => {
     expect(rows).toEqual([]);
   });
 
-  it('finds the one that is damaged', async () => {
+  it('detects a damaged backup', async () => {
     const backup = await backups.make();
     const bytes = await backups.bytesOf(backup);
     await writeFile(backups.pathOf(backup), bytes.subarray(0, -100));
@@ -247,7 +247,7 @@ describe('trying a backup out', () => {
     await backups.owner.call('DELETE', `/backup/${backup._id}`);
   });
 
-  it('reads the file only, and says so, where no database may be made', async () => {
+  it('only reads the file, and says so, where no database may be created', async () => {
     const backup = await backups.make();
     const url = new URL(shop.url);
     url.searchParams.set('options', '-c role=pg_database_owner');
@@ -257,7 +257,7 @@ describe('trying a backup out', () => {
 });
 
 describe('backups the server makes by itself', () => {
-  it('are sealed with the passphrase of the server, which also opens them', async () => {
+  it('are encrypted with the server’s passphrase, which also decrypts them', async () => {
     await shop.db.deleteFrom('backups').where('kind', '=', 'scheduled').execute();
     await shop.db.deleteFrom('backupChecks').execute();
     const context = backups.context({ backupPassphrase: 'eight or more' });

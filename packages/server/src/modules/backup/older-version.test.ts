@@ -14,7 +14,7 @@ import { rehearseRestore } from './rehearse-restore';
 import { restoreBackup } from './restore-backup';
 import { openBackup } from './verify-backup';
 
-// a restore makes every index of the shop anew, which a busy machine takes its time for
+// a restore rebuilds every index of the shop, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const backups = useBackups();
@@ -23,7 +23,7 @@ let folder: string;
 let file: string;
 let old: TestDatabase;
 
-/** A shop as it was before administration came, with a backup of it. */
+/** Creates a shop with the schema before the administration migration, and a backup of it. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'turoos-older-'));
   file = join(folder, 'older.backup');
@@ -62,7 +62,7 @@ const structure = async () =>
       order by 1`.execute(shop.db)
   ).rows.map(({ part }) => part);
 
-it('a backup of an older version is taken along by the migrations that came since', async () => {
+it('a backup of an older version is migrated to the current version', async () => {
   const kept = await backups.make();
   const [before, secrets] = [await structure(), await sql`select * from secrets`.execute(shop.db)];
   await restoreBackup(backups.context(), 'system', { path: file });
@@ -83,6 +83,6 @@ it('a backup of an older version is taken along by the migrations that came sinc
   expect(await structure()).toEqual(before);
 });
 
-it('and can be tried out like any other', async () => {
+it('a backup of an older version can be tested like any other', async () => {
   expect(await rehearseRestore(shop.url, await openBackup(file))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { fillShop, useBackups } from '../../../test/backups';
 import { checkBooks } from '../books';
 import { settleRestore } from './restore-attachments';
 
-// a restore makes every index of the shop anew, which a busy machine takes its time for
+// a restore rebuilds every index of the shop, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const backups = useBackups();
@@ -15,10 +15,10 @@ const attachments = join(dataDir, 'attachments');
 
 beforeAll(() => fillShop(shop.db));
 
-/** The restore leaves its own trace, and roles are brought to what the program says. */
+/** Leaves out the tables that a restore changes itself: it adds an audit entry and syncs the system roles. */
 const comparable = ({ audit_log: _log, roles: _roles, ...others }: Record<string, string>) => others;
 
-/** Texts that would break a careless format: line ends, tabs, backslashes, its own mark for nothing. */
+/** Texts that would break a careless format: line ends, tabs, backslashes and COPY's marker for null. */
 const nastyText = fc.oneof(
   fc.constantFrom(
     '\\N',
@@ -51,8 +51,8 @@ async function scatter(seed: number): Promise<void> {
       .execute();
 }
 
-describe('a shop of random texts and trade', () => {
-  it.each([1, 2])('comes back row for row, whatever was done to it since (seed %i)', async (seed) => {
+describe('a shop with random texts and documents', () => {
+  it.each([1, 2])('is restored row by row, whatever changed since (seed %i)', async (seed) => {
     await scatter(seed);
     await mkdir(join(attachments, 'ab'), { recursive: true });
     await writeFile(join(attachments, 'ab', 'cd'), Buffer.alloc(300_000, seed));
@@ -72,7 +72,7 @@ describe('a shop of random texts and trade', () => {
 
     await backups.restored(backup._id, { passphrase });
     const after = await backups.fingerprints();
-    // the one who looks signed in anew
+    // the test user signed in again, which changes the row in users
     expect({ ...comparable(after), users: '' }).toEqual({ ...comparable(before), users: '' });
     expect(await readdir(attachments)).toEqual(['ab']);
     expect(await readFile(join(attachments, 'ab', 'cd'))).toEqual(Buffer.alloc(300_000, seed));
@@ -81,7 +81,7 @@ describe('a shop of random texts and trade', () => {
     ]);
   });
 
-  it('goes on counting where the backup had stopped', async () => {
+  it('continues its numbers where the backup stopped', async () => {
     const backup = await backups.make();
     await backups.restored(backup._id);
     const top = shop.db.selectFrom('stockMovements').select((e) => e.fn.max('seq').as('seq'));
@@ -95,7 +95,7 @@ describe('a shop of random texts and trade', () => {
     expect((await top.executeTakeFirstOrThrow()).seq).toBe(seq + 1);
   });
 
-  it('keeps what it replaced in a backup of its own', async () => {
+  it('keeps the replaced shop in a safety backup', async () => {
     const backup = await backups.make();
     await shop.db.updateTable('products').set({ description: 'بعد النسخة' }).execute();
     await backups.restored(backup._id);
@@ -120,7 +120,7 @@ describe('a restore that a power cut interrupted', () => {
     return (await readdir(dataDir)).filter((name) => name.startsWith('attachments'));
   };
 
-  it('after the database was replaced gets its files at the next start', async () => {
+  it('after the commit gets its files at the next start', async () => {
     const id = crypto.randomUUID();
     await shop.db
       .insertInto('backupRestores')
@@ -130,7 +130,7 @@ describe('a restore that a power cut interrupted', () => {
     expect(await readFile(join(attachments, 'cd', 'ef'), 'utf8')).toBe(id);
   });
 
-  it('before that leaves nothing', async () => {
+  it('before the commit leaves nothing', async () => {
     const id = crypto.randomUUID();
     expect(await cut(id)).toEqual(['attachments']);
     expect(await readFile(join(attachments, 'cd', 'ef'), 'utf8')).not.toBe(id);
@@ -138,7 +138,7 @@ describe('a restore that a power cut interrupted', () => {
 });
 
 describe('while the shop works', () => {
-  it('a backup is one moment of it, and its books hold', async () => {
+  it('a backup is one snapshot, and its books are consistent', async () => {
     const parts = await shop.db
       .selectFrom('stockTotals')
       .select('productId')
@@ -171,7 +171,7 @@ describe('while the shop works', () => {
     expect(broken).toEqual([]);
   });
 
-  it('a restore ends every session and is remembered', async () => {
+  it('a restore ends every session and is recorded', async () => {
     const clerk = await shop.person('sales_staff');
     const backup = await backups.make();
     const owner = backups.owner;

@@ -26,7 +26,7 @@ async function addWarehouse(name: string): Promise<string> {
   return id;
 }
 
-/** A part with so many pieces in the northern warehouse. */
+/** Creates a part with this quantity in the northern warehouse. */
 async function addPart(quantity: number, name = 'زيت محرك 5W30'): Promise<string> {
   const { id } = await shop.db
     .insertInto('products')
@@ -59,7 +59,7 @@ async function add(product: string, quantity: number, expiryDate: string | null 
 }
 
 describe('a batch', () => {
-  it('says which part of the stock belongs to it, and leaves the stock alone', async () => {
+  it('is assigned existing stock and does not change the stock', async () => {
     const product = await addPart(10);
     const batch = await add(product, 4, day(90), { batchNumber: 'LOT-7' });
     expect(batch).toMatchObject({
@@ -99,7 +99,7 @@ describe('a batch', () => {
     expect(reply.json().message).toContain(message);
   });
 
-  it('is refused for a part or a warehouse that is not there', async () => {
+  it('is refused for an unknown part or warehouse', async () => {
     const nowhere = crypto.randomUUID();
     const noPart = await post({ batchNumber: 'B', product: nowhere, warehouse: north, quantity: 1 });
     expect([noPart.statusCode, noPart.json().message]).toEqual([404, 'المنتج غير موجود']);
@@ -108,7 +108,7 @@ describe('a batch', () => {
     expect([noPlace.statusCode, noPlace.json().message]).toEqual([404, 'المستودع غير موجود']);
   });
 
-  it('goes to the part’s main warehouse unless another is named', async () => {
+  it('belongs to the part’s main warehouse by default', async () => {
     const product = await addPart(10);
     await stir(product, 5, south);
     expect(await add(product, 3, null, { warehouse: undefined })).toMatchObject({
@@ -118,7 +118,7 @@ describe('a batch', () => {
     expect(await add(product, 3, null, { warehouse: south })).toMatchObject({ warehouse: { _id: south } });
   });
 
-  it('goes to the shop’s main warehouse when the part has none', async () => {
+  it('belongs to the shop’s main warehouse when the part has none', async () => {
     const product = await addPart(2);
     await shop.db.updateTable('products').set({ mainWarehouseId: null }).where('id', '=', product).execute();
     expect(await add(product, 1, null, { warehouse: undefined })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a batch', () => {
     });
   });
 
-  it('finds its part by the name, when only one has it', async () => {
+  it('finds its part by a unique name', async () => {
     const product = await addPart(10, 'زيت قير أوتوماتيك');
     const named = (productName: string) => ({ product: undefined, productName });
     const batch = await add(product, 1, null, named('زيت قير اوتوماتيك'));
@@ -139,7 +139,7 @@ describe('a batch', () => {
     expect(await answer('زيت قير')).toEqual([404, batchTexts.noneNamed('زيت قير')]);
     const twin = await addPart(10, 'زيت قير اوتوماتيك');
     expect(await answer('زيت قِير أوتوماتيك')).toEqual([422, batchTexts.severalNamed('زيت قِير أوتوماتيك')]);
-    // what is read can be sent back, though others have the name too
+    // a batch can be sent back as it was read, even if other parts have the name too
     expect((await answer('زيت قِير أوتوماتيك', batch.id))[0]).toBe(200);
     expect((await add(twin, 1, null, named('زيت قير اوتوماتيك'))).product._id).toBe(twin);
     const moved = await put(batch.id, { productName: 'زيت قير اوتوماتيك', product: twin });
@@ -177,7 +177,7 @@ describe('the batches of a part in a warehouse', () => {
     expect((await put(rest.id, { quantity: 3 })).statusCode).toBe(200);
   });
 
-  it('not even when many are added at once', async () => {
+  it('never exceed the stock when many are added at once', async () => {
     const product = await addPart(10);
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -188,7 +188,7 @@ describe('the batches of a part in a warehouse', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
   });
 
-  it('nor while the goods are leaving', async () => {
+  it('never exceed the stock while goods leave', async () => {
     for (let round = 0; round < 5; round++) {
       const product = await addPart(10);
       await Promise.all([
@@ -201,7 +201,7 @@ describe('the batches of a part in a warehouse', () => {
     }
   });
 
-  it('have numbers of their own, in any spelling', async () => {
+  it('have unique numbers in any spelling', async () => {
     const product = await addPart(10);
     await add(product, 1, null, { batchNumber: 'LOT-٢٠٢٦/A' });
     const again = await post({ batchNumber: 'lot 2026a', product, warehouse: north, quantity: 1 });
@@ -212,7 +212,7 @@ describe('the batches of a part in a warehouse', () => {
     await add(product, 1, null, { batchNumber: 'LOT2026A', warehouse: south });
   });
 
-  it('give a number once when two ask for it at once', async () => {
+  it('accept a number once when two requests send it at once', async () => {
     const product = await addPart(10);
     const replies = await Promise.all(
       ['L-1', 'l1', 'L 1'].map((batchNumber) =>
@@ -224,7 +224,7 @@ describe('the batches of a part in a warehouse', () => {
 });
 
 describe('goods that leave', () => {
-  it('come out of the batch that expires first, then the next, and last out of none', async () => {
+  it('come out of the batch that expires first, then the next, and last out of unbatched stock', async () => {
     const product = await addPart(20);
     const never = await add(product, 5, null);
     const late = await add(product, 5, day(200));
@@ -254,7 +254,7 @@ describe('goods that leave', () => {
     expect((await list(`product=${other}`))[0]).toMatchObject({ id: theirs.id, quantity: 5 });
   });
 
-  it('make a used-up number known', async () => {
+  it('keep the number of an empty batch taken, and say so', async () => {
     const product = await addPart(5);
     const batch = await add(product, 5);
     await stir(product, -5);
@@ -265,7 +265,7 @@ describe('goods that leave', () => {
 });
 
 describe('editing', () => {
-  it('accepts what was read, keeps what is left out, and can empty the expiry', async () => {
+  it('accepts the batch as it was read, keeps omitted fields, and can clear the expiry', async () => {
     const batch = await add(await addPart(10), 4, day(5));
     expect((await put(batch.id, { ...batch, quantity: 5 })).json().data).toMatchObject({ quantity: 5 });
     expect((await put(batch.id, { expiryDate: null })).json().data).toMatchObject({
@@ -285,20 +285,20 @@ describe('editing', () => {
     expect((await put(batch.id, { warehouse: south })).statusCode).toBe(422);
   });
 
-  it('does not overwrite what someone else changed meanwhile', async () => {
+  it('does not overwrite a concurrent change', async () => {
     const batch = await add(await addPart(10), 4);
     await put(batch.id, { quantity: 5 });
     const late = await put(batch.id, { ...batch, quantity: 6 });
     expect([late.statusCode, late.json().message]).toEqual([409, texts.changedMeanwhile]);
   });
 
-  it.each(['PUT', 'DELETE'])('%s of one that is not there', async (method) => {
+  it.each(['PUT', 'DELETE'])('%s of an unknown batch is not found', async (method) => {
     const body = method === 'PUT' ? {} : undefined;
     const path = `/stock-batches/${crypto.randomUUID()}`;
     expect((await keeper.call(method, path, body)).statusCode).toBe(404);
   });
 
-  it('deleting leaves the stock', async () => {
+  it('deleting does not change the stock', async () => {
     const product = await addPart(10);
     const { id } = await add(product, 4);
     const reply = await keeper.call('DELETE', `/stock-batches/${id}`);
@@ -308,7 +308,7 @@ describe('editing', () => {
 });
 
 describe('the list', () => {
-  it('shows the first to expire first, those that never do last', async () => {
+  it('is sorted by expiry, batches without one last', async () => {
     const product = await addPart(10);
     const never = await add(product, 1);
     const late = await add(product, 1, day(90));
@@ -330,7 +330,7 @@ describe('the list', () => {
     expect(await list('q=nothing')).toEqual([]);
   });
 
-  it('is narrowed to a warehouse, and refuses what it does not know', async () => {
+  it('filters by warehouse, and refuses unknown filters', async () => {
     const product = await addPart(5);
     await add(product, 1);
     expect(await list(`warehouse=${south}`)).toEqual([]);
@@ -339,7 +339,7 @@ describe('the list', () => {
   });
 });
 
-it('every write leaves a trace, and rights follow the inventory', async () => {
+it('every write is in the audit log, and rights follow the inventory', async () => {
   const { id } = await add(await addPart(2), 1);
   await put(id, { quantity: 2 });
   await keeper.call('DELETE', `/stock-batches/${id}`);

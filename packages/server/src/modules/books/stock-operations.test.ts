@@ -20,7 +20,7 @@ const index = fc.nat(7);
 const pieces = fc.integer({ min: 1, max: 2000 }).map((hundredths) => hundredths / 100);
 const line = { part: index, place: index, quantity: pieces };
 
-/** What can be begun, and what can be done to something begun before. */
+/** Creates documents, and takes steps on documents created before. */
 const action = fc.oneof(
   fc.record({
     do: fc.constant('adjust' as const),
@@ -47,7 +47,7 @@ type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 type Document = { path: string; id: string; quantity: number; part: string };
 const pick = <T>(from: readonly T[], n: number) => from[n % from.length] as T;
 
-it('adjustments, scrap, transfers, counts and sales side by side leave books that hold', async () => {
+it('concurrent adjustments, scrap, transfers, counts and sales keep the books consistent', async () => {
   const documents: Document[] = [];
 
   async function begin(path: string, body: object, of: { quantity: number; part: string }): Promise<number> {
@@ -56,7 +56,7 @@ it('adjustments, scrap, transfers, counts and sales side by side leave books tha
     return reply.statusCode;
   }
 
-  /** The latest ones of these kinds, so that much happens to the same. */
+  /** Picks one of the latest three documents of these kinds, so that many steps hit the same documents. */
   const of = (n: number, ...paths: string[]) => {
     const fitting = documents.filter(({ path }) => paths.includes(path)).slice(-3);
     return fitting.length > 0 ? pick(fitting, n) : undefined;

@@ -67,7 +67,7 @@ describe('parts for a vehicle', () => {
     expect(await numbers(query as Record<string, string>)).toEqual(expected);
   });
 
-  it('asks all of one vehicle, never one half of each of two', async () => {
+  it('matches all criteria within one fitment, never across two', async () => {
     expect(await numbers({ make: 'Kia', model: 'Rio', year: '2012' })).toEqual([]);
     expect(await numbers({ make: 'Kia', model: 'Rio', engine: '2.4L' })).toEqual([]);
     expect(await numbers({ make: 'Kia', model: 'Sorento', year: '2012', engine: '2.4L' })).toEqual(['TWO-1']);
@@ -75,7 +75,7 @@ describe('parts for a vehicle', () => {
 });
 
 describe('free text', () => {
-  it('finds by name, number and category, within the vehicle', async () => {
+  it('finds by name, number and category among the vehicle’s parts', async () => {
     expect(await numbers({ q: 'فلتر كورولا' })).toEqual(['COR-1']);
     expect(await numbers({ q: 'cam 1' })).toEqual(['CAM-1']);
     expect(await numbers({ q: 'فلاتر الزيت' })).toEqual(['COR-1']);
@@ -94,7 +94,7 @@ describe('free text', () => {
   });
 });
 
-it('turns pages and counts', async () => {
+it('pages through the parts and counts them', async () => {
   const first = await find({ make: 'Toyota', limit: '2' });
   expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
   const second = await find({ make: 'Toyota', limit: '2', page: '2' });
@@ -105,7 +105,7 @@ it('turns pages and counts', async () => {
   ]);
 });
 
-it('offers the vehicles on file: each make once, then its models and engines', async () => {
+it('lists the makes on file once each, then the models and engines of a make', async () => {
   const choices = async (query: string) => (await keeper.call('GET', `/catalogue/cars?${query}`)).json().data;
   const all = await choices('');
   expect(all.makes.map((make: string) => make.toLowerCase())).toEqual(['kia', 'mercedes', 'toyota']);
@@ -117,7 +117,7 @@ it('offers the vehicles on file: each make once, then its models and engines', a
   expect((await choices('make=Lada')).models).toEqual([]);
 });
 
-it('names the categories that sell most, and none before the first sale', async () => {
+it('lists the best-selling categories, and none before the first sale', async () => {
   const popular = async () =>
     (await keeper.call('GET', '/catalogue/popular')).json().data.map(({ name }: { name: string }) => name);
   expect(await popular()).toEqual([]);
@@ -129,7 +129,7 @@ it('names the categories that sell most, and none before the first sale', async 
 });
 
 it.each(['year=abc', 'year=1', 'page=0', 'limit=5000', `make=${'x'.repeat(61)}`, 'sort=name'])(
-  'a malformed question is refused: %s',
+  'a malformed query is refused: %s',
   async (query) => {
     expect((await keeper.call('GET', `/catalogue/parts?${query}`)).statusCode).toBe(400);
   },

@@ -77,13 +77,13 @@ describe('a category', () => {
     expect(reply.json().message).toContain(message);
   });
 
-  it('is refused under a parent that is not there', async () => {
+  it('is refused under an unknown parent', async () => {
     const reply = await post({ name_ar: 'س', name_en: 'x', parentId: crypto.randomUUID() });
     expect(reply.statusCode).toBe(422);
     expect(reply.json().message).toBe('الفئة الرئيسية المختارة غير موجودة');
   });
 
-  it('accepts what it was read as on PUT, and keeps what is left out', async () => {
+  it('accepts the category as it was read on PUT, and keeps omitted fields', async () => {
     const id = await add('فرامل', null, { description_ar: 'وصف' });
     const read = (await admin.call('GET', `/parts-categories/${id}`)).json().data;
     const whole = await put(id, { ...read, sortOrder: 7 });
@@ -92,7 +92,7 @@ describe('a category', () => {
     expect(part.json().data).toMatchObject({ sortOrder: 7, isActive: false, description_ar: 'وصف' });
   });
 
-  it('edited by someone else meanwhile is not overwritten', async () => {
+  it('is not overwritten after a concurrent edit', async () => {
     const id = await add('فرامل');
     const read = (await admin.call('GET', `/parts-categories/${id}`)).json().data;
     await put(id, { name_en: 'Brakes' });
@@ -106,13 +106,13 @@ describe('a category', () => {
     ['GET', `/parts-categories/${crypto.randomUUID()}`],
     ['PUT', `/parts-categories/${crypto.randomUUID()}`],
     ['DELETE', `/parts-categories/${crypto.randomUUID()}`],
-  ])('that is not there: %s %s', async (method, path) =>
+  ])('that does not exist is not found: %s %s', async (method, path) =>
     expect((await admin.call(method, path, method === 'PUT' ? {} : undefined)).statusCode).toBe(404),
   );
 });
 
 describe('the tree', () => {
-  it('answers the top with everything below, in order, with parts counted', async () => {
+  it('returns the main categories with all descendants, sorted, with their numbers of parts', async () => {
     const engine = await add('محرك', null, { sortOrder: 2 });
     const brakes = await add('فرامل', null, { sortOrder: 1 });
     const pads = await add('فحمات', brakes);
@@ -126,7 +126,7 @@ describe('the tree', () => {
     expect(sub?.subCategories[0]).toMatchObject({ _id: front, productCount: 1 });
   });
 
-  it('answers one node with what is below it', async () => {
+  it('returns one category with its descendants', async () => {
     const brakes = await add('فرامل');
     const pads = await add('فحمات', brakes);
     const { data } = (await admin.call('GET', `/parts-categories/${brakes}`)).json();
@@ -159,7 +159,7 @@ describe('the tree', () => {
 });
 
 describe('a name', () => {
-  it('stands once under a parent, in any spelling and in either language', async () => {
+  it('is unique under a parent, in any spelling and in either language', async () => {
     const parent = await add('إنارة', null, { name_en: 'Lighting' });
     const again = await post({ name_ar: 'اناره', name_en: 'Lamps' });
     expect(again.statusCode).toBe(409);
@@ -178,7 +178,7 @@ describe('a name', () => {
     expect((await put(one, { name_ar: 'كهرباء' })).statusCode).toBe(200);
   });
 
-  it('is given once when many ask for it at once', async () => {
+  it('is accepted once when many requests send it at once', async () => {
     const replies = await Promise.all(
       ['إطارات', 'اطارات', 'أطارات', 'إطـارات'].map((name, index) =>
         post({ name_ar: name, name_en: `Tires ${index}` }),
@@ -189,7 +189,7 @@ describe('a name', () => {
 });
 
 describe('moving', () => {
-  it('takes the branch along: its top and the words its parts are found by', async () => {
+  it('moves the whole branch: its root id and the search texts of its parts', async () => {
     const brakes = await add('فرامل');
     const pads = await add('فحمات', brakes);
     const front = await add('أمامية', pads);
@@ -204,14 +204,14 @@ describe('moving', () => {
     expect(await rootOf(front)).toBe(pads);
   });
 
-  it('a new name reaches the parts below', async () => {
+  it('a new name updates the search texts of the parts below', async () => {
     const brakes = await add('فرامل');
     const part = await addPart(await add('فحمات', brakes));
     await put(brakes, { name_ar: 'نظام الكبح' });
     expect(await searchText(part)).toContain('نظام الكبح');
   });
 
-  it('into itself or below itself is refused', async () => {
+  it('into itself or a descendant is refused', async () => {
     const brakes = await add('فرامل');
     const pads = await add('فحمات', brakes);
     const front = await add('أمامية', pads);
@@ -226,7 +226,7 @@ describe('moving', () => {
       }
   });
 
-  it('two moves into each other at once make no circle', async () => {
+  it('two concurrent moves into each other make no cycle', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await add(`أ${round}`), await add(`ب${round}`)];
       const replies = await Promise.all([put(a, { parentId: b }), move(b, { parentId: a })]);
@@ -235,7 +235,7 @@ describe('moving', () => {
     expect(await tree()).toHaveLength(5);
   });
 
-  it('to a place among others numbers them anew and leaves their edits valid', async () => {
+  it('between siblings renumbers them without making open edits stale', async () => {
     const [a, b, c] = [await add('أ'), await add('ب'), await add('ت')];
     const open = (await admin.call('GET', `/parts-categories/${b}`)).json().data;
     expect((await move(c, { parentId: null, before: a })).statusCode).toBe(200);
@@ -251,7 +251,7 @@ describe('moving', () => {
     expect((await tree()).map(({ id }) => id)).toEqual([c, b]);
   });
 
-  it('before one that is no longer there says that it changed', async () => {
+  it('before a sibling that is gone is a conflict', async () => {
     const [a, b] = [await add('أ'), await add('ب')];
     const below = await add('ت', b);
     for (const before of [below, a, crypto.randomUUID()])
@@ -260,7 +260,7 @@ describe('moving', () => {
 });
 
 describe('deleting', () => {
-  it('says what is still in it', async () => {
+  it('names the sub-categories and parts still in it', async () => {
     const brakes = await add('فرامل');
     const pads = await add('فحمات', brakes);
     const part = await addPart(pads);
@@ -277,7 +277,7 @@ describe('deleting', () => {
     expect(await tree()).toEqual([]);
   });
 
-  it('while one is put below it leaves no orphan', async () => {
+  it('while a sub-category is added leaves no orphan', async () => {
     for (let round = 0; round < 5; round++) {
       const parent = await add(`أ${round}`);
       const [removed, added] = await Promise.all([
@@ -291,7 +291,7 @@ describe('deleting', () => {
     }
   });
 
-  it('while a part is put into it waits for the part', async () => {
+  it('while a part is added waits for that transaction', async () => {
     const id = await add('فرامل');
     let removing: ReturnType<typeof remove> | undefined;
     await shop.db.transaction().execute(async (tx) => {
@@ -308,7 +308,7 @@ describe('deleting', () => {
   });
 });
 
-it('every write leaves a trace, and rights follow the products', async () => {
+it('every write is in the audit log, and rights follow the products', async () => {
   const id = await add('فرامل');
   await put(id, { name_en: 'Brakes' });
   await move(id, { parentId: null });

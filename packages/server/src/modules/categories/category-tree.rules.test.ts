@@ -27,14 +27,14 @@ describe('the tree', () => {
     expect(nodes.get('d')?.productCount).toBe(0);
   });
 
-  it('has the three names of an id, and a fourth below the top', () => {
+  it('has the id under three names, and under a fourth below the root', () => {
     expect(nodes.get('a')).toMatchObject({ _id: 'a', id: 'a', categoryId: 'a' });
     expect(nodes.get('a')).not.toHaveProperty('subId');
     expect(nodes.get('b')).toMatchObject({ _id: 'b', categoryId: 'b', subId: 'b', parentId: 'a' });
   });
 });
 
-describe('putting one before another', () => {
+describe('placing a category before another', () => {
   it.each([
     ['upwards', 'c', 'a', ['c', 'a', 'b']],
     ['downwards', 'a', 'c', ['b', 'a', 'c']],

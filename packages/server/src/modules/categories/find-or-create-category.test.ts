@@ -21,7 +21,7 @@ describe('the category an import names', () => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('is made with its sub-category when there is none, after those that are there', async () => {
+  it('is created with its sub-category when missing, sorted last', async () => {
     await add('فرامل', 'Brakes');
     const id = await find('محرك', 'سيور');
     const [, main, sub] = await all();
@@ -31,7 +31,7 @@ describe('the category an import names', () => {
     expect(await find('محرك')).toBe(main?.id);
   });
 
-  it('may be a sub-category alone, when only one bears the name', async () => {
+  it('may be a sub-category alone, if its name is unique', async () => {
     const filters = await add('زيوت وفلاتر', 'Oils and filters');
     const oil = await add('فلاتر زيت', 'Oil filters', filters);
     expect(await find('فلاتر زيت')).toBe(oil);
@@ -42,7 +42,7 @@ describe('the category an import names', () => {
     expect(await find('فلاتر زيت')).toBe(made);
   });
 
-  it('is made once when many imports need it at once', async () => {
+  it('is created once when many imports need it at once', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, (_, index) => find(index % 2 ? 'إنارة' : 'اناره', 'مصابيح')),
     );
@@ -50,7 +50,7 @@ describe('the category an import names', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('named by an id is the one that has it, and nothing is ever made of an id', async () => {
+  it('given by an id is looked up by it, and is never created from an id', async () => {
     const filters = await add('زيوت وفلاتر', 'Oils and filters');
     const oil = await add('فلاتر زيت', 'Oil filters', filters);
     expect(await find(filters)).toBe(filters);
@@ -60,7 +60,7 @@ describe('the category an import names', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('leaves a trace of what it made', async () => {
+  it('records created categories in the audit log', async () => {
     const id = await find('زجاج');
     const trace = await shop.db.selectFrom('auditLog').select('action').where('entityId', '=', id).execute();
     expect(trace).toEqual([{ action: 'category.create' }]);

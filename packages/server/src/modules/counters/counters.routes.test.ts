@@ -27,7 +27,7 @@ const said = (reply: { statusCode: number; json(): { message: string } }) => [
 ];
 
 describe('the counters', () => {
-  it('are those the product numbers by, with what comes next', async () => {
+  it('are listed with their next numbers', async () => {
     const { data, pagination } = (await admin.call('GET', '/counters?limit=100')).json();
     expect(pagination.total).toBe(data.length);
     expect(data.map(({ key }: { key: string }) => key)).toEqual(
@@ -55,7 +55,7 @@ describe('the counters', () => {
     expect((await read('CUSTOMER')).scope).toEqual({});
   });
 
-  it('can be added to', async () => {
+  it('can be created', async () => {
     const reply = await create({
       key: 'QUOTE_1',
       prefix: 'QT',
@@ -100,20 +100,20 @@ describe('the counters', () => {
     ['daily', 'YYYYMM'],
     ['monthly', 'YYYY'],
     ['yearly', ''],
-  ])('that start anew %s must show it, %s is not enough', async (resetPolicy, datePart) =>
+  ])('that restart %s must show the period: %s is too coarse', async (resetPolicy, datePart) =>
     expect(said(await create({ key: 'COARSE', resetPolicy, datePart }))).toEqual([
       422,
       counterTexts.dateTooCoarse,
     ]),
   );
 
-  it('have a key of their own, also when asked for at once', async () => {
+  it('have unique keys, also when created at once', async () => {
     expect(said(await create({ key: 'INVOICE' }))).toEqual([409, 'يوجد عداد آخر بهذا المفتاح']);
     const replies = await Promise.all(Array.from({ length: 6 }, () => create({ key: 'RACE' })));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(5).fill(409)]);
   });
 
-  it('count each warehouse for itself when one is named', async () => {
+  it('have one sequence per warehouse when scoped by warehouse', async () => {
     const warehouse = (await admin.call('POST', '/warehouses', { name: 'للعداد' })).json().data;
     const scope = { warehouseId: warehouse._id };
     const made = (await create({ key: 'SHELF', seq: 9, scope })).json().data;
@@ -148,14 +148,14 @@ describe('changing a counter', () => {
     expect(await next('TRANSFER')).toBe(`TRF-${today}-031`);
   });
 
-  it('takes the whole entity back and changes its form', async () => {
+  it('accepts the whole counter as it was read and changes its format', async () => {
     const before = await read('WAREHOUSE');
     const reply = await change('WAREHOUSE', { ...before, prefix: 'STORE', digits: 2, description: 'وصف' });
     expect(reply.json().data).toMatchObject({ prefix: 'STORE', description: 'وصف', seq: before.seq });
     expect(await next('WAREHOUSE')).toBe(reply.json().data.nextNumber);
   });
 
-  it('keeps the keys of the product', async () => {
+  it('does not rename the keys of the program', async () => {
     expect(said(await change('INVOICE', { key: 'BILL' }))).toEqual([
       422,
       'لا يمكن تغيير مفتاح عداد يستخدمه النظام',
@@ -165,14 +165,14 @@ describe('changing a counter', () => {
     expect((await change('MINE', { key: 'YOURS' })).json().data.key).toBe('YOURS');
   });
 
-  it('needs data and a counter', async () => {
+  it('requires a body and an existing counter', async () => {
     expect(said(await change('INVOICE', {}))).toEqual([400, counterTexts.changesRequired]);
     const nobody = await admin.call('PUT', `/counters/${crypto.randomUUID()}`, { digits: 4 });
     expect(said(nobody)).toEqual([404, counterTexts.notFound]);
     expect(said(await change('INVOICE', { datePart: 'YYYY' }))).toEqual([422, counterTexts.dateTooCoarse]);
   });
 
-  it('of policy goes on where it stands, so that no number of today is given again', async () => {
+  it('continues the sequence under a new reset policy, so that no number of today repeats', async () => {
     const given = [await next('INVOICE'), await next('INVOICE')];
     await change('INVOICE', { resetPolicy: 'monthly' });
     given.push(await next('INVOICE'));
@@ -183,7 +183,7 @@ describe('changing a counter', () => {
     expect(given).toEqual([1, 2, 3, 4, 5].map((n) => `INV-${today}-00${n}`));
   });
 
-  it('is written down', async () => {
+  it('is recorded in the audit log', async () => {
     const { id } = (await create({ key: 'TRACED' })).json().data;
     await change('TRACED', { seq: 5 });
     const traces = await shop.db
@@ -216,7 +216,7 @@ describe('while documents take numbers', () => {
   };
   const twenty = () => Array.from({ length: 20 }, () => next('INVOICE'));
 
-  it('raising the sequence never gives one twice', async () => {
+  it('raising the sequence never repeats a number', async () => {
     const { seq } = await read('INVOICE');
     const [numbers, raised] = await Promise.all([
       Promise.all(twenty()),
@@ -228,7 +228,7 @@ describe('while documents take numbers', () => {
     expect((await read('INVOICE')).seq).toBeGreaterThanOrEqual(seq + 60);
   });
 
-  it('one that waited for a change of policy counts by the new one', async () => {
+  it('a number that waited for a change of policy uses the new policy', async () => {
     const { id } = await read('TRANSFER');
     await next('TRANSFER');
     let waiting: Promise<string> | undefined;
@@ -240,7 +240,7 @@ describe('while documents take numbers', () => {
     expect(await waiting).not.toBe(await next('TRANSFER'));
   });
 
-  it('changing the policy never gives one twice', async () => {
+  it('changing the policy never repeats a number', async () => {
     const changes = ['never', 'monthly', 'daily', 'yearly', 'daily'].map((resetPolicy) =>
       change('INVOICE', { resetPolicy }),
     );

@@ -12,24 +12,24 @@ const next = (key: CounterKey, options = {}) =>
 const at = (day: string) => ({ at: new Date(`${day}T10:00:00Z`) });
 
 describe('numbering', () => {
-  it('counts within the day and starts anew on the next', async () => {
+  it('counts within the day and restarts on the next', async () => {
     expect(await next('INVOICE', at('2026-11-15'))).toBe('INV-20261115-001');
     expect(await next('INVOICE', at('2026-11-15'))).toBe('INV-20261115-002');
     expect(await next('INVOICE', at('2026-11-16'))).toBe('INV-20261116-001');
   });
 
-  it('knows the day by the clock in Yemen', async () => {
+  it('uses the day in Yemen', async () => {
     expect(await next('PURCHASE', { at: new Date('2026-01-31T21:30:00Z') })).toBe('PUR-20260201-001');
   });
 
-  it('gives each of many at once a number of its own, in order and without gaps', async () => {
+  it('gives many at once unique numbers, in order and without gaps', async () => {
     const numbers = await Promise.all(Array.from({ length: 40 }, () => next('TRANSFER', at('2026-03-01'))));
     expect(numbers.toSorted()).toEqual(
       Array.from({ length: 40 }, (_, n) => `TRF-20260301-${String(n + 1).padStart(3, '0')}`),
     );
   });
 
-  it('takes a number back when the transaction fails', async () => {
+  it('returns a number when the transaction fails', async () => {
     const failed = transaction(database.db, async (tx) => {
       await nextNumber(tx, 'CUSTOMER');
       throw new Error('no');
@@ -38,7 +38,7 @@ describe('numbering', () => {
     expect(await next('CUSTOMER')).toBe('CUST-00001');
   });
 
-  it('counts each warehouse for itself when told so', async () => {
+  it('has one sequence per warehouse when scoped so', async () => {
     await sql`update counters set scoped_by = 'warehouse' where key = 'TRANSFER'`.execute(database.db);
     const there = { ...at('2026-04-01'), warehouseId: 'a' };
     const elsewhere = { ...at('2026-04-01'), warehouseId: 'b' };
@@ -50,7 +50,7 @@ describe('numbering', () => {
   });
 });
 
-describe('the form of a number', () => {
+describe('the format of a number', () => {
   const moment = new Date('2026-11-15T10:00:00Z');
 
   it('grows past three digits', () =>
@@ -62,7 +62,7 @@ describe('the form of a number', () => {
     ['YYYY', 'X-2026-01'],
     ['YYYYMM', 'X-202611-01'],
     ['', 'X-01'],
-  ])('carries as much of the date as it says: %s', (datePart, number) =>
+  ])('includes the date part: %s', (datePart, number) =>
     expect(formatNumber({ prefix: 'X', datePart, digits: 2 }, moment, 1)).toBe(number),
   );
 

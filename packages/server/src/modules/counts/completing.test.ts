@@ -7,7 +7,7 @@ const { shop, call, aShelf, stocked, start, put, count, finish, move, adjustment
   useCounts();
 
 describe('completing a count', () => {
-  it('writes a pending adjustment for each difference, and none for what fits or nobody counted', async () => {
+  it('creates a pending adjustment for each difference, and none for matching or uncounted lines', async () => {
     const { warehouse, parts } = await aShelf(10, 10, 10, 10, 10);
     const [less, more, gone, same] = parts;
     const { _id, countNumber } = await start(warehouse);
@@ -58,7 +58,7 @@ describe('completing a count', () => {
     expect(reply.json().data).toMatchObject({ status: 'completed', adjustments: { total: 1 } });
   });
 
-  it('cancelled changes nothing and writes nothing', async () => {
+  it('as cancelled creates no adjustment', async () => {
     const { warehouse, parts } = await aShelf(10);
     const { _id } = await start(warehouse);
     await count(_id, [{ product: parts[0], countedQuantity: 1 }]);
@@ -70,7 +70,7 @@ describe('completing a count', () => {
     expect(await adjustmentsOf(_id)).toEqual([]);
   });
 
-  it('twice at once writes the adjustments once', async () => {
+  it('twice at once creates the adjustments once', async () => {
     const { warehouse, parts } = await aShelf(10, 10);
     const { _id } = await start(warehouse);
     await count(
@@ -82,7 +82,7 @@ describe('completing a count', () => {
     expect(await adjustmentsOf(_id)).toHaveLength(2);
   });
 
-  it('while a line is saved: the line is in the count or refused, never lost', async () => {
+  it('while a line is saved includes or refuses the line, never loses it', async () => {
     for (let round = 0; round < 5; round++) {
       const { warehouse, parts } = await aShelf(10);
       const { _id } = await start(warehouse);
@@ -102,8 +102,8 @@ const refused = async (id: string): Promise<string> => {
   return reply.json().message;
 };
 
-describe('goods that move around a count', () => {
-  // counted against 10 in the books; what was really there is the count, whatever is sold or bought later
+describe('goods that move during a count', () => {
+  // the book quantity is 10 when counting; sales and purchases after the count do not change the difference
   it.each([
     ['sold after counting, less was there', 8, -3, 'subtraction', 2, 5],
     ['sold after counting, more was there', 12, -3, 'addition', 2, 9],
@@ -122,7 +122,7 @@ describe('goods that move around a count', () => {
     expect(await there(part, warehouse)).toBe(left);
   });
 
-  it('sold between completing and approving: still only the difference is made good', async () => {
+  it('sold between completing and approving: only the difference is corrected', async () => {
     const { warehouse, parts } = await aShelf(10);
     const [part] = parts as [string];
     const { _id } = await start(warehouse);
@@ -135,7 +135,7 @@ describe('goods that move around a count', () => {
     expect(await there(part, warehouse)).toBe(5);
   });
 
-  it('sold before counting: the books of the moment decide', async () => {
+  it('sold before counting: the book quantity at the time of counting applies', async () => {
     const { warehouse, parts } = await aShelf(10);
     const [part] = parts as [string];
     const { _id } = await start(warehouse);
@@ -145,7 +145,7 @@ describe('goods that move around a count', () => {
     expect(await adjustmentsOf(_id)).toEqual([]);
   });
 
-  it('a part found that the books did not know comes in', async () => {
+  it('found without any book quantity: they are added', async () => {
     const { warehouse } = await aShelf();
     const found = await stocked(warehouse, 0);
     const { _id } = await start(warehouse, { countType: 'partial' });
@@ -156,7 +156,7 @@ describe('goods that move around a count', () => {
     expect(await there(found, warehouse)).toBe(3);
   });
 
-  it('more missing than the books still hold takes off what there is', async () => {
+  it('missing more than is still in stock: only the stock is subtracted', async () => {
     const { warehouse, parts } = await aShelf(10);
     const [part] = parts as [string];
     const { _id } = await start(warehouse);
@@ -169,30 +169,33 @@ describe('goods that move around a count', () => {
     expect(await there(part, warehouse)).toBe(0);
   });
 
-  // each of two counts found the same shortage: it is made good once
+  // both counts found the same shortage, which must be corrected only once
   it.each([
     [100, 90, 90],
     [95, 7, 9],
-  ])('counted twice of %s, as %s and as %s: the second is refused and changes nothing', async (...given) => {
-    const [booked, one, two] = given;
-    const { warehouse, parts } = await aShelf(booked);
-    const [part] = parts as [string];
-    const started = [await start(warehouse), await start(warehouse)];
-    await count(started[0]?._id as string, [{ product: part, countedQuantity: one }]);
-    await count(started[1]?._id as string, [{ product: part, countedQuantity: two }]);
-    for (const { _id } of started) await finish(_id);
-    const [second, first] = await Promise.all(started.map(({ _id }) => adjustmentsOf(_id)));
-    await approve(first?.[0]?.id as string);
-    expect(await refused(second?.[0]?.id as string)).toMatch(
-      new RegExp(
-        `^عُدّلت كمية .* بالجرد ${ltr(started[1]?.countNumber as string)} بعد عدّها في الجرد ${ltr(started[0]?.countNumber as string)}؛ ارفض هذه التسوية وعُدّ القطعة من جديد$`,
-      ),
-    );
-    expect(await there(part, warehouse)).toBe(two);
-    expect(await adjustmentsOf(started[0]?._id as string)).toMatchObject([{ status: 'pending' }]);
-  });
+  ])(
+    'counted twice of %s, as %s and as %s: the second approval is refused and changes nothing',
+    async (...given) => {
+      const [booked, one, two] = given;
+      const { warehouse, parts } = await aShelf(booked);
+      const [part] = parts as [string];
+      const started = [await start(warehouse), await start(warehouse)];
+      await count(started[0]?._id as string, [{ product: part, countedQuantity: one }]);
+      await count(started[1]?._id as string, [{ product: part, countedQuantity: two }]);
+      for (const { _id } of started) await finish(_id);
+      const [second, first] = await Promise.all(started.map(({ _id }) => adjustmentsOf(_id)));
+      await approve(first?.[0]?.id as string);
+      expect(await refused(second?.[0]?.id as string)).toMatch(
+        new RegExp(
+          `^عُدّلت كمية .* بالجرد ${ltr(started[1]?.countNumber as string)} بعد عدّها في الجرد ${ltr(started[0]?.countNumber as string)}؛ ارفض هذه التسوية وعُدّ القطعة من جديد$`,
+        ),
+      );
+      expect(await there(part, warehouse)).toBe(two);
+      expect(await adjustmentsOf(started[0]?._id as string)).toMatchObject([{ status: 'pending' }]);
+    },
+  );
 
-  it('counted again after the first was booked: both are made good', async () => {
+  it('counted again after the first count was approved: both differences are corrected', async () => {
     const { warehouse, parts } = await aShelf(100);
     const [part] = parts as [string];
     for (const countedQuantity of [90, 88]) {
@@ -205,7 +208,7 @@ describe('goods that move around a count', () => {
     }
   });
 
-  it('set to a quantity since, by a correction or by hand: the count is refused, elsewhere it holds', async () => {
+  it('set to a quantity since, by a correction or by hand: approval is refused, but not in other warehouses', async () => {
     const { warehouse, parts } = await aShelf(100, 100, 100);
     const [corrected, set, untouched] = parts as [string, string, string];
     const { _id } = await start(warehouse);
@@ -228,7 +231,7 @@ describe('goods that move around a count', () => {
     expect(await Promise.all(parts.map((part) => there(part, warehouse)))).toEqual([91, 92, 90]);
   });
 
-  it('after all of it the books hold', async () => {
+  it('the books are consistent after all of it', async () => {
     await shop.person('admin');
     const broken = (await checkBooks(shop.db)).filter(({ contradictions }) => contradictions.length > 0);
     expect(broken).toEqual([]);

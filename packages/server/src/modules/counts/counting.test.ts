@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('counting', () => {
-  it('saves the lines sent and no others, and answers them with the figures', async () => {
+  it('saves only the lines sent, and returns them with the totals', async () => {
     const { warehouse, parts } = await aShelf(10, 5, 3);
     const [first, second] = parts;
     const { _id } = await start(warehouse);
@@ -43,14 +43,14 @@ describe('counting', () => {
     });
   });
 
-  it('nothing on the shelf is a count of 0, not an uncounted line', async () => {
+  it('stores an empty shelf as a count of 0, not as an uncounted line', async () => {
     const { warehouse, parts } = await aShelf(4, 4);
     const { _id } = await start(warehouse);
     const { summary } = await count(_id, [{ product: parts[0], countedQuantity: 0 }]);
     expect(summary).toMatchObject({ countedItems: 1, pendingItems: 1, accuracyPercentage: 0 });
   });
 
-  it('null takes a count back', async () => {
+  it('clears a count with null', async () => {
     const { warehouse, parts } = await aShelf(4);
     const { _id } = await start(warehouse);
     await count(_id, [{ product: parts[0], countedQuantity: 1 }]);
@@ -61,7 +61,7 @@ describe('counting', () => {
     expect(back.summary).toMatchObject({ countedItems: 0, accuracyPercentage: 100 });
   });
 
-  it('holds each line against the books of its moment, and keeps the moment when nothing new is said', async () => {
+  it('compares each line with the book quantity at that time, and keeps both for an unchanged count', async () => {
     const { warehouse, parts } = await aShelf(10, 10);
     const [first, second] = parts as [string, string];
     const { _id } = await start(warehouse);
@@ -76,7 +76,7 @@ describe('counting', () => {
     expect(anew.items).toMatchObject([{ systemQuantity: 5, diff: 1 }]);
   });
 
-  it('puts a part that was found among those to count', async () => {
+  it('adds a part that was found to the count', async () => {
     const { warehouse } = await aShelf(1);
     const found = await stocked(warehouse, 0);
     const { _id } = await start(warehouse);
@@ -88,14 +88,14 @@ describe('counting', () => {
     expect((await items(_id, '?filter=counted'))[0]).toMatchObject({ product: found, countedQuantity: 2 });
   });
 
-  it('of a part named twice the last word counts', async () => {
+  it('uses the last of two lines of one part', async () => {
     const { warehouse, parts } = await aShelf(1);
     const { _id } = await start(warehouse);
     const line = (countedQuantity: number) => ({ product: parts[0], countedQuantity });
     expect((await count(_id, [line(3), line(1)])).items).toMatchObject([{ countedQuantity: 1 }]);
   });
 
-  it('takes fractions of what is measured, and none of what is counted in pieces', async () => {
+  it('accepts fractions for measured units, but not for pieces', async () => {
     const { warehouse, parts } = await aShelf(2, 2);
     const { _id } = await start(warehouse);
     expect((await put(_id, { items: [{ product: parts[0], countedQuantity: 2.5 }] })).statusCode).toBe(200);
@@ -133,7 +133,7 @@ describe('counting', () => {
 });
 
 describe('several at once', () => {
-  it('two people count different lines, and nothing is lost', async () => {
+  it('two people save different lines, and nothing is lost', async () => {
     const { warehouse, parts } = await aShelf(...Array.from({ length: 12 }, () => 6));
     const { _id } = await start(warehouse);
     await Promise.all(
@@ -149,7 +149,7 @@ describe('several at once', () => {
       });
   });
 
-  it('two count overlapping lines in opposite order without waiting for each other for ever', async () => {
+  it('two people save overlapping lines in opposite order without a deadlock', async () => {
     const { warehouse, parts } = await aShelf(...Array.from({ length: 8 }, () => 6));
     const { _id } = await start(warehouse);
     const lines = parts.map((product) => ({ product, countedQuantity: 6 }));
@@ -157,7 +157,7 @@ describe('several at once', () => {
     expect((await call('GET', `/inventory-counts/${_id}`)).json().data.summary.countedItems).toBe(8);
   });
 
-  it('a sale at the same moment falls before the count or after it', async () => {
+  it('a concurrent sale falls before the count or after it', async () => {
     for (let round = 0; round < 5; round++) {
       const { warehouse, parts } = await aShelf(10);
       const [product] = parts as [string];
@@ -169,7 +169,7 @@ describe('several at once', () => {
 });
 
 describe('a blind count', () => {
-  it('hides what the books say from whoever counts, everywhere, until it ends', async () => {
+  it('hides the book quantities from the counter in every response until it ends', async () => {
     const { warehouse, parts } = await aShelf(10, 4);
     const { _id } = await start(warehouse, { isBlind: true });
     const saved = await count(_id, [{ product: parts[0], countedQuantity: 7 }], staff);
@@ -205,7 +205,7 @@ describe('a blind count', () => {
     expect(await items(_id, '?filter=difference', staff)).toMatchObject([{ systemQuantity: 10, diff: -3 }]);
   });
 
-  it('a named permission to approve adjustments lets one see', async () => {
+  it('shows them to a user with the named permission to approve adjustments', async () => {
     const { warehouse } = await aShelf(10);
     const { _id } = await start(warehouse, { isBlind: true });
     const trusted = await shop.person('warehouse_staff');

@@ -25,7 +25,7 @@ async function aBigWarehouse(): Promise<string> {
   return warehouse;
 }
 
-/** Generous, for a busy machine: row by row it would take ten times as long. */
+/** A generous limit for a busy machine: saving row by row would take ten times as long. */
 async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   const done = await work();

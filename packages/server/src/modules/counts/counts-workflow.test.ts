@@ -17,8 +17,8 @@ async function inState(status: string): Promise<string> {
   return id;
 }
 
-describe('the way of a count', () => {
-  it('knows three states and two types', () => {
+describe('the workflow of a count', () => {
+  it('has three states and two types', () => {
     expect(Object.keys(countStatus)).toEqual(['in_progress', 'completed', 'cancelled']);
     expect(Object.keys(countTypes)).toEqual(['full', 'partial']);
   });
@@ -32,7 +32,7 @@ describe('the way of a count', () => {
     remove: (who, id) => who.call('DELETE', `/inventory-counts/${id}`),
   });
 
-  it('frozen once it has ended: neither lines nor words nor states change', async () => {
+  it('freezes lines, fields and status once the count has ended', async () => {
     for (const status of ['completed', 'cancelled']) {
       const { warehouse, parts } = await aShelf(3);
       const { _id } = await start(warehouse);
@@ -48,7 +48,7 @@ describe('the way of a count', () => {
     }
   });
 
-  it('completed and cancelled at once ends one way', async () => {
+  it('ends in one state when completed and cancelled at once', async () => {
     const { warehouse, parts } = await aShelf(5);
     const { _id } = await start(warehouse);
     await count(_id, [{ product: parts[0], countedQuantity: 4 }]);
@@ -58,7 +58,7 @@ describe('the way of a count', () => {
     expect(await adjustmentsOf(_id)).toHaveLength(status === 'completed' ? 1 : 0);
   });
 
-  it('words of a count are changed by who may change counts, and nobody overwrites the other unseen', async () => {
+  it('changes fields only with the right to change counts, and refuses a stale version', async () => {
     const { warehouse } = await aShelf(1);
     const { _id, version } = await start(warehouse);
     const staff = await shop.person('warehouse_staff');

@@ -8,7 +8,7 @@ describe('the difference', () => {
     [12, 10, 2],
     [0, 10, -10],
     [3, 3.3, -0.3],
-  ])('counted %d where the books say %d is %d', (counted, system, difference) =>
+  ])('of a count of %d and a book quantity of %d is %d', (counted, system, difference) =>
     expect(differenceOf(counted, system)).toBe(difference),
   );
 });
@@ -30,7 +30,7 @@ describe('the adjustment for a difference', () => {
     expect(adjustmentFor({ counted, system, there })).toEqual(adjustment),
   );
 
-  it('always comes to the difference, as far as there is something to take off', () =>
+  it('always changes the stock by the difference, but never below zero', () =>
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), fc.nat(50), (counted, system, there) => {
         const input = adjustmentFor({ counted, system, there });
@@ -53,7 +53,7 @@ describe('a blind count', () => {
     ['not from whoever approves adjustments', true, 'in_progress', boss, false],
     ['not once it has ended', true, 'completed', staff, false],
     ['only if it is blind', false, 'in_progress', staff, false],
-  ])('hides what the books say: %s', (_, isBlind, status, who, hidden) =>
+  ])('hides the book quantities: %s', (_, isBlind, status, who, hidden) =>
     expect(hidesSystem({ isBlind, status }, who)).toBe(hidden),
   );
 });

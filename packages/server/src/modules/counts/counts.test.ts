@@ -13,7 +13,7 @@ beforeAll(async () => {
 const list = async (query = '') => (await call('GET', `/inventory-counts${query}`)).json();
 
 describe('a new count', () => {
-  it('is in progress, full, and of all that lies in the warehouse, none of it counted', async () => {
+  it('is in progress, full, and has all stock of the warehouse as uncounted lines', async () => {
     const { warehouse, parts } = await aShelf(4, 2, 0);
     const made = await start(warehouse, { countedByName: 'أحمد' });
     expect(made).toMatchObject({
@@ -41,7 +41,7 @@ describe('a new count', () => {
     );
   });
 
-  it('takes every field the documents name; number, state and author are the server’s', async () => {
+  it('accepts every documented field; the server sets number, status and author', async () => {
     const { warehouse, parts } = await aShelf(4);
     const reply = await staff.call('POST', '/inventory-counts', {
       warehouse,
@@ -69,7 +69,7 @@ describe('a new count', () => {
     expect(new Date(reply.json().data.startDate).getUTCFullYear()).toBeGreaterThan(2020);
   });
 
-  it('partial: of a category and those below it, of a shelf, of both, of chosen parts, or of none yet', async () => {
+  it('may cover a category with its descendants, a shelf, both, chosen parts, or start empty', async () => {
     const { warehouse, parts } = await aShelf(1, 1, 1);
     const [inCategory, onShelf, both] = parts as [string, string, string];
     const admin = await shop.person('admin');
@@ -99,7 +99,7 @@ describe('a new count', () => {
     expect(await of({})).toEqual([]);
   });
 
-  it('walks along the shelves', async () => {
+  it('sorts its lines by shelf', async () => {
     const warehouse = await aWarehouse(shop.db);
     const at = async (name: string, shelf: string) => {
       const id = await stocked(warehouse, 1, { name });
@@ -112,7 +112,7 @@ describe('a new count', () => {
     expect((await start(warehouse)).items.map(({ name }) => name)).toEqual(['أول', 'ثان', 'ثالث', 'بلا رف']);
   });
 
-  it('repeated with the same key is one', async () => {
+  it('repeated with the same idempotency key is created once', async () => {
     const { warehouse } = await aShelf(1);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const twice = await Promise.all([1, 2].map(() => call('POST', '/inventory-counts', { warehouse }, key)));
@@ -170,20 +170,20 @@ describe('the list', () => {
     expect((await call('GET', `/inventory-counts${query}`)).statusCode).toBe(400),
   );
 
-  it('is not for those who may not see counts', async () => {
+  it('is refused without the right to counts', async () => {
     const seller = await shop.person('sales_staff');
     for (const path of ['', '/statistics', `/${crypto.randomUUID()}`, `/${crypto.randomUUID()}/items`])
       expect((await seller.call('GET', `/inventory-counts${path}`)).statusCode).toBe(403);
   });
 
-  it('of an unknown count there is nothing', async () => {
+  it('of an unknown count is not found', async () => {
     for (const path of ['', '/items', '/items?format=csv'])
       expect((await call('GET', `/inventory-counts/${crypto.randomUUID()}${path}`)).statusCode).toBe(404);
   });
 });
 
 describe('the lines', () => {
-  it('are found by words, part number, barcode and scanned code, and by what was done to them', async () => {
+  it('are found by words, part number, barcode, scanned code and state', async () => {
     const warehouse = await aWarehouse(shop.db);
     const oil = await stocked(warehouse, 5, { name: 'فلتر زيت تويوتا', partNumber: '90915-YZZD2' });
     const belt = await stocked(warehouse, 5, { name: 'سير مروحة', partNumber: 'BELT-77' });
@@ -210,7 +210,7 @@ describe('the lines', () => {
     expect(page.pagination).toEqual({ page: 1, limit: 50, total: 3, pages: 1 });
   });
 
-  it('can be had as a CSV file', async () => {
+  it('can be exported as a CSV file', async () => {
     const { warehouse, parts } = await aShelf(5);
     const { _id, countNumber } = await start(warehouse);
     await count(_id, [{ product: parts[0], countedQuantity: 3 }]);
@@ -224,7 +224,7 @@ describe('the lines', () => {
   });
 });
 
-it('the figures over all counts', async () => {
+it('the statistics over all counts', async () => {
   const before = (await call('GET', '/inventory-counts/statistics')).json().summary;
   const { warehouse, parts } = await aShelf(5, 5);
   const { _id } = await start(warehouse);

@@ -14,7 +14,7 @@ const change = async (id: string, body: object) => {
 const entries = (id: string, query = '') => rows(`/customer-balance/${id}/transactions?${query}`);
 
 describe('the balance', () => {
-  it('is added to by a payment, which is also what happens without an operation', async () => {
+  it('is raised by a payment, which is the default operation', async () => {
     const { _id } = await create();
     expect(await change(_id, { amount: 100.5, paymentMethod: 'bank_transfer', note: 'حوالة الكريمي' })).toBe(
       100.5,
@@ -26,7 +26,7 @@ describe('the balance', () => {
     ]);
   });
 
-  it('is lowered by a correction: more debt', async () => {
+  it('is lowered by a correction, which is more debt', async () => {
     const { _id } = await create();
     expect(await change(_id, { amount: 30, operation: 'subtract', paymentMethod: 'card' })).toBe(-30);
     const [entry] = await entries(_id);
@@ -46,7 +46,7 @@ describe('the balance', () => {
     });
   });
 
-  it('is set to any figure, and one already there needs no entry', async () => {
+  it('is set to any amount, and an unchanged one makes no entry', async () => {
     const { _id } = await create();
     expect(await change(_id, { amount: -45.75, operation: 'set' })).toBe(-45.75);
     expect(await change(_id, { amount: -45.75, operation: 'set' })).toBe(-45.75);
@@ -57,7 +57,7 @@ describe('the balance', () => {
     ]);
   });
 
-  it('answers the oldest debts first', async () => {
+  it('settles the oldest debts first', async () => {
     const { _id } = await create();
     for (const amount of [10, 20, 30]) await change(_id, { amount, operation: 'subtract' });
     await change(_id, { amount: 25 });
@@ -81,7 +81,7 @@ describe('the balance', () => {
     expect((await read(_id)).balance).toBe(0);
   });
 
-  it('has a bound', async () => {
+  it('has a limit', async () => {
     const { _id } = await create();
     await change(_id, { amount: 999_999_999 });
     expect(await failure('PATCH', `/customers/${_id}/balance`, { amount: 2 })).toEqual([
@@ -91,14 +91,14 @@ describe('the balance', () => {
     await change(_id, { amount: 0, operation: 'set' });
   });
 
-  it('belongs to a customer', async () => {
+  it('needs an existing customer', async () => {
     expect(await failure('PATCH', `/customers/${crypto.randomUUID()}/balance`, { amount: 5 })).toEqual([
       404,
       'العميل غير موجود',
     ]);
   });
 
-  it('comes out right when twenty change it at once', async () => {
+  it('is correct after twenty concurrent changes', async () => {
     const { _id } = await create();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -115,7 +115,7 @@ describe('the balance', () => {
     expect(verdicts.flatMap(({ contradictions }) => contradictions)).toEqual([]);
   });
 
-  it('changes once for one key, also when both arrive together', async () => {
+  it('changes once per idempotency key, also for concurrent requests', async () => {
     const { _id } = await create();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const pay = () => call('PATCH', `/customers/${_id}/balance`, { amount: 5 }, key);
@@ -128,7 +128,7 @@ describe('the balance', () => {
 });
 
 describe('the statement', () => {
-  it('is newest first, with the balance after each entry, and can be narrowed', async () => {
+  it('is newest first, with the balance after each entry, and can be filtered', async () => {
     const { _id } = await create();
     await change(_id, { amount: 100, operation: 'subtract' });
     await change(_id, { amount: 40 });
@@ -174,7 +174,7 @@ describe('the statement', () => {
     ).toEqual([{ paid: 10_000, paymentStatus: 'paid' }]);
   });
 
-  /** A debt of 70 before the period, then 100 more owed and 40 paid within it. */
+  /** Creates a debt of 70 before the period, then 100 more debt and a payment of 40 within it. */
   async function withHistory() {
     const customer = await create({ name: 'ورشة النور' });
     await shop.db
@@ -197,7 +197,7 @@ describe('the statement', () => {
   const period = async (id: string, query: string) =>
     (await call('GET', `/customer-balance/${id}/transactions?limit=1&${query}`)).json().summary;
 
-  it('tells where the account stood before the period and where it stands after it', async () => {
+  it('has the opening and the closing balance of the period', async () => {
     const { _id } = await withHistory();
     expect(await period(_id, '')).toEqual({ opening: 0, debt: 170, credit: 40, closing: -130 });
     // the last second of January in Yemen
@@ -247,7 +247,7 @@ describe('the statement', () => {
     ]);
   });
 
-  it('of one kind of entries has no balance above and below them, which they would not add up to', async () => {
+  it('of one type of entries has no opening and closing balance', async () => {
     const { _id } = await withHistory();
     const { body } = await call('GET', `/customer-balance/${_id}/transactions?format=csv&type=payment`);
     expect(body).toContain('نوع الحركة,دفعة');
@@ -255,7 +255,7 @@ describe('the statement', () => {
     expect(body).not.toMatch(/تسوية|الافتتاحي|الختامي/);
   });
 
-  it('comes as a paper with the same figures', async () => {
+  it('is printed with the same figures', async () => {
     const { _id } = await withHistory();
     const reply = await call('GET', `/customer-balance/${_id}/transactions?format=pdf&startDate=2026-02-01`);
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -265,7 +265,7 @@ describe('the statement', () => {
   });
 
   it.each(['transactions', 'transactions?format=csv', 'transactions?format=pdf'])(
-    'of nobody is not found: %s',
+    'of an unknown customer is not found: %s',
     async (path) => {
       expect(await failure('GET', `/customer-balance/${crypto.randomUUID()}/${path}`)).toEqual([
         404,
@@ -276,7 +276,7 @@ describe('the statement', () => {
 });
 
 describe('the ageing of debts', () => {
-  it('counts what is open by the days since it was bought', async () => {
+  it('groups open debts by the days since the sale', async () => {
     const { _id } = await create();
     const owe = async (days: number, amount: number) => {
       const { id } = await shop.db
@@ -308,7 +308,7 @@ describe('the ageing of debts', () => {
     expect(data).toEqual({ current: 3, days31: 12, days61: 48, over90: 64, total: 127 });
   });
 
-  it('is nothing for who owes nothing, and not found for nobody', async () => {
+  it('is zero without debt, and not found for an unknown customer', async () => {
     const { _id } = await create({ balance: 50 });
     expect((await call('GET', `/customers/${_id}/ageing`)).json().data).toEqual({
       current: 0,
@@ -328,7 +328,7 @@ describe('loyalty points', () => {
     return reply.json().data.loyaltyPoints;
   };
 
-  it('are added, taken off down to nothing, and set', async () => {
+  it('are added, subtracted down to zero, and set', async () => {
     const { _id } = await create();
     expect(await points(_id, { points: 30 })).toBe(30);
     expect(await points(_id, { points: 5, operation: 'subtract' })).toBe(25);
@@ -337,7 +337,7 @@ describe('loyalty points', () => {
     expect(await points(_id, { points: 0, operation: 'set' })).toBe(0);
   });
 
-  it('are whole, not negative, and of a customer', async () => {
+  it('are whole, not negative, and need an existing customer', async () => {
     const { _id } = await create();
     const path = `/customers/${_id}/loyalty`;
     expect(await failure('PATCH', path, { points: 1.5 })).toEqual([400, customerTexts.wrongPoints]);
@@ -355,7 +355,7 @@ describe('loyalty points', () => {
     expect(await failure('PATCH', path, { points: 1 })).toEqual([422, customerTexts.pointsTooMany]);
   });
 
-  it('come out right when many change them at once', async () => {
+  it('are correct after many concurrent changes', async () => {
     const { _id } = await create();
     await Promise.all(Array.from({ length: 10 }, () => points(_id, { points: 3 })));
     expect((await read(_id)).loyaltyPoints).toBe(30);

@@ -4,7 +4,7 @@ import { useCustomers } from '../../../test/customers';
 const { shop, call, create, read, rows, names, sell } = useCustomers();
 
 describe('the list', () => {
-  it('is found by name, phone, e-mail and code, however they are typed', async () => {
+  it('is searched by name, phone, e-mail and code, however they are typed', async () => {
     await create({
       name: 'أحمد عبدالله الصبري',
       phone: '+967 777-123-456',
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(await names(`q=${encodeURIComponent('لا أحد بهذا الاسم')}`)).toEqual([]);
   });
 
-  it('is narrowed by status and balance', async () => {
+  it('filters by status and balance', async () => {
     const tag = 'تصفية';
     const make = (name: string, more: object = {}) => create({ name: `${tag} ${name}`, ...more });
     await make('دائن', { balance: 10 });
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect((await call('GET', '/customers?status=gone')).statusCode).toBe(400);
   });
 
-  it('is newest first, sorted as asked, and paged', async () => {
+  it('is newest first by default, sortable and paged', async () => {
     const tag = 'ترتيب';
     for (const [name, balance, loyaltyPoints] of [
       ['ب', 5, 1],
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect((await call('GET', '/customers?limit=1001')).statusCode).toBe(400);
   });
 
-  it('comes as a file', async () => {
+  it('is exported as a file', async () => {
     await create({ name: 'للتصدير', address: { city: 'تعز', street: 'شارع جمال' }, balance: -12.5 });
     const reply = await call('GET', `/customers?format=csv&q=${encodeURIComponent('للتصدير')}`);
     expect(reply.headers['content-type']).toContain('text/csv');
@@ -86,7 +86,7 @@ describe('the list', () => {
 });
 
 describe('the statistics', () => {
-  it('count all customers, in both depths', async () => {
+  it('count all customers, at both levels of the response', async () => {
     const before = (await call('GET', '/customers/statistics')).json().summary;
     await create({ balance: 20 });
     await create({ balance: -30.5 });
@@ -116,7 +116,7 @@ describe('the statistics', () => {
 });
 
 describe('over the credit limit', () => {
-  it('are those who owe more than it, the deepest first', async () => {
+  it('lists customers who owe more, the largest debt first', async () => {
     await create({ name: 'عند الحد', balance: -100, creditLimit: 100 });
     await create({ name: 'فوق الحد', balance: -100.01, creditLimit: 100 });
     await create({ name: 'بعيد فوق الحد', balance: -5000, creditLimit: 1000 });
@@ -131,7 +131,7 @@ describe('over the credit limit', () => {
 });
 
 describe('total sales', () => {
-  it('leave out cancelled and held invoices and take refunds off', async () => {
+  it('exclude cancelled and held invoices and subtract refunds', async () => {
     const { _id } = await create();
     const old = new Date(Date.now() - 800 * 86_400_000);
     await sell(_id, { paid: 10_000, tillPaid: 10_000 });
@@ -151,7 +151,7 @@ describe('total sales', () => {
     expect(Date.parse(data.lastPurchase)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('are nothing for a new customer, and not found for nobody', async () => {
+  it('are zero for a new customer, and not found for an unknown one', async () => {
     const { _id } = await create();
     expect((await call('GET', `/customers/${_id}/total-sales`)).json().data).toMatchObject({
       count: 0,
@@ -189,7 +189,7 @@ describe('who may do what', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(statuses);
   });
 
-  it('needs the rights over balance and points of their own for them, also within an edit', async () => {
+  it('changing balance or points requires their own rights, also within an edit', async () => {
     const who = await shop.person('viewer');
     await shop.db
       .updateTable('users')

@@ -38,7 +38,7 @@ describe('a new customer', () => {
     expect(await read(customer._id)).toEqual(customer);
   });
 
-  it('may ask to be left out of campaigns, and think again', async () => {
+  it('can opt out of campaigns and in again', async () => {
     const customer = await create({ noMarketing: true });
     expect(customer.noMarketing).toBe(true);
     const change = (body: object) => call('PUT', `/customers/${customer._id}`, body);
@@ -47,7 +47,7 @@ describe('a new customer', () => {
     expect((await change({ noMarketing: 'yes' })).statusCode).toBe(400);
   });
 
-  it('needs a name alone: the code is made, the limit is 1000', async () => {
+  it('needs only a name: the code is generated, the limit is 1000', async () => {
     const customer = await create({ name: 'سائق تاكسي', customerCode: '' });
     expect(customer).toMatchObject({ creditLimit: 1000, balance: 0, loyaltyPoints: 0, address: '' });
     expect(customer.customerCode).toMatch(/^CUST-\d{5}$/);
@@ -90,11 +90,11 @@ describe('a new customer', () => {
     expect((await call('POST', '/customers', { name: 'س', ...wrong })).statusCode).toBe(400);
   });
 
-  it('answers with the words of the documents when the name is missing', async () => {
+  it('is refused with the documented message when the name is missing', async () => {
     expect(await failure('POST', '/customers', {})).toEqual([400, 'خطأ في البيانات: اسم العميل مطلوب']);
   });
 
-  it('keeps codes apart however they are written', async () => {
+  it('has a unique code however it is written', async () => {
     await create({ customerCode: 'shop 12' });
     expect(await failure('POST', '/customers', { name: 'آخر', customerCode: 'SHOP-12' })).toEqual([
       409,
@@ -102,7 +102,7 @@ describe('a new customer', () => {
     ]);
   });
 
-  it('of many at once with one code lets one through', async () => {
+  it('with a code sent by many requests at once is created once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => call('POST', '/customers', { name: 'سباق', customerCode: 'RACE-1' })),
     );
@@ -110,7 +110,7 @@ describe('a new customer', () => {
     expect(statuses.toSorted()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  it('gets a code that steps over those given by hand, also at the same moment', async () => {
+  it('gets a code that skips codes entered by hand, also concurrently', async () => {
     const { customerCode } = await create();
     const next = (step: number) => `CUST-${String(Number(customerCode.slice(5)) + step).padStart(5, '0')}`;
     await create({ customerCode: next(1) });
@@ -123,7 +123,7 @@ describe('a new customer', () => {
     expect(codes).not.toContain(next(1));
   });
 
-  it('is made once when the request is repeated', async () => {
+  it('is created once when the request is repeated', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const first = await call('POST', '/customers', { name: 'مرة واحدة' }, key);
     const again = await call('POST', '/customers', { name: 'مرة واحدة' }, key);
@@ -140,7 +140,7 @@ describe('a new customer', () => {
 });
 
 describe('changing a customer', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the fields sent and keeps the others', async () => {
     const before = await create({ phone: '777111222', notes: 'قديم' });
     const reply = await call('PUT', `/customers/${before._id}`, { notes: 'جديد', customerCode: '' });
     expect(reply.json().data).toEqual({
@@ -151,7 +151,7 @@ describe('changing a customer', () => {
     });
   });
 
-  it('takes a full body as it was read, and then changes nothing of the account', async () => {
+  it('accepts the customer as it was read, without changing the account', async () => {
     const before = await create({ balance: -50 });
     const reply = await call('PUT', `/customers/${before._id}`, { ...before, name: 'اسم جديد' });
     expect(reply.json().data).toMatchObject({ name: 'اسم جديد', balance: -50 });
@@ -159,7 +159,7 @@ describe('changing a customer', () => {
     expect(entries.json().pagination.total).toBe(1);
   });
 
-  it('takes only isBlocked, balance or loyaltyPoints', async () => {
+  it('accepts isBlocked, balance or loyaltyPoints alone', async () => {
     const { _id } = await create();
     const put = async (body: object) => (await call('PUT', `/customers/${_id}`, body)).json().data;
     expect(await put({ isBlocked: true })).toMatchObject({ isBlocked: true });
@@ -169,7 +169,7 @@ describe('changing a customer', () => {
     expect(entry).toMatchObject({ type: 'adjustment', operation: 'set', change: -75.5, balanceAfter: -75.5 });
   });
 
-  it('is noticed when someone else changed it meanwhile', async () => {
+  it('is refused when the version is stale', async () => {
     const { _id, version } = await create();
     await call('PUT', `/customers/${_id}`, { notes: 'أول', version });
     expect(await failure('PUT', `/customers/${_id}`, { notes: 'ثان', version })).toEqual([
@@ -179,7 +179,7 @@ describe('changing a customer', () => {
     expect((await call('PUT', `/customers/${_id}`, { notes: 'ثالث' })).statusCode).toBe(200);
   });
 
-  it('keeps codes apart, but not from its own', async () => {
+  it('keeps codes unique, but accepts its own', async () => {
     const [one, two] = [await create({ customerCode: 'MINE-1' }), await create({ customerCode: 'MINE-2' })];
     expect(await failure('PUT', `/customers/${two._id}`, { customerCode: 'mine1' })).toEqual([
       409,
@@ -193,7 +193,7 @@ describe('changing a customer', () => {
     expect(race.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it('needs a name that is not blank, and a customer', async () => {
+  it('needs a name that is not blank, and an existing customer', async () => {
     const { _id } = await create();
     expect(await failure('PUT', `/customers/${_id}`, { name: ' ' })).toEqual([
       400,
@@ -208,7 +208,7 @@ describe('changing a customer', () => {
 });
 
 describe('blocking', () => {
-  it('goes both ways and is written down', async () => {
+  it('blocks and unblocks, and is recorded', async () => {
     const { _id } = await create();
     const set = async (isBlocked: boolean) =>
       (await call('PATCH', `/customers/${_id}/block`, { isBlocked })).json().data.isBlocked;
@@ -228,7 +228,7 @@ describe('blocking', () => {
     ]);
   });
 
-  it('needs a yes or no, and a customer', async () => {
+  it('needs a boolean and an existing customer', async () => {
     const { _id } = await create();
     expect((await call('PATCH', `/customers/${_id}/block`, {})).statusCode).toBe(400);
     expect((await call('PATCH', `/customers/${_id}/block`, { isBlocked: 'true' })).statusCode).toBe(400);
@@ -240,7 +240,7 @@ describe('blocking', () => {
 });
 
 describe('deleting', () => {
-  it('removes a customer nothing is linked to', async () => {
+  it('removes a customer without links', async () => {
     const { _id } = await create();
     expect((await call('DELETE', `/customers/${_id}`)).json()).toEqual({
       success: true,
@@ -250,7 +250,7 @@ describe('deleting', () => {
     expect(await failure('DELETE', `/customers/${_id}`)).toEqual([404, customerTexts.notFound]);
   });
 
-  it('is refused with the name of what links it', async () => {
+  it('is refused with the names of the linked records', async () => {
     const { _id, name } = await create({ balance: 10 });
     const [status, message] = await failure('DELETE', `/customers/${_id}`);
     expect(status).toBe(409);

@@ -4,7 +4,7 @@ import { useSales } from '../../../test/sales';
 const shop = useSales();
 
 describe('the home screen', () => {
-  it('sums all sales, without cancelled ones and less what was refunded', async () => {
+  it('sums all sales without cancelled ones, net of refunds', async () => {
     const product = await shop.part();
     const kept = await shop.sell({ items: [{ product, quantity: 2 }] });
     const back = await shop.sell({ items: [{ product, quantity: 1 }] });
@@ -37,7 +37,7 @@ describe('the home screen', () => {
     expect(seen.recent.map(({ _id }: { _id: string }) => _id)).toEqual(newest.toReversed().slice(0, 3));
   });
 
-  it('points out what runs low before what has run out', async () => {
+  it('lists low stock before missing stock', async () => {
     const low = await shop.part({ stock: { [shop.warehouse]: 3 } });
     await shop.part({ stock: {} });
     await shop.part({ stock: {} });
@@ -47,7 +47,7 @@ describe('the home screen', () => {
     expect(shortages[0]).toMatchObject({ _id: low, quantity: 3, minStockLevel: 5 });
   });
 
-  it('shows each kind to those who may read it', async () => {
+  it('shows each section to users who may read it', async () => {
     const keeper = await shop.shop.person('warehouse_staff');
     expect((await keeper.call('GET', '/dashboard/sales')).statusCode).toBe(403);
     expect((await keeper.call('GET', '/dashboard/customers')).statusCode).toBe(403);

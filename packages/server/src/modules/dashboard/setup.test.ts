@@ -16,7 +16,7 @@ async function ready(): Promise<string[]> {
   return Object.keys(done).filter((step) => done[step as SetupStep]);
 }
 
-it('ticks each step of a new shop by what is true of it, and takes the tick back', async () => {
+it('marks each setup step as done or not by the shop’s current data', async () => {
   expect(await setup()).toEqual({
     dismissed: false,
     done: {
@@ -47,7 +47,7 @@ it('ticks each step of a new shop by what is true of it, and takes the tick back
   expect(await ready()).not.toContain('backup');
 });
 
-it('knows whether the one who asks has chosen a password', async () => {
+it('knows whether the user has changed the initial password', async () => {
   const admin = await shop.person('admin');
   expect((await setup(admin)).done.password).toBe(false);
   const newPassword = 'mine alone 7';
@@ -61,7 +61,7 @@ it('knows whether the one who asks has chosen a password', async () => {
   expect((await setup()).done.password).toBe(false);
 });
 
-it('is put away for everyone by those who may change settings', async () => {
+it('is dismissed for everyone by a user who may change settings', async () => {
   const [manager, admin] = [await shop.person('manager'), await shop.person('admin')];
   expect((await manager.call('GET', '/dashboard/setup')).statusCode).toBe(403);
   expect((await manager.call('POST', '/dashboard/setup/dismiss')).statusCode).toBe(403);
@@ -77,7 +77,7 @@ it('is put away for everyone by those who may change settings', async () => {
   expect(trace).toEqual({ userId: admin.id, entity: 'settings' });
 });
 
-it('is not shown in a shop that was generated, however often', async () => {
+it('is not shown in a generated sample shop', async () => {
   await transaction(shop.db, putGuideAway);
   await transaction(shop.db, putGuideAway);
   expect(await setup()).toMatchObject({ dismissed: true });

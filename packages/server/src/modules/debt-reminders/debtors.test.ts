@@ -47,7 +47,7 @@ describe('debtors', () => {
     expect(summary).toEqual({ debt: 127, current: 3, days31: 12, days61: 48, days91: 64 });
   });
 
-  it('are those alone who owe: a payment takes them off', async () => {
+  it('are only customers with a debt: a payment removes them', async () => {
     const id = await debtor([{ cents: 1000, days: 40 }]);
     const rich = await shop.customer({ balance: 5000 });
     expect(await ids('')).toContain(id);
@@ -61,7 +61,7 @@ describe('debtors', () => {
     expect(await ids('')).not.toContain(id);
   });
 
-  it('are filtered by the age of the oldest debt, to the day, with the sums of those who match', async () => {
+  it('are filtered by the age of the oldest debt, to the day, with the totals of the matches', async () => {
     const young = await debtor([{ cents: 300, days: 30 }], { name: 'فلتر العمر أول' });
     const old = await debtor(
       [
@@ -81,7 +81,7 @@ describe('debtors', () => {
     expect((await list('q=فلتر العمر&minDays=400')).summary).toMatchObject({ debt: 0 });
   });
 
-  it('are found folded, by phone, and sorted by debt or name', async () => {
+  it('are searched in any spelling and by phone, and sorted by debt or name', async () => {
     const first = await debtor([{ cents: 900, days: 2 }], { name: 'أحمد الفرز', phone: '733-555-001' });
     const second = await debtor([{ cents: 100, days: 2 }], { name: 'باسم الفرز', phone: '733555002' });
     expect(await ids('q=الفرز')).toEqual([first, second]);
@@ -95,7 +95,7 @@ describe('debtors', () => {
     expect((await shop.call('GET', '/debt-reminders?minDays=-1')).statusCode).toBe(400);
   });
 
-  it('show their last reminder and what became of it', async () => {
+  it('show their last reminder and its status', async () => {
     const id = await debtor([{ cents: 900, days: 2 }], { name: 'صاحب التذكير' });
     const read = async () => (await list('q=صاحب التذكير')).data[0].lastReminder;
     await remind([id], { channel: 'email' });
@@ -106,7 +106,7 @@ describe('debtors', () => {
     expect(await read()).toMatchObject({ channel: 'whatsapp', status: 'queued', at: expect.any(String) });
   });
 
-  it('are seen by whoever may see customers', async () => {
+  it('are listed for users with the right to customers', async () => {
     const keeper = await shop.shop.person('warehouse_staff');
     expect((await keeper.call('GET', '/debt-reminders')).statusCode).toBe(403);
     expect((await shop.clerk.call('GET', '/debt-reminders')).statusCode).toBe(200);

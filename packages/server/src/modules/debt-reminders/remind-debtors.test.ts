@@ -13,7 +13,7 @@ const refused = (customers: readonly string[], body: object = {}) =>
   shop.refusal('POST', '/debt-reminders', { customers, channel: 'sms', ...body });
 
 describe('a reminder', () => {
-  it('tells each debtor what they owe, in both currencies, and since when', async () => {
+  it('names the debt in both currencies and its age', async () => {
     const id = await owes({ name: 'ورشة الأمين', phone: '777 000 111' });
     expect(await remind([id])).toEqual({ queued: 1, withoutAddress: 0, alreadyToday: 0, withoutDebt: 0 });
     expect(await messages(id)).toMatchObject([
@@ -32,7 +32,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('says what the shop wrote, in Arabic words or Latin ones, and has a subject as a mail', async () => {
+  it('uses the shop’s template with Arabic or Latin placeholders, and has a subject as an e-mail', async () => {
     const id = await owes({ name: 'سالم $& علي', email: 'salem@shop.ye' });
     await remind([id], { channel: 'email', message: 'يا {name}: {المبلغ} منذ {days} و{غيرها}' });
     expect(await messages(id)).toMatchObject([
@@ -44,11 +44,11 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('reaches those left out of campaigns too', async () => {
+  it('is also sent to customers who opted out of campaigns', async () => {
     expect(await remind([await owes({ noMarketing: true })])).toMatchObject({ queued: 1 });
   });
 
-  it('counts honestly who was left out', async () => {
+  it('counts the customers who were skipped, by reason', async () => {
     const [good, mute, even] = [await owes(), await owes({ phone: '' }), await shop.customer()];
     const nobody = crypto.randomUUID();
     expect(await remind([good, good, mute, even, nobody])).toEqual({
@@ -64,11 +64,11 @@ describe('a reminder', () => {
     ['sms', { phone: '12345' }],
     ['whatsapp', { phone: '04-210300' }],
     ['email', { email: '' }],
-  ])('by %s needs an address for it', async (channel, fields) => {
+  ])('by %s needs an address of that channel', async (channel, fields) => {
     expect(await refused([await owes(fields)], { channel })).toEqual([409, debtReminderTexts.nobody]);
   });
 
-  it('goes once a day by each way', async () => {
+  it('is sent once a day by each channel', async () => {
     const id = await owes();
     await remind([id]);
     expect(await refused([id])).toEqual([409, debtReminderTexts.nobody]);
@@ -81,14 +81,14 @@ describe('a reminder', () => {
     expect(await messages(id)).toHaveLength(3);
   });
 
-  it('that did not go out does not count as one', async () => {
+  it('that failed does not count as sent', async () => {
     const id = await owes();
     await remind([id]);
     await shop.db.updateTable('outbox').set({ status: 'failed' }).where('customerId', '=', id).execute();
     expect(await remind([id])).toMatchObject({ queued: 1, alreadyToday: 0 });
   });
 
-  it('goes once also when several ask at the same moment, in whatever order', async () => {
+  it('is sent once for concurrent requests, in whatever order', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => owes()));
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -103,14 +103,14 @@ describe('a reminder', () => {
     for (const id of ids) expect(await messages(id)).toHaveLength(1);
   });
 
-  it('speaks in dollars alone in a shop without a rate', async () => {
+  it('names the debt in dollars only in a shop without a rate', async () => {
     await shop.db.deleteFrom('exchangeRates').execute();
     const id = await owes();
     await remind([id], { message: '{المبلغ}' });
     expect(await messages(id)).toMatchObject([{ body: '1,180.00 دولار' }]);
   });
 
-  it('leaves its trace', async () => {
+  it('is recorded in the audit log', async () => {
     const id = await owes();
     await remind([id], { message: 'سدد' });
     const [trace] = await shop.db
@@ -145,7 +145,7 @@ describe('a reminder is refused', () => {
     expect((await refused([crypto.randomUUID()], body))[0]).toBe(400);
   });
 
-  it('to who may not change customers', async () => {
+  it('without the right to change customers', async () => {
     const id = await owes();
     const viewer = await shop.shop.person('sales_staff');
     const { permissions } = (await viewer.call('GET', '/auth/me')).json().data.user;

@@ -35,7 +35,7 @@ describe('a part', () => {
     expect(componentOf(name)).toBe(component);
   });
 
-  it('says where it belongs', () => {
+  it('has the position that its name mentions', () => {
     expect(positionOf('مقص أمامي سفلي يمين')).toBe('أمامي سفلي يمين');
     expect(positionOf('دينمو')).toBe('');
   });

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe('a part number', () => {
-  it('AI-03 AI-13 of the shop is known with evidence and confidence', async () => {
+  it('AI-03 AI-13 of a part of the shop is found with evidence and confidence', async () => {
     const data = await ask('part-number', { partNumber: ' 31100 rca a01 ', hints: { make: 'Toyota' } });
     expect(data).toMatchObject({
       partNumber: '31100-RCA-A01',
@@ -70,7 +70,7 @@ describe('a part number', () => {
     });
   });
 
-  it('that is the maker’s number of a part is known less surely', async () => {
+  it('that is the OEM number of a part is found with less confidence', async () => {
     const data = await ask('part-number', { partNumber: '31100-RAA-A02' });
     expect(data).toMatchObject({
       partNumber: '31100-RAA-A02',
@@ -81,7 +81,7 @@ describe('a part number', () => {
     expect(data.confidence).toBe(0.9);
   });
 
-  it('AI-11 that nobody knows is an empty answer, never a made-up one', async () => {
+  it('AI-11 that is unknown gives an empty result, never an invented one', async () => {
     expect(await ask('part-number', { partNumber: 'XX-99' })).toEqual({
       partNumber: 'XX-99',
       name: '',
@@ -115,7 +115,7 @@ describe('a part number', () => {
 });
 
 describe('a VIN', () => {
-  it('AI-06 AI-14 tells the vehicle, the parts that may come from it, and how that is known', async () => {
+  it('AI-06 AI-14 gives the vehicle, its parts and the evidence', async () => {
     const data = await ask('vin', { vin: corolla.toLowerCase(), requestedComponent: null });
     expect(data.vehicle).toMatchObject({ make: 'Toyota', model: 'Corolla', year: 2010 });
     expect(
@@ -145,13 +145,13 @@ describe('a VIN', () => {
     ]);
   });
 
-  it('AI-05 may be asked for one component', async () => {
+  it('AI-05 can be limited to one component', async () => {
     const { candidates } = await ask('vin', { vin: corolla, requestedComponent: 'Brake Pads' });
     expect(candidates).toMatchObject([{ component: 'Brake Pads', position: 'أمامي' }]);
     expect((await ask('vin', { vin: corolla, requestedComponent: 'Clutch' })).candidates).toEqual([]);
   });
 
-  it('that tells no model has no parts, unless vehicles of the shop began alike', async () => {
+  it('without a model has no parts, unless the shop has vehicles with the same VIN prefix', async () => {
     const gulf = 'JTMHX09J604012345';
     const before = await ask('vin', { vin: gulf });
     expect(before).toMatchObject({ vehicle: { make: 'Toyota', model: '' }, candidates: [] });
@@ -210,7 +210,7 @@ describe('the parts of a VIN', () => {
     });
   });
 
-  it('VIN-15 are none where none is known', async () => {
+  it('VIN-15 are empty where none is known', async () => {
     expect((await ask('vin-parts', { vin: 'WVWZZZ1JZ3W386752' })).parts).toEqual([]);
   });
 
@@ -222,7 +222,7 @@ describe('the parts of a VIN', () => {
   });
 });
 
-it('is for whoever sees products', async () => {
+it('requires the right to products', async () => {
   const viewer = await shop.person('viewer');
   expect((await viewer.call('POST', '/ai-enrichment/part-number', { partNumber: 'x1' })).statusCode).toBe(
     200,

@@ -21,8 +21,8 @@ const match = (by: NumberMatch['by'], fields: Partial<Part> = {}): NumberMatch =
 const confidence = (facts: { field: string; confidence: number }[], field: string) =>
   facts.find((fact) => fact.field === field)?.confidence;
 
-describe('what the shop knows of a number', () => {
-  it('is certain when the part is its own', () => {
+describe('the facts about a part number', () => {
+  it('are certain for the part’s own number', () => {
     const { facts, ...said } = factsOf([match('number')]);
     expect(said).toMatchObject({
       name: 'فلتر زيت',
@@ -34,7 +34,7 @@ describe('what the shop knows of a number', () => {
     expect(facts[0]?.evidence).toBe(`القطعة ${ltr('90915-YZZD2')} في كتالوج المتجر`);
   });
 
-  it('is nothing when no part bears it', () => {
+  it('are empty when no part has it', () => {
     const { facts, ...said } = factsOf([]);
     expect(facts).toEqual([]);
     expect(
@@ -45,14 +45,14 @@ describe('what the shop knows of a number', () => {
     expect(overallConfidence(facts)).toBe(0);
   });
 
-  it('is less sure by another’s number, and says nothing of who made it', () => {
+  it('are less certain for an OEM or alternative number, and have no brand', () => {
     const { facts, brand } = factsOf([match('oem', { brand: 'Denso' })]);
     expect(brand).toBe('');
     expect(confidence(facts, 'brand')).toBeUndefined();
     expect(confidence(facts, 'category')).toBe(0.9);
   });
 
-  it('is believed by the share of those who say it, where they differ', () => {
+  it('have the share of agreeing parts as confidence where parts differ', () => {
     const { facts, category } = factsOf([
       match('alternative'),
       match('alternative', { category: 'فلاتـر' }),
@@ -62,7 +62,7 @@ describe('what the shop knows of a number', () => {
     expect(confidence(facts, 'category')).toBe(0.5);
   });
 
-  it('names each vehicle once', () => {
+  it('list each vehicle once', () => {
     const vehicle = {
       make: 'Toyota',
       model: 'Corolla',

@@ -4,7 +4,7 @@ import { fitConfidence } from './vehicle-fit.rules';
 const fit = { model: 'Accord', yearFrom: 2003, yearTo: 2007, engine: '' };
 const vehicle = { engine: 'J30A4', litres: 3 };
 
-describe('how surely a part fits a vehicle', () => {
+describe('the confidence that a part fits a vehicle', () => {
   it.each([
     ['with its engine by name', { engine: 'J30A4 3.0L' }, 1],
     ['with its engine by size', { engine: 'V6 3.0L' }, 1],

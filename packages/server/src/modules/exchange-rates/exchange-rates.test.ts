@@ -17,12 +17,12 @@ const record = (body: object, who = manager) => who.call('POST', '/exchange-rate
 const latest = () => clerk.call('GET', '/exchange-rate/latest');
 
 describe('the rate', () => {
-  it('is missing in a new shop, in the documented words', async () => {
+  it('is missing in a new shop, with the documented message', async () => {
     const reply = await latest();
     expect([reply.statusCode, reply.json().message]).toEqual([404, rateTexts.noneSet]);
   });
 
-  it('recorded last counts, with who recorded it', async () => {
+  it('recorded last is the current one, with its author', async () => {
     await record({ usd_to_yer: 1530, note: 'صباحاً' });
     await record({ usd_to_yer: 1535.5 });
     expect((await latest()).json().data).toMatchObject({
@@ -41,7 +41,7 @@ describe('the rate', () => {
     expect((await latest()).json().data.usd_to_yer).toBe(1600);
   });
 
-  it('that a clock running ahead has dated counts only while there is no other', async () => {
+  it('dated into the future by a fast clock counts only while there is no other', async () => {
     const ahead = new Date(Date.now() + 14 * 365 * 86_400_000);
     await shop.db.insertInto('exchangeRates').values({ usdToYer: 999, recordedAt: ahead }).execute();
     expect((await latest()).json().data.usd_to_yer).toBe(999);
@@ -49,7 +49,7 @@ describe('the rate', () => {
     expect((await latest()).json().data.usd_to_yer).toBe(540);
   });
 
-  it('of a day is the last recorded on it or before it', async () => {
+  it('of a day is the last one recorded on that day or before', async () => {
     await record({ usd_to_yer: 1200, recorded_at: '2026-01-05' });
     await record({ usd_to_yer: 1300, recorded_at: '2026-02-01T10:00:00+03:00' });
     const on = async (day: string) => (await clerk.call('GET', `/exchange-rate/date/${day}`)).json();
@@ -72,17 +72,17 @@ describe('the rate', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, rateTexts.invalid]);
   });
 
-  it('is not recorded for a day to come', async () => {
+  it('is not recorded for a future day', async () => {
     const reply = await record({ usd_to_yer: 1500, recorded_at: '2199-01-01' });
     expect([reply.statusCode, reply.json().message]).toEqual([400, rateTexts.future]);
   });
 
-  it('is not recorded for a day before any shop’s books', async () => {
+  it('is not recorded for a day before 1990', async () => {
     const reply = await record({ usd_to_yer: 1500, recorded_at: '0001-01-01T00:00:00Z' });
     expect([reply.statusCode, reply.json().message]).toEqual([400, rateTexts.tooOld]);
   });
 
-  it('can be put right, and the trace shows both', async () => {
+  it('can be corrected, and the audit log shows both values', async () => {
     const { _id } = (await record({ usd_to_yer: 153 })).json().data;
     const reply = await manager.call('PUT', `/exchange-rate/${_id}`, { usd_to_yer: 1530, note: 'تصحيح' });
     expect(reply.json().data).toMatchObject({ _id, usd_to_yer: 1530, note: 'تصحيح' });
@@ -95,13 +95,13 @@ describe('the rate', () => {
     expect(trace).toMatchObject({ before: { usd_to_yer: 153 }, after: { usd_to_yer: 1530 } });
   });
 
-  it('is read by everyone and written by few', async () => {
+  it('is readable for everyone and writable for few', async () => {
     expect((await record({ usd_to_yer: 1500 }, clerk)).statusCode).toBe(403);
     expect((await record({ usd_to_yer: 1500 }, await shop.person('admin'))).statusCode).toBe(201);
   });
 });
 
-describe('the moment a rate counts from', () => {
+describe('the time from which a rate applies', () => {
   const now = new Date('2026-11-15T09:00:00Z');
 
   it('is now for today and noon for an earlier day', () => {

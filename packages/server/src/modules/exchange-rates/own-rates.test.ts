@@ -20,7 +20,7 @@ const make = async (path: string, body: object) => {
   return reply.json().data;
 };
 
-/** A shop in which every kind of document was entered at 500 rials, and one payment at 600. */
+/** Fills a shop with every kind of document at a rate of 500 rials, and one payment at 600. */
 beforeAll(async () => {
   owner = await shop.shop.person('super_admin');
   buyer = await customer({ creditLimit: 1_000_000 });
@@ -62,8 +62,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.expectBooksHold());
 
-describe('what happened', () => {
-  it('is in rials at the rate of its own day: an invoice and its refund at one, a later payment at another', async () => {
+describe('a past document', () => {
+  it('is in rials at the rate of its own day: an invoice and its refund at one rate, a later payment at another', async () => {
     expect(await done('GET', '/sales/summary')).toMatchObject({
       totalSales: 75,
       rials: { totalSales: { rials: 37_500, unrated: 0 }, refundedAmount: { rials: 7500, unrated: 0 } },
@@ -85,12 +85,12 @@ describe('what happened', () => {
     ]);
   });
 
-  it('is in a statement’s file so too', async () => {
+  it('has the same rates in the file of a statement', async () => {
     const { body } = await owner.call('GET', `/customer-balance/${buyer}/transactions?format=csv`);
     expect(body.match(/,(\d+)\r/g)).toEqual([',30000\r', ',7500\r', ',12000\r']);
   });
 
-  it('is in a statement’s balance in dollars alone; what is open now is in rials too, at today’s rate', async () => {
+  it('counts in a statement’s balance in dollars only; the open balance is also in rials at today’s rate', async () => {
     const paper = async (query: string) => {
       const { rawPayload } = await owner.call(
         'GET',
@@ -104,7 +104,7 @@ describe('what happened', () => {
     expect(past).not.toContain('بسعر صرف اليوم');
   });
 
-  it('is the same in every answer of the server after the rate has changed', async () => {
+  it('is the same in every response after the rate has changed', async () => {
     const before = await readAll();
     expect(Object.values(before).filter((body) => JSON.stringify(body)?.includes('usd_to_yer'))).not.toEqual(
       [],
@@ -115,7 +115,7 @@ describe('what happened', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('a purchase that is entered late is at the rate of its date', async () => {
+  it('is at the rate of its date, also a purchase that is entered late', async () => {
     const purchase = await make('/purchases', {
       supplierName: 'مورد قديم',
       totalAmount: 10,
@@ -125,10 +125,10 @@ describe('what happened', () => {
   });
 });
 
-/** Lists of rates, and what tells of every request or of the server itself. */
+/** Endpoints whose responses may differ: lists of rates, and those about requests or the server itself. */
 const apart = ['exchange-rates', 'audit', 'auth', 'backup', 'live', 'notifications', 'two-factor'];
 
-/** All that can be read of the shop, as JSON, lists and the documents of this test. */
+/** Reads every other GET endpoint as JSON: lists, and the documents of this test. */
 async function readAll(): Promise<Record<string, unknown>> {
   const paths = (Object.entries(apis) as [string, Api][])
     .filter(([area]) => !apart.includes(area))

@@ -17,7 +17,7 @@ describe('a large body', () => {
       },
     });
 
-  it('may come packed', async () => {
+  it('may be compressed', async () => {
     const items = Array.from({ length: 8000 }, () => aRow());
     const { supplierId, warehouseId } = there;
     const body = { invoiceNo: aNumber(), supplierId, warehouseId, items };
@@ -27,7 +27,7 @@ describe('a large body', () => {
     expect(reply.json()).toMatchObject({ importedCount: 8000, failedRows: [] });
   });
 
-  it('that unpacks to more than is allowed is refused, and unread from whoever may not send it', async () => {
+  it('that unpacks beyond the limit is refused, and is not read without the right to import', async () => {
     const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, 0x20));
     expect((await post(bomb)).statusCode).toBe(413);
     expect((await post(bomb, (await shop.person('viewer')).token)).statusCode).toBe(403);

@@ -8,7 +8,7 @@ import { aNumber, aRow, useImports } from '../../../test/imports';
 const { shop, there, part } = useImports();
 const boundary = 'a-boundary-of-tests';
 
-/** A form with one file in it, as browsers send it. */
+/** Returns a multipart form with one file, as browsers send it. */
 function form(content: string | Uint8Array, { field = 'file', name = 'parts.csv' } = {}) {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]);
@@ -33,7 +33,7 @@ const csv = (...rows: object[]) =>
   ].join('\r\n');
 
 describe('a file of products', () => {
-  it('PROD-20: makes products without a purchase, in the field file', async () => {
+  it('PROD-20: in the field file creates products without a purchase', async () => {
     const known = await aPart(shop.db, {
       partNumber: aNumber(),
       cost: 500,
@@ -57,7 +57,7 @@ describe('a file of products', () => {
     expect(data[0]).toMatchObject({ reason: 'import', quantity: 12, note: 'parts.csv' });
   });
 
-  it('puts what comes of a part into the part’s own warehouse', async () => {
+  it('adds the quantities to each part’s main warehouse', async () => {
     const elsewhere = await aWarehouse(shop.db);
     const partNumber = aNumber();
     const id = await aPart(shop.db, { partNumber, mainWarehouseId: elsewhere });
@@ -88,7 +88,7 @@ describe('a file of products', () => {
     expect(await part(row.partNumber)).toMatchObject({ quantity: 12 });
   });
 
-  it('sent twice with one key comes in once', async () => {
+  it('sent twice with one idempotency key is imported once', async () => {
     const row = aRow();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [one, two] = await Promise.all([post(form(csv(row)), key), post(form(csv(row)), key)]);
@@ -121,7 +121,7 @@ describe('a file of products', () => {
     expect(whole.statusCode).toBe(413);
   });
 
-  it('under another name, or in another form, is refused', async () => {
+  it('in another field, or in another format, is refused', async () => {
     expect((await post(form('x', { field: 'picture' }))).json().message).toBe(texts.brokenUpload);
     expect((await post(Buffer.from(`--${boundary}`))).statusCode).toBe(400);
     expect((await there.keeper.call('POST', '/import-csv/products', { file: 'x' })).statusCode).toBe(415);

@@ -15,7 +15,7 @@ const movementsOf = (productId: string) =>
     .execute();
 
 describe('importing a supplier’s list', () => {
-  it('CSV-19 CSV-20 CSV-23: brings parts, stock and a purchase, and answers how many and which', async () => {
+  it('CSV-19 CSV-20 CSV-23: creates parts, stock and a purchase, and returns how many and which', async () => {
     const rows = [aRow(), aRow({ quantity: 2, purchasePrice: 10 })];
     const reply = await importRows(rows, { invoiceNo: 'INV-77' });
     expect(reply.statusCode).toBe(201);
@@ -46,14 +46,14 @@ describe('importing a supplier’s list', () => {
     });
   });
 
-  it('makes the shop owe the supplier', async () => {
+  it('adds the purchase to the supplier’s balance', async () => {
     const supplierId = await aSupplier();
     await importRows([aRow()], { supplierId });
     const { data } = (await there.keeper.call('GET', `/suppliers/${supplierId}`)).json();
     expect(data.balance).toBe(-54);
   });
 
-  it('leaves the optional columns in the part', async () => {
+  it('stores the optional columns in the part', async () => {
     const row = aRow({
       type: 'مستعمل',
       supplierPartNumber: 'S-1',
@@ -73,7 +73,7 @@ describe('importing a supplier’s list', () => {
     });
   });
 
-  it('finds categories in any spelling, and makes the others once', async () => {
+  it('finds categories in any spelling, and creates the others once', async () => {
     const rows = ['عفشة أمامية', 'عفشه اماميه', 'عفشة  أمامية'].map((category) => aRow({ category }));
     await importRows(rows);
     const parts = await Promise.all(rows.map(({ partNumber }) => part(partNumber)));
@@ -81,13 +81,13 @@ describe('importing a supplier’s list', () => {
     expect(parts[0].category).toBe('عفشة أمامية');
   });
 
-  it('refuses a file whose categories are none', async () => {
+  it('refuses a file whose category column holds something else', async () => {
     const rows = Array.from({ length: 201 }, (_, n) => aRow({ category: `وصف القطعة رقم ${n}` }));
     const reply = await importRows(rows);
     expect([reply.statusCode, reply.json().message]).toEqual([422, importTexts.tooManyCategories(201)]);
   });
 
-  it('writes the text a part is found by just as an edit of it would', async () => {
+  it('writes the same search text as an edit of the part', async () => {
     const fresh = aRow({ name: 'كمبروسر مكيّف أصلي ٢٠١٥', category: 'التكييف', partNumber: '88320-6A٠٢٠' });
     const { data: known } = (
       await there.keeper.call('POST', '/products', {
@@ -113,8 +113,8 @@ describe('importing a supplier’s list', () => {
   });
 });
 
-describe('a part that is there already', () => {
-  it('is known in another spelling: quantity is added, prices change, the average cost moves', async () => {
+describe('an existing part', () => {
+  it('is found in another spelling: its quantity is added, its prices and average cost change', async () => {
     const partNumber = aNumber();
     const id = await aPart(shop.db, { partNumber, cost: 1000, stock: { [there.warehouseId]: 10 } });
     await shop.db
@@ -132,7 +132,7 @@ describe('a part that is there already', () => {
       costPrice: 12,
       sellingPrice: 8.25,
       name: 'فلتر زيت',
-      // what the file says nothing of stays
+      // fields without a column in the file stay
       brand: 'Denso',
       barcode: `B${partNumber}`,
       description: 'وصف',
@@ -154,7 +154,7 @@ describe('a part that is there already', () => {
     expect(await part(data.partNumber)).toMatchObject({ category: 'الزجاج', subCategory: 'المساحات' });
   });
 
-  it('that was switched off is wanted again', async () => {
+  it('that was inactive becomes active again', async () => {
     const partNumber = aNumber();
     const id = await aPart(shop.db, { partNumber });
     await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', id).execute();
@@ -167,7 +167,7 @@ describe('a part that is there already', () => {
     expect(isActive).toBe(true);
   });
 
-  it('leaves a trace of what changed, and none when nothing did', async () => {
+  it('has an audit entry of the changes, and none when nothing changed', async () => {
     const row = aRow();
     await importRows([row]);
     await importRows([{ ...row, sellingPrice: 9 }]);
@@ -183,7 +183,7 @@ describe('a part that is there already', () => {
     expect((await part(row.partNumber)).quantity).toBe(36);
   });
 
-  it('leaves books that hold', async () => {
+  it('keeps the books consistent', async () => {
     expect(await brokenBooks()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { aNumber, aRow, useImports } from '../../../test/imports';
 
 const { aSupplier, importRows, part, brokenBooks } = useImports();
 
-describe('many at once', () => {
+describe('concurrent imports', () => {
   it('the same file twice in parallel makes one purchase', async () => {
     const rows = [aRow(), aRow()];
     const input = { invoiceNo: `P-${aNumber()}` };
@@ -12,7 +12,7 @@ describe('many at once', () => {
     expect((await part(rows[0]?.partNumber)).quantity).toBe(12);
   });
 
-  it('the same request twice, its answer lost, is done once and answered twice', async () => {
+  it('the same request, retried after a lost response, is imported once and answered twice', async () => {
     const rows = [aRow()];
     const input = { invoiceNo: aNumber() };
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -21,7 +21,7 @@ describe('many at once', () => {
     expect(two.json()).toEqual(one.json());
   });
 
-  it('lists of several suppliers with the same parts all come in', async () => {
+  it('lists of several suppliers with the same parts are all imported', async () => {
     const rows = Array.from({ length: 30 }, () => aRow());
     const suppliers = await Promise.all([1, 2, 3, 4].map(() => aSupplier()));
     const replies = await Promise.all(
@@ -31,7 +31,7 @@ describe('many at once', () => {
     expect((await part(rows[7]?.partNumber)).quantity).toBe(48);
   });
 
-  it('after all of it the books hold', async () => {
+  it('the books are consistent after all of it', async () => {
     expect(await brokenBooks()).toEqual([]);
   });
 });

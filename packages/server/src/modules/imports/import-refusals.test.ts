@@ -5,8 +5,8 @@ import { aNumber, aRow, useImports } from '../../../test/imports';
 
 const { shop, there, aSupplier, importRows, part, taken } = useImports();
 
-describe('rows that are wrong', () => {
-  it('CSV-02: are left out and named with their row; the good ones come in', async () => {
+describe('invalid rows', () => {
+  it('CSV-02: are skipped and listed with their row numbers; the valid ones are imported', async () => {
     const good = aRow();
     const { data } = (
       await importRows([
@@ -30,7 +30,7 @@ describe('rows that are wrong', () => {
     expect(await part(good.partNumber)).toMatchObject({ quantity: 12 });
   });
 
-  it('CSV-13: the same number twice refuses everything', async () => {
+  it('CSV-13: with the same part number twice refuse the whole file', async () => {
     const partNumber = aNumber();
     const reply = await importRows([
       aRow(),
@@ -57,10 +57,10 @@ describe('rows that are wrong', () => {
   });
 });
 
-describe('what the import refers to', () => {
+describe('references of an import', () => {
   const gone = '01900000-0000-7000-8000-000000000000';
 
-  it('a supplier nobody knows, or one that is inactive', async () => {
+  it('an unknown or inactive supplier is refused', async () => {
     expect((await importRows([aRow()], { supplierId: gone })).json().message).toBe(supplierTexts.notFound);
     const supplierId = await aSupplier('مورد موقوف', false);
     const reply = await importRows([aRow()], { supplierId });
@@ -70,7 +70,7 @@ describe('what the import refers to', () => {
     ]);
   });
 
-  it('a warehouse nobody knows, or one that is closed', async () => {
+  it('an unknown or closed warehouse is refused', async () => {
     const row = aRow();
     expect((await importRows([row], { warehouseId: gone })).json().message).toBe(
       purchaseTexts.warehouseMissing,
@@ -100,7 +100,7 @@ describe('what the import refers to', () => {
 });
 
 describe('who may import', () => {
-  it('CSV-05: whoever may create products, whether or not they may create purchases', async () => {
+  it('CSV-05: a user who may create products, with or without the right to purchases', async () => {
     const body = () => ({
       invoiceNo: aNumber(),
       supplierId: there.supplierId,

@@ -18,14 +18,14 @@ describe('the unit column of an import', () => {
     ['حبة', 'piece', 7],
     ['litre', 'litre', 2.5],
     ['', 'piece', 3],
-  ])('%j makes the part one of %s', async (unit, code, quantity) => {
+  ])('%j gives the part the unit %s', async (unit, code, quantity) => {
     const partNumber = aNumber();
     expect(await bring({ partNumber, unit, quantity })).toMatchObject({ success: true });
     expect(await part(partNumber)).toMatchObject({ quantity, unit: { code } });
     expect(await brokenBooks()).toEqual([]);
   });
 
-  it('knows the shop’s own units by their names, before what lists call the others', async () => {
+  it('matches the shop’s own unit names before the usual names of built-in units', async () => {
     const box = aNumber();
     await bring({ partNumber: box, unit: 'كرتون', quantity: 2 });
     expect(await unitOf(box)).toBe('box');
@@ -53,7 +53,7 @@ describe('the unit column of an import', () => {
     expect(await part(unknown)).toBeUndefined();
   });
 
-  it('leaves a part’s unit alone when it is empty, and changes it only while nothing is in fractions', async () => {
+  it('keeps a part’s unit when it is empty, and changes it only while no quantity is fractional', async () => {
     const partNumber = aNumber();
     await bring({ partNumber, unit: 'لتر', quantity: 2.5 });
     await bring({ partNumber, unit: '', quantity: 0.25 });
@@ -62,7 +62,7 @@ describe('the unit column of an import', () => {
     expect(failedRows).toMatchObject([{ row: 7, errors: [unitTexts.fractions('فلتر زيت', 'طقم')] }]);
     await bring({ partNumber, unit: 'لتر', quantity: 0.25 });
     const { _id: id } = await part(partNumber);
-    // what the purchases brought in fractions may still go back
+    // the fractional quantities of the purchases can still be returned
     expect(await bring({ row: 7, partNumber, unit: 'طقم', quantity: 1 })).toMatchObject({
       failedRows: [{ row: 7 }],
     });

@@ -9,8 +9,8 @@ const anyNumber = fc.integer({ min: 1, max: 1_000_000 }).map((number) => `ANY-${
 const preview = async (items: unknown[]) =>
   (await there.keeper.call('POST', '/import-csv/preview', { items })).json().data;
 
-describe('a look before importing', () => {
-  it('counts what is new and shows what would change, and changes nothing', async () => {
+describe('the preview of an import', () => {
+  it('counts new parts, lists the changes, and changes nothing', async () => {
     const partNumber = aNumber();
     const id = await aPart(shop.db, {
       partNumber,
@@ -57,7 +57,7 @@ describe('a look before importing', () => {
     });
   });
 
-  it('shows the first two hundred of many', async () => {
+  it('lists the first two hundred of many changes', async () => {
     const rows = Array.from({ length: 230 }, () => aRow());
     await there.keeper.call('POST', '/import-csv', {
       invoiceNo: aNumber(),
@@ -70,7 +70,7 @@ describe('a look before importing', () => {
     expect(changes).toHaveLength(200);
   });
 
-  it('shows the cost a part will have: the average of what is there and what comes', async () => {
+  it('shows a part’s future cost: the average of its stock and the imported quantity', async () => {
     const partNumber = aNumber();
     await importRows([aRow({ partNumber, quantity: 96, costPrice: 2.5 })]);
     const row = aRow({ partNumber, quantity: 4, costPrice: 2 });
@@ -80,13 +80,13 @@ describe('a look before importing', () => {
     expect(await part(partNumber)).toMatchObject({ costPrice: 2.48 });
   });
 
-  it('names what the import would refuse even when that is all of it', async () => {
+  it('lists the rows the import would refuse, even if these are all rows', async () => {
     const { failedRows, created } = await preview([aRow({ row: 2, unit: 'قطعة', quantity: 2.5 })]);
     expect(failedRows).toMatchObject([{ row: 2, errors: [unitTexts.whole('فلتر زيت', 'قطعة')] }]);
     expect(created).toBe(0);
   });
 
-  it('judges any file as the import does', async () => {
+  it('accepts and refuses the same rows as the import', async () => {
     const litres = aNumber();
     await importRows([aRow({ partNumber: litres, unit: 'لتر', quantity: 2.5 })]);
     const anyRow = fc.record({

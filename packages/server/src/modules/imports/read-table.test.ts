@@ -9,7 +9,7 @@ import { readInThread } from './read-table';
 const folder = mkdtempSync(join(tmpdir(), 'turoos-thread-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A thread that does this instead of reading. */
+/** Writes a worker file that runs this program instead of reading. */
 function thread(name: string, work: string): string {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(path, `import { parentPort } from 'node:worker_threads';\n${work}`);
@@ -18,21 +18,21 @@ function thread(name: string, work: string): string {
 const file = new Uint8Array([1]);
 const tooHeavy = { problem: 'tooHeavy', message: sheetTexts.tooHeavy };
 
-it('a file that needs more memory than there is ends its own thread and is told in words', async () => {
+it('a file that needs too much memory ends only its thread and gives a message', async () => {
   const hungry = thread('hungry', 'const all = []; for (;;) all.push([...Array(1000).keys()].map(String));');
   expect(await readInThread(hungry, file, { memory: 32 })).toEqual(tooHeavy);
 });
 
-it('a file that is never read to its end, too', async () => {
+it('a file that takes too long ends only its thread and gives a message', async () => {
   expect(await readInThread(thread('endless', 'for (;;);'), file, { timeout: 300 })).toEqual(tooHeavy);
 });
 
-it('a mistake of the program is not blamed on the file', async () => {
+it('an error of the program is not reported as a problem of the file', async () => {
   await expect(readInThread(thread('wrong', "throw new Error('bug')"), file)).rejects.toThrow('bug');
   await expect(readInThread(thread('silent', ''), file)).rejects.toThrow('not read');
 });
 
-it('what a thread read is handed over', async () => {
+it('the rows a thread read are returned', async () => {
   const table = thread('table', "parentPort.postMessage({ rows: [['a']] });");
   expect(await readInThread(table, file)).toEqual({ rows: [['a']] });
 });

@@ -22,7 +22,7 @@ const file = (id: string, format?: string) =>
   admin.call('GET', `/inventory-reports/${id}/export${format ? `?format=${format}` : ''}`);
 
 describe('IREP-11, 20: a report as a file', () => {
-  it('csv: with the mark Excel knows Arabic by, numbers plain, formulas harmless', async () => {
+  it('csv: with the byte order mark Excel needs for Arabic, plain numbers and escaped formulas', async () => {
     const { _id: id } = await aMadeReport(shop, admin);
     const reply = await file(id, 'csv');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -63,7 +63,7 @@ describe('IREP-11, 20: a report as a file', () => {
     expect((await file(id, 'xlsx')).headers['content-type']).toContain('spreadsheetml.sheet');
   });
 
-  it('html: a page read from right to left in which nothing runs', async () => {
+  it('html: a right-to-left page without scripts', async () => {
     const { _id: id } = await aMadeReport(shop, admin, { title: 'عنوان <b>' });
     const reply = await file(id, 'html');
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -74,7 +74,7 @@ describe('IREP-11, 20: a report as a file', () => {
     expect(reply.body.trimEnd().endsWith('</body></html>')).toBe(true);
   });
 
-  it('pdf: in Arabic that reads back; and what the report asks for without a format', async () => {
+  it('pdf: with Arabic text that can be extracted; the report’s own format is the default', async () => {
     const { _id: id } = await aMadeReport(shop, admin, { title: 'ملخص الشهر' });
     const reply = await file(id);
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -83,7 +83,7 @@ describe('IREP-11, 20: a report as a file', () => {
       expect(words).toContain(written);
   });
 
-  it('leaves out what the report leaves out', async () => {
+  it('leaves out the sections that the report excludes', async () => {
     const { _id: id } = await aMadeReport(shop, admin, {
       includeTables: false,
       includeCharts: false,
@@ -94,7 +94,7 @@ describe('IREP-11, 20: a report as a file', () => {
     expect((await file(id, 'csv')).body).toContain('ODD-1');
   });
 
-  it('is refused in another format, before it was made, and of a report that is not there', async () => {
+  it('is refused in an unknown format, before the report was generated, and for an unknown report', async () => {
     const draft = await aReport(admin);
     expect((await file(draft._id, 'docx')).statusCode).toBe(400);
     const early = await file(draft._id, 'csv');
@@ -104,7 +104,7 @@ describe('IREP-11, 20: a report as a file', () => {
 });
 
 describe('as an attachment', () => {
-  it('is the result that was shared, in the format it was shared in; nothing when it is gone', async () => {
+  it('is the shared result in its format, or nothing when the result was deleted', async () => {
     const { _id: id } = await aMadeReport(shop, admin);
     await admin.call('POST', `/inventory-reports/${id}/share`, { recipients: 'a@shop.ye', format: 'csv' });
     const { attachment } = await shop.db

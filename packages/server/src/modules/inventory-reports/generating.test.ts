@@ -41,7 +41,7 @@ describe('generating', () => {
     });
   });
 
-  it('IREP-08: is refused from any other state, unless it is asked for again', async () => {
+  it('IREP-08: is refused from any other state, unless requested again', async () => {
     const made = await aMadeReport(shop, admin);
     const refused = await generate({ reportId: made._id });
     expect([refused.statusCode, refused.json().message]).toEqual([409, generateReportBlocked('completed')]);
@@ -51,7 +51,7 @@ describe('generating', () => {
     expect((await generate({ reportId: planned._id })).statusCode).toBe(409);
   });
 
-  it('IREP-19: writes down a definition and makes it in one go', async () => {
+  it('IREP-19: creates a definition and generates it in one request', async () => {
     const definition = { name: 'فوري', type: 'low_stock', warehouse: null };
     for (const body of [definition, { definition }]) {
       const reply = await generate(body);
@@ -62,7 +62,7 @@ describe('generating', () => {
     expect((await generate({ reportId: crypto.randomUUID() })).statusCode).toBe(404);
   });
 
-  it('two people at once: one begins it', async () => {
+  it('starts once for two concurrent requests', async () => {
     const { _id: id } = await aReport(admin);
     const codes = (await Promise.all([generate({ reportId: id }), generate({ reportId: id })])).map(
       ({ statusCode }) => statusCode,
@@ -70,7 +70,7 @@ describe('generating', () => {
     expect(codes.toSorted()).toEqual([200, 409]);
   });
 
-  it('several servers: one makes it, and the older result goes', async () => {
+  it('runs on one of several servers, and deletes the older result', async () => {
     const { _id: id } = await aMadeReport(shop, admin);
     await generate({ reportId: id, again: true });
     await Promise.all([run(id), run(id), run(id)]);
@@ -83,7 +83,7 @@ describe('generating', () => {
     expect((await read(id)).status).toBe('completed');
   });
 
-  it('keeps rows in chunks and pages through them', async () => {
+  it('stores rows in chunks and pages through them', async () => {
     const { _id: id } = await aMadeReport(shop, admin);
     await sql`insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before,
       cost_after, reason) select product_id, warehouse_id, 1, 1, 0, 0, 0, 'correction'
@@ -105,13 +105,13 @@ describe('generating', () => {
     expect((await page(99, 90)).rows).toEqual([]);
   });
 
-  it('says that there is nothing yet', async () => {
+  it('reports that there is no result yet', async () => {
     const { _id: id } = await aReport(admin);
     const reply = await admin.call('GET', `/inventory-reports/${id}/result`);
     expect([reply.statusCode, reply.json().message]).toEqual([404, reportTexts.noResult]);
   });
 
-  it('that fails says so, can be tried again, and leaves nothing half done', async () => {
+  it('that fails reports it, can be retried, and leaves no partial result', async () => {
     const { _id: id } = await aReport(admin);
     await generate({ reportId: id });
     await sql`alter table inventory_report_rows rename to away`.execute(shop.db);
@@ -128,13 +128,13 @@ describe('generating', () => {
   });
 });
 
-describe('a server that dies', () => {
-  it('while it makes a report leaves it to be taken up by the next', async () => {
+describe('a server that crashes', () => {
+  it('while generating a report leaves it to the next server', async () => {
     const { _id: id } = await aReport(admin);
     await generate({ reportId: id });
     const wanted: object[] = [];
     const context = jobContext(shop.db, { enqueue: async (_, data) => void wanted.push(data ?? {}) });
-    // as long as someone holds it, nobody else touches it
+    // while one server holds the lock, no other generates the report
     await shop.db.transaction().execute(async (tx) => {
       await takeLock(tx, id);
       await runDueReports(context);
@@ -142,14 +142,14 @@ describe('a server that dies', () => {
     });
     expect(wanted).not.toContainEqual({ reportId: id });
     expect((await read(id)).status).toBe('generating');
-    // and the lock goes with the one who held it
+    // the database releases the lock when its holder's connection ends
     await runDueReports(context);
     expect(wanted).toContainEqual({ reportId: id });
     await run(id);
     expect((await read(id)).status).toBe('completed');
   });
 
-  it('again and again over the same report is not tried for ever', async () => {
+  it('repeatedly on the same report is not retried for ever', async () => {
     const { _id: id } = await aReport(admin);
     await generate({ reportId: id });
     await shop.db.updateTable('inventoryReports').set({ attempts: 3 }).where('id', '=', id).execute();
@@ -159,7 +159,7 @@ describe('a server that dies', () => {
 });
 
 describe('the queue', () => {
-  it('makes what was asked for', async () => {
+  it('generates the requested report', async () => {
     const jobs = await startJobs(shop.url, jobContext(shop.db), [reportGeneration, outboxSending]);
     try {
       const { _id: id } = await aReport(admin);

@@ -24,7 +24,7 @@ const input = { name: 'تقرير', type: 'low_stock', warehouse: 'all' };
 const post = (body: object, who = admin) => who.call('POST', '/inventory-reports', body);
 const put = (id: string, body: object, who = admin) => who.call('PUT', `/inventory-reports/${id}`, body);
 
-describe('the words of the documents', () => {
+describe('the documented terms', () => {
   it('IREP-06, 07, 09, 10, 11, 12: states, types, formats and frequencies', () => {
     expect(reportStatusNames).toEqual(['draft', 'generating', 'completed', 'failed', 'scheduled']);
     expect(reportCardStatusNames).toEqual(['draft', 'generated', 'scheduled', 'shared', 'archived']);
@@ -76,7 +76,7 @@ describe('a new report', () => {
     });
   });
 
-  it('takes every documented field, and a card’s name for a type', async () => {
+  it('accepts every documented field, and a card’s name for a type', async () => {
     const warehouse = await aWarehouse(shop.db);
     const reply = await post({
       ...input,
@@ -127,13 +127,13 @@ describe('a new report', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
   });
 
-  it('is refused for a warehouse or a category that is not there', async () => {
+  it('is refused for an unknown warehouse or category', async () => {
     const nowhere = crypto.randomUUID();
     for (const wrong of [{ warehouse: nowhere }, { filters: { category: nowhere } }])
       expect((await post({ ...input, ...wrong })).statusCode).toBe(404);
   });
 
-  it('IREP-15, 16: recipients come as a text split on commas or as a list of {email}', async () => {
+  it('IREP-15, 16: accepts recipients as a comma-separated text or as a list of {email}', async () => {
     const addresses = [{ email: 'a@shop.ye' }, { email: 'b@shop.ye' }];
     for (const emailRecipients of [
       ' a@shop.ye ,, b@shop.ye, ',
@@ -147,7 +147,7 @@ describe('a new report', () => {
     ]);
   });
 
-  it('on the schedule knows its next time', async () => {
+  it('with a schedule has its next run', async () => {
     const report = await aReport(admin, { scheduleEnabled: true, emailRecipients: 'a@shop.ye' });
     expect(report).toMatchObject({
       status: 'scheduled',
@@ -157,7 +157,7 @@ describe('a new report', () => {
     expect(new Date(report.scheduledAt as unknown as string).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('sent twice with one key is one', async () => {
+  it('sent twice with one idempotency key is created once', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [one, other] = [
       await admin.call('POST', '/inventory-reports', input, key),
@@ -168,7 +168,7 @@ describe('a new report', () => {
 });
 
 describe('editing', () => {
-  it('takes back the whole report as it was read and changes what is new', async () => {
+  it('accepts the whole report as it was read and changes the new values', async () => {
     const report = await aReport(admin, { filters: { minQuantity: 2 }, emailRecipients: 'a@shop.ye' });
     const reply = await put(report._id, { ...report, name: 'اسم جديد', filters: { maxQuantity: 9 } });
     expect(reply.json().data, reply.body).toMatchObject({
@@ -179,7 +179,7 @@ describe('editing', () => {
     });
   });
 
-  it('makes a completed report a draft again, and keeps what it said', async () => {
+  it('makes a completed report a draft again, and keeps its result', async () => {
     const made = await aMadeReport(shop, admin);
     expect(made).toMatchObject({ status: 'completed', cardStatus: 'generated' });
     const edited = (await put(made._id, { description: 'جديد' })).json().data;
@@ -189,7 +189,7 @@ describe('editing', () => {
     );
   });
 
-  it('archives without touching the state', async () => {
+  it('archives without changing the status', async () => {
     const made = await aMadeReport(shop, admin);
     expect((await put(made._id, { isArchived: true })).json().data).toMatchObject({
       status: 'completed',
@@ -197,7 +197,7 @@ describe('editing', () => {
     });
   });
 
-  it('is refused when someone else was faster, and while it is being made', async () => {
+  it('is refused for a stale version, and while the report is being generated', async () => {
     const report = await aReport(admin);
     await put(report._id, { name: 'أ', version: report.version });
     const late = await put(report._id, { name: 'ب', version: report.version });
@@ -213,7 +213,7 @@ describe('editing', () => {
       ]);
   });
 
-  it('asks for recipients when the schedule is switched on', async () => {
+  it('requires recipients when the schedule is enabled', async () => {
     const report = await aReport(admin);
     const reply = await put(report._id, { scheduleEnabled: true });
     expect([reply.statusCode, reply.json().message]).toEqual([400, reportTexts.recipients]);

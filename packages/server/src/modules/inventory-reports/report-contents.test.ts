@@ -24,9 +24,7 @@ async function aCategory(nameAr: string, parentId: string | null = null): Promis
 const inCategory = (id: string, categoryId: string) =>
   shop.db.updateTable('products').set({ categoryId }).where('id', '=', id).execute();
 
-/**
- * Full: 20 pieces in two warehouses; low: 3 of at least 5; gone: nothing left; brake: 10 without a category.
- */
+/** full: 20 in two warehouses; low: 3 with a minimum of 5; gone: out of stock; brake: 10, uncategorised. */
 beforeAll(async () => {
   admin = await shop.person('admin');
   taiz = await aWarehouse(shop.db, 'تعز');
@@ -88,7 +86,7 @@ describe('IREP-09: the content of each type', () => {
     });
   });
 
-  it('low_stock: at the minimum or below, with what is missing', async () => {
+  it('low_stock: parts at the minimum or below, with the shortage', async () => {
     const result = await resultOf('low_stock');
     expect(result.column('رقم القطعة')).toEqual(['LOW-1']);
     expect(result.column('النقص')).toEqual([2]);
@@ -97,13 +95,13 @@ describe('IREP-09: the content of each type', () => {
     expect(withGone.column('رقم القطعة')).toEqual(['GONE-1', 'LOW-1']);
   });
 
-  it('out_of_stock: nothing left, here or in one warehouse', async () => {
+  it('out_of_stock: parts without stock, in the shop or in one warehouse', async () => {
     const result = await resultOf('out_of_stock');
     expect(result.column('رقم القطعة')).toEqual(['GONE-1']);
     expect(result.figure('لم تتحرك قط')).toBe(1);
   });
 
-  it('expiry_report: batches by their day, with their state', async () => {
+  it('expiry_report: batches sorted by expiry, with their state', async () => {
     const result = await resultOf('expiry_report');
     expect(result.column('رقم دفعة المخزون')).toEqual(['OLD', 'SOON', 'LATE']);
     expect(result.column('الحالة')).toEqual(['منتهية', 'قاربت الانتهاء', 'سارية']);
@@ -116,7 +114,7 @@ describe('IREP-09: the content of each type', () => {
     expect(other.rows).toEqual([]);
   });
 
-  it('movement_report: what moved in the period', async () => {
+  it('movement_report: the movements of the period', async () => {
     const result = await resultOf('movement_report');
     expect(result.rowCount).toBe(4);
     expect(new Set(result.column('السبب'))).toEqual(new Set(['رصيد افتتاحي']));
@@ -137,7 +135,7 @@ describe('IREP-09: the content of each type', () => {
     expect(result.figure('الربح المتوقع')).toBe(16_500);
   });
 
-  it('warehouse_report: what lies in each', async () => {
+  it('warehouse_report: the stock of each warehouse', async () => {
     const result = await resultOf('warehouse_report');
     expect(result.column('المستودع')).toEqual(['تعز', 'عدن']);
     expect(result.column('الكمية')).toEqual([18, 15]);
@@ -145,7 +143,7 @@ describe('IREP-09: the content of each type', () => {
     expect((await resultOf('warehouse_report', { warehouse: aden })).column('المستودع')).toEqual(['عدن']);
   });
 
-  it('category_report: what each category comes to', async () => {
+  it('category_report: the totals of each category', async () => {
     const result = await resultOf('category_report');
     expect(result.column('الفئة')).toEqual(['فلاتر زيت', 'بلا فئة', 'فلاتر']);
     expect(result.column('القيمة')).toEqual([20_000, 10_000, 3000]);
@@ -156,25 +154,25 @@ describe('IREP-09: the content of each type', () => {
 describe('filters', () => {
   const numbers = async (more: object) => (await resultOf('inventory_summary', more)).column('رقم القطعة');
 
-  it('warehouse: what lies there', async () => {
+  it('warehouse: the stock of one warehouse', async () => {
     const result = await resultOf('inventory_summary', { warehouse: aden });
     expect(result.column('رقم القطعة')).toEqual(['BRAKE-1', 'FULL-1']);
     expect(result.column('الكمية')).toEqual([10, 5]);
     expect(result.facts).toContainEqual({ name: 'المستودع', value: 'عدن' });
   });
 
-  it('category: with those below it', async () => {
+  it('category: with its descendants', async () => {
     expect(await numbers({ filters: { category: filters } })).toEqual(['FULL-1', 'LOW-1']);
     expect(await numbers({ filters: { category: oilFilters } })).toEqual(['FULL-1']);
   });
 
-  it('minQuantity and maxQuantity: both ends counted', async () => {
+  it('minQuantity and maxQuantity: both inclusive', async () => {
     expect(await numbers({ filters: { minQuantity: 10 } })).toEqual(['BRAKE-1', 'FULL-1']);
     expect(await numbers({ filters: { maxQuantity: 10 } })).toEqual(['BRAKE-1', 'LOW-1']);
     expect(await numbers({ filters: { minQuantity: 4, maxQuantity: 10 } })).toEqual(['BRAKE-1']);
   });
 
-  it('includeZeroStock: also what is gone', async () => {
+  it('includeZeroStock: also parts without stock', async () => {
     expect(await numbers({ filters: { includeZeroStock: true } })).toContain('GONE-1');
     expect(await numbers({})).not.toContain('GONE-1');
   });

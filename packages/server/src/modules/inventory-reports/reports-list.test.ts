@@ -17,7 +17,7 @@ const listed = async (query: string) =>
     .data.map((one: { _id: string }) => one._id);
 
 describe('the list', () => {
-  it('IREP-02: is searched by its words, in any spelling, and filtered by type', async () => {
+  it('IREP-02: is searched by words in any spelling, and filtered by type', async () => {
     const one = await aReport(admin, { name: 'جرد إطارات أولي', type: 'movement_report' });
     expect(await listed('q=اطارات')).toEqual([one._id]);
     expect(await listed('search=اولى')).toEqual([one._id]);
@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(await listed('type=aging')).not.toContain(one._id);
   });
 
-  it('IREP-02, 07: is filtered by status, by the names of cards too', async () => {
+  it('IREP-02, 07: is filtered by status, also by the cards’ names', async () => {
     const made = await aMadeReport(shop, admin);
     const draft = await aReport(admin);
     expect(await listed('status=draft')).toEqual(expect.arrayContaining([draft._id]));
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(await listed('status=archived')).toContain(made._id);
   });
 
-  it('comes in pages, newest first', async () => {
+  it('is paged, newest first', async () => {
     const last = await aReport(admin);
     const reply = (await admin.call('GET', '/inventory-reports?limit=1')).json();
     expect(reply).toMatchObject({ success: true, pagination: { page: 1, limit: 1 } });
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(reply.body).toContain("'=1+1");
   });
 
-  it('is counted by state', async () => {
+  it('is counted by status', async () => {
     const { rows } = { rows: await shop.db.selectFrom('inventoryReports').select('status').execute() };
     const count = (status: string) => rows.filter((row) => row.status === status).length;
     const reply = (await admin.call('GET', '/inventory-reports/statistics')).json();
@@ -89,7 +89,7 @@ describe('rights', () => {
     ]);
     const code = async (who: Person, method: string, path: string, body?: object) =>
       (await who.call(method, `/inventory-reports${path}`, body)).statusCode;
-    // a manager holds create: may define and make, but not edit, schedule or share
+    // a manager has the right to create: may define and generate, but not edit, schedule or share
     expect(await code(manager, 'POST', '', input)).toBe(201);
     expect(await code(manager, 'POST', '/generate', input)).toBe(200);
     expect(

@@ -13,14 +13,14 @@ const runs = (schedule: Schedule, after: string, count: number) => {
   return found;
 };
 
-describe('the next time a report runs', () => {
-  it('daily: today if the time is still to come, else tomorrow; the clock is Yemen’s', () => {
+describe('the next run of a report', () => {
+  it('daily: today if the time is still ahead in Yemen, else tomorrow', () => {
     const daily = { frequency: 'daily', time: '09:00', from: '2026-11-15' } as const;
     expect(runs(daily, '2026-11-15T05:59:59Z', 2)).toEqual(['2026-11-15T06:00', '2026-11-16T06:00']);
     expect(runs(daily, '2026-11-15T06:00:00Z', 1)).toEqual(['2026-11-16T06:00']);
   });
 
-  it('at an hour that is still yesterday in the rest of the world', () => {
+  it('at an hour that is still yesterday in UTC', () => {
     const early = { frequency: 'daily', time: '01:30', from: '2026-11-15' } as const;
     expect(runs(early, '2026-11-15T22:29:00Z', 1)).toEqual(['2026-11-15T22:30']);
     expect(runs(early, '2026-11-15T22:30:00Z', 1)).toEqual(['2026-11-16T22:30']);
@@ -54,7 +54,7 @@ describe('the next time a report runs', () => {
       runs({ frequency: 'monthly', time: '00:00', from: '2028-01-30' }, '2028-02-01T00:00:00Z', 2),
     ).toEqual(['2028-02-28T21:00', '2028-03-29T21:00']));
 
-  it('is always ahead, at its time, and never skips one', () => {
+  it('is always in the future, at its time, and never skips a run', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const),

@@ -21,7 +21,7 @@ const together = (found: { totalQuantity: number; totalValue: number }[]) => ({
   totalValue: found.reduce((sum, { totalValue }) => sum + totalValue, 0),
 });
 
-/** What every place that values the stock says of it. */
+/** Reads the stock's value from every endpoint that reports it. */
 async function valued() {
   const warehouses = [places.from, places.to];
   const each = (path: (id: string) => string) => Promise.all(warehouses.map((id) => read(path(id))));
@@ -33,14 +33,14 @@ async function valued() {
   ];
 }
 
-/** The total of a report, in cents. */
+/** Returns the total value of a report in cents. */
 async function reported(type: string) {
   const { _id: id } = await aMadeReport(shop, await shop.person('manager'), { type });
   const { summary }: ReportResult = await read(`/inventory-reports/${id}/result`);
   return summary.filter(({ kind }) => kind === 'usd').flatMap(({ label, value }) => [label, value]);
 }
 
-it('the stock has one value everywhere, also while goods are on the way, without a cost, or of a part put away', async () => {
+it('the stock has the same value everywhere, also with goods in transit, without a cost, or of an inactive part', async () => {
   const moved = await stocked(10, { cost: 300 });
   await stocked(5, { cost: 0, sellingPrice: 200 });
   const away = await stocked(2, { cost: 700 });

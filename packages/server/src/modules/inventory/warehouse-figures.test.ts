@@ -48,7 +48,7 @@ describe('INV-02 SCOPE-04 a chosen warehouse', () => {
     expect(found).not.toHaveProperty(parts.elsewhere);
   });
 
-  it('is filtered by what lies in it', async () => {
+  it('is filtered by its own stock', async () => {
     const of = async (status: string) =>
       Object.keys(await rows(`/inventory?warehouse=${branch}&status=${status}`)).toSorted();
     expect(await of('out_of_stock')).toEqual([parts.sold, parts.own].toSorted());
@@ -57,7 +57,7 @@ describe('INV-02 SCOPE-04 a chosen warehouse', () => {
     expect(Object.keys(await rows(`/inventory/out-of-stock?warehouse=${branch}`))).toHaveLength(2);
   });
 
-  it('has cards of its own', async () => {
+  it('has totals of its own', async () => {
     const { cost } = await shop.db
       .selectFrom('stockTotals')
       .select('cost')
@@ -86,12 +86,12 @@ describe('INV-02 SCOPE-04 a chosen warehouse', () => {
     expect(line).toMatch(new RegExp(`,3,وحدة,5,.*,${name},منخفض$`));
   });
 
-  it('does not change what a part holds in all', async () => {
+  it('does not change a part’s total quantity', async () => {
     expect((await rows('/inventory'))[parts.both]).toMatchObject({ quantity: 43, atWarehouse: null });
     expect(await shop.done('GET', `/inventory/${parts.both}`)).toMatchObject({ quantity: 43 });
   });
 
-  it('and a row of it sent back whole moves nothing', async () => {
+  it('has rows that move no stock when sent back unchanged', async () => {
     const { name, quantity, atWarehouse, version } = (await rows(`/inventory?warehouse=${branch}`))[
       parts.both
     ];

@@ -79,7 +79,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
   }
 
   describe('an entry', () => {
-    it('changes the balance and says what it came to', async () => {
+    it('changes the balance and stores the balance after it', async () => {
       const id = await anAccount();
       await post(id, -5000);
       await post(id, 2000);
@@ -90,7 +90,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       ]);
     });
 
-    it('keeps what is left of a payment as credit, and lets it answer the next debt', async () => {
+    it('keeps the rest of a payment as credit, which settles the next debt', async () => {
       const id = await anAccount();
       await post(id, 1000);
       await post(id, -300);
@@ -98,7 +98,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       expect(await openOf(id)).toEqual([0, 0, 200]);
     });
 
-    it('answers the debt it is meant for before older ones, then those', async () => {
+    it('settles the debts in answers before older ones', async () => {
       const id = await anAccount();
       await post(id, -100);
       const meant = await post(id, -100);
@@ -106,21 +106,21 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       expect(await openOf(id)).toEqual([50, 0, 0]);
     });
 
-    it('reaches no further than it can among many debts', async () => {
+    it('settles no more than its amount among many debts', async () => {
       const id = await anAccount();
       for (let debt = 0; debt < 6; debt++) await post(id, -100);
       await post(id, 250);
       expect(await openOf(id)).toEqual([0, 0, 50, 100, 100, 100, 0]);
     });
 
-    it('is refused for nobody, and beyond what an account may hold', async () => {
+    it('is refused for an unknown account, and beyond the limit of a balance', async () => {
       await expect(post(crypto.randomUUID(), 100)).rejects.toThrow(kept.texts.notFound);
       const id = await anAccount();
       await expect(post(id, -100_000_000_001)).rejects.toThrow(kept.texts.balanceTooBig);
       expect(await entriesOf(id)).toEqual([]);
     });
 
-    it('is written once and for all', async () => {
+    it('is immutable', async () => {
       const entry = await post(await anAccount(), 100);
       const entries = sql.table(book.entries);
       const { db } = database;
@@ -130,7 +130,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
   });
 
   describe('a document', () => {
-    it('shows what payments and credit paid of it', async () => {
+    it('shows the amount paid by payments and credit', async () => {
       const id = await anAccount();
       await post(id, 1000);
       const document = await aDocument(id, 5000);
@@ -139,7 +139,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       expect(await stateOf(document)).toEqual({ paid: 5000, remaining: 0, paymentStatus: 'paid' });
     });
 
-    it('gives payments back when they are freed, the latest first, for goods that come back', async () => {
+    it('releases payments, the latest first, for returned goods', async () => {
       const id = await anAccount();
       const document = await aDocument(id, 5000);
       await post(id, 2000);
@@ -153,7 +153,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       expect(await stateOf(document)).toEqual({ paid: 1500, remaining: 0, paymentStatus: 'paid' });
     });
 
-    it('frees no more than was paid', async () => {
+    it('releases no more than was paid', async () => {
       const id = await anAccount();
       const document = await aDocument(id, 1000);
       await post(id, 400);
@@ -165,7 +165,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
   });
 
   describe('the books', () => {
-    /** As sales and purchases do it: free of what was paid as much as the open debt falls short of. */
+    /** Releases payments as sales and purchases do: the part of the amount that exceeds the open debt. */
     async function reduce(accountId: string, document: string, how: 'takeBack' | 'cancel', amount: number) {
       await held(accountId, async (tx) => {
         const { remaining } = await kept.state(tx, document);
@@ -174,7 +174,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       });
     }
 
-    it('hold after anything that can happen to an account', async () => {
+    it('are consistent after any sequence of operations', async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (sequence: Step[]) => {
           const accountId = await anAccount();
@@ -206,7 +206,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       );
     });
 
-    it('hold when many write to one account at once', async () => {
+    it('are consistent after concurrent entries on one account', async () => {
       const id = await anAccount();
       await Promise.all(
         Array.from({ length: 30 }, (_, index) => post(id, index % 3 === 0 ? 700 : -100 - index)),
@@ -216,7 +216,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       expect(await contradictions()).toEqual([]);
     });
 
-    it('notice a balance that was changed behind the ledger’s back', async () => {
+    it('detect a balance that was changed without an entry', async () => {
       const id = await anAccount();
       await post(id, -500);
       const set = (balance: number) =>

@@ -5,7 +5,7 @@ const debt = (id: string, open: number) => ({ id, change: -open, open });
 const credit = (id: string, open: number) => ({ id, change: open, open });
 
 describe('matching credits to debts', () => {
-  it('answers the oldest debt first and goes on as far as the credit reaches', () => {
+  it('settles the oldest debt first and continues until the credit is used up', () => {
     expect(matchOldest([debt('d1', 30), debt('d2', 50), credit('c1', 60)])).toEqual([
       { debitId: 'd1', creditId: 'c1', amount: 30 },
       { debitId: 'd2', creditId: 'c1', amount: 30 },

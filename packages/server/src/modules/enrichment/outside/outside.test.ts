@@ -53,7 +53,7 @@ describe('an answer from outside', () => {
     ['as a whole', answering],
     ['streamed', streaming],
     ['in a fence', (answer: object) => answering(`\`\`\`json\n${JSON.stringify(answer)}\n\`\`\``)],
-  ])('%s fills what the shop does not know, believed by half at the most', async (_, how) => {
+  ])('%s fills the gaps of the shop’s data with at most half confidence', async (_, how) => {
     const partNumber = fresh();
     service.behave = how(known(partNumber));
     const { data } = await ask(partNumber, { make: 'Kia' });
@@ -87,7 +87,7 @@ describe('an answer from outside', () => {
     expect(data.compatibility).toHaveLength(2);
   });
 
-  it('is asked for once: the second time it is remembered', async () => {
+  it('is requested once and cached', async () => {
     const partNumber = fresh();
     service.behave = answering(known(partNumber));
     const first = await ask(partNumber);
@@ -97,14 +97,14 @@ describe('an answer from outside', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it('that knows nothing is an empty result', async () => {
+  it('without any facts is an empty result', async () => {
     const partNumber = fresh();
     service.behave = answering({ partNumber, confidence: 0 });
     expect((await ask(partNumber)).data).toMatchObject({ facts: [], confidence: 0, brand: '' });
   });
 });
 
-describe('nonsense from outside is never told as a fact', () => {
+describe('an implausible answer from outside is never shown as a fact', () => {
   it.each([
     ['text that is no JSON', () => answering('I think it is a filter')],
     ['another part number', () => answering(known('OTHER-1'))],
@@ -126,7 +126,7 @@ describe('nonsense from outside is never told as a fact', () => {
     expect(await ask(partNumber)).toMatchObject({ status: 422, message: enrichmentTexts.nonsense });
   });
 
-  it('vehicles that cannot be are left out', async () => {
+  it('impossible vehicles are left out', async () => {
     const partNumber = fresh();
     const compatibility = [
       { make: 'Kia', model: 'Rio', year: 2012 },
@@ -147,21 +147,21 @@ describe('when the service fails', () => {
     ['does not know the key (401)', refusing(401), 422, enrichmentTexts.refused],
     ['hangs up in the middle', streaming({ partNumber: 'x' }, { whole: false }), 422, enrichmentTexts.down],
     ['hangs up', (reply: Parameters<typeof silent>[0]) => void reply.destroy(), 422, enrichmentTexts.down],
-  ])('because it %s, its own words stay outside', async (_, behave, status, message) => {
+  ])('because it %s, its own text is not shown', async (_, behave, status, message) => {
     service.behave = behave;
     const reply = await ask(fresh());
     expect(reply).toMatchObject({ success: false, status, message });
     expect(JSON.stringify(reply)).not.toContain('sk-');
   });
 
-  it('what the shop knows is told all the same, with the reason', async () => {
+  it('the shop’s own facts are returned with a warning', async () => {
     service.behave = refusing(500);
     const { status, data } = await ask('31100-RCA-A01', { again: 1 });
     expect(status).toBe(200);
     expect(data).toMatchObject({ name: 'دينمو', warning: enrichmentTexts.down });
   });
 
-  it('nothing is remembered of it', async () => {
+  it('the failure is not cached', async () => {
     const partNumber = fresh();
     service.behave = refusing(500);
     await ask(partNumber);
@@ -172,7 +172,7 @@ describe('when the service fails', () => {
 
 describe('a vehicle', () => {
   const vin = '1HGCM82633A004352';
-  it('gets the numbers the service knows, of the wanted components alone', async () => {
+  it('gets the service’s numbers of the requested components only', async () => {
     service.behave = streaming({
       candidates: [
         { component: 'Starter', oemNumbers: ['31200-RCA-A01'], position: 'أمامي', confidence: 1 },
@@ -193,7 +193,7 @@ describe('a vehicle', () => {
     ]);
   });
 
-  it('gets rows for parts the shop does not have, without prices', async () => {
+  it('gets rows without prices for parts the shop does not have', async () => {
     service.behave = answering({
       parts: [
         { partNumber: '31200-RCA-A01', name: 'سلف' },
@@ -208,13 +208,13 @@ describe('a vehicle', () => {
     ]);
   });
 
-  it('of which not even the model is known is not asked about', async () => {
+  it('without a known model is not sent to the service', async () => {
     await clerk.call('POST', '/ai-enrichment/vin', { vin: 'JTMHX09J604012345' });
     expect(service.asked).toEqual([]);
   });
 });
 
-it('is asked no more often a day than allowed, over all requests at once', async () => {
+it('is asked no more often than the daily limit, also by concurrent requests', async () => {
   await sql`update enrichment_usage set questions = 36, tokens = 0`.execute(shop.db);
   service.behave = (reply, { body }) => {
     const { partNumber } = JSON.parse((body['messages'] as { content: string }[])[1]?.content ?? '{}');
