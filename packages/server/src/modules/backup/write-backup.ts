@@ -115,7 +115,7 @@ export async function* tableBlocks(
   }
 }
 
-/** Writes a file's records; a file that is deleted meanwhile becomes an empty entry. */
+/** Writes a file's records; a file deleted meanwhile becomes an empty entry, and a shrunk one is shorter. */
 async function* fileRecords(folder: string, path: string, totals: Totals): AsyncGenerator<Buffer> {
   const measured = measure();
   yield record('file', { path });

@@ -91,7 +91,7 @@ describe('INV-02 SCOPE-04 a chosen warehouse', () => {
     expect(await shop.done('GET', `/inventory/${parts.both}`)).toMatchObject({ quantity: 43 });
   });
 
-  it('has rows that move no stock when sent back unchanged', async () => {
+  it('has rows that move no stock when sent back with another name', async () => {
     const { name, quantity, atWarehouse, version } = (await rows(`/inventory?warehouse=${branch}`))[
       parts.both
     ];
