@@ -12,7 +12,7 @@ import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { StockedPartPicker, stockHint, stockIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -22,7 +22,7 @@ import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { AdjustmentForm, afterwards, asNewAdjustment, startValues } from './adjustment-form';
+import { AdjustmentForm, asNewAdjustment, startValues, stockAfter } from './adjustment-form';
 
 const types = optionsOf(adjustmentTypes);
 const reasons = optionsOf(adjustmentReasons);
@@ -46,8 +46,8 @@ export function AdjustmentDialog({
   const warehouse = useController({ control, name: 'warehouse' });
   const [type, quantity] = useWatch({ control, name: ['type', 'quantity'] });
   const stocked = useStockedPart(part.field.value?.value);
-  const there = lyingIn(stocked, warehouse.field.value);
-  const after = afterwards(type, quantity, there, stocked?.unit);
+  const there = stockIn(stocked, warehouse.field.value);
+  const after = stockAfter(type, quantity, there, stocked?.unit);
 
   return (
     <FormDialog
@@ -115,6 +115,6 @@ function hintOn(
 ): string | undefined {
   if (!unit) return undefined;
   if (there === undefined) return unit.decimals === 0 ? undefined : 'أقل كمية 0.01';
-  if (left === undefined) return lyingText({ unit }, there);
+  if (left === undefined) return stockHint({ unit }, there);
   return `الموجود ${quantityText(there, unit)}، ويصبح بعد الاعتماد ${quantityText(left, unit)}`;
 }

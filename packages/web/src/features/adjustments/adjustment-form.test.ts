@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AdjustmentForm, afterwards, asNewAdjustment, startValues } from './adjustment-form';
+import { AdjustmentForm, asNewAdjustment, startValues, stockAfter } from './adjustment-form';
 
 const filled = {
   part: { value: 'p', label: 'فلتر' },
@@ -52,6 +52,6 @@ describe('the adjustment form', () => {
     ['addition', null, 10, undefined],
     ['addition', 3, undefined, undefined],
   ] as const)('%s of %s where %s lie leaves %o', (type, quantity, there, after) =>
-    expect(afterwards(type, quantity, there)).toEqual(after),
+    expect(stockAfter(type, quantity, there)).toEqual(after),
   );
 });

@@ -50,7 +50,7 @@ export const asNewAdjustment = ({ part, costPrice, ...valid }: Valid): NewAdjust
 });
 
 /** Returns the warehouse's stock after the approval, or the message that it is too low. */
-export function afterwards(
+export function stockAfter(
   type: AdjustmentType | '',
   quantity: number | null,
   there: number | undefined,

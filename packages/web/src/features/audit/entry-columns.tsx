@@ -4,10 +4,10 @@ import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 /** The most changes shown in the row; the details show the rest. */
-const told = 2;
+const mostShown = 2;
 
 export const entryColumns: Column<AuditEntry>[] = [
-  { id: 'action', header: 'الإجراء', primary: true, cell: (entry) => <Deed entry={entry} /> },
+  { id: 'action', header: 'الإجراء', primary: true, cell: (entry) => <ActionCell entry={entry} /> },
   { id: 'entity', header: 'القسم', cell: ({ entity }) => entityLabel(entity) },
   { id: 'changes', header: 'التغييرات', cell: (entry) => <Changes entry={entry} /> },
   { id: 'user', header: 'المستخدم', cell: ({ userName }) => userName },
@@ -25,7 +25,7 @@ export const entryColumns: Column<AuditEntry>[] = [
   },
 ];
 
-const Deed = ({ entry: { action, entityName } }: { entry: AuditEntry }) => (
+const ActionCell = ({ entry: { action, entityName } }: { entry: AuditEntry }) => (
   <>
     {actionLabel(action)}
     {entityName && <bdi className="block text-sm font-normal text-muted">{legible(entityName)}</bdi>}
@@ -35,10 +35,10 @@ const Deed = ({ entry: { action, entityName } }: { entry: AuditEntry }) => (
 function Changes({ entry }: { entry: AuditEntry }) {
   const changes = changesIn(entry);
   if (changes.length === 0) return <span className="text-faint">—</span>;
-  const rest = changes.length - told;
+  const rest = changes.length - mostShown;
   return (
     <ul className="text-sm">
-      {changes.slice(0, told).map(({ field, label, before, after }) => (
+      {changes.slice(0, mostShown).map(({ field, label, before, after }) => (
         <li key={field} className="line-clamp-1 max-w-96">
           <span className="text-muted">{label}:</span> <bdi>{after ?? before}</bdi>
         </li>

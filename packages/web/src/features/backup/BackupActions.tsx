@@ -16,7 +16,7 @@ import { IconButton } from '@/ui/IconButton';
 type BackupActionsProps = { backup: Backup; onRestore: (backup: Backup) => void };
 
 /** Returns why the backup can't be used. */
-const hindrance = (backup: Backup): string | undefined =>
+const whyUnusable = (backup: Backup): string | undefined =>
   takeBackupBlocked(backup) ?? (backup.isAvailable ? undefined : backupTexts.fileMissing);
 
 export function BackupActions({ backup, onRestore }: BackupActionsProps) {
@@ -51,13 +51,13 @@ export function BackupActions({ backup, onRestore }: BackupActionsProps) {
         label={`تنزيل نسخة ${when}`}
         icon={Download}
         busy={download.isPending}
-        disabledReason={mayTake.reason ?? hindrance(backup)}
+        disabledReason={mayTake.reason ?? whyUnusable(backup)}
         onClick={() => download.mutate({ fileName, given: { params } })}
       />
       <IconButton
         label={`استعادة نسخة ${when}`}
         icon={History}
-        disabledReason={mayTake.reason ?? hindrance(backup)}
+        disabledReason={mayTake.reason ?? whyUnusable(backup)}
         onClick={() => onRestore(backup)}
       />
       <IconButton

@@ -15,13 +15,13 @@ import { UploadBackup } from './UploadBackup';
 import { useOutcome } from './use-outcome';
 
 /** Milliseconds between polls of a running backup, which work without the live event stream too. */
-const LOOK_EVERY = 2000;
+const POLL_MS = 2000;
 
 /** The shop's backups, with actions to create and restore them. */
 export function BackupPanel() {
   const list = useList('backup', backupApi.list, {
     refetchInterval: ({ state }) =>
-      state.data?.rows.some(({ status }) => status === 'running') ? LOOK_EVERY : false,
+      state.data?.rows.some(({ status }) => status === 'running') ? POLL_MS : false,
   });
   const backups = list.result;
   const awaitOutcome = useOutcome(backups.data?.rows);

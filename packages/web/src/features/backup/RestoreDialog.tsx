@@ -14,7 +14,7 @@ import { Progress } from '@/ui/Progress';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
 /** Milliseconds: a year of data takes minutes to restore. */
-const patience = 60 * 60_000;
+const TIMEOUT_MS = 60 * 60_000;
 
 const formFor = ({ isEncrypted }: Backup) =>
   z.object({
@@ -41,7 +41,7 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
   const restore = useAction(backupApi.restore, {
     done: 'تمت استعادة النسخة الاحتياطية، سجّل الدخول من جديد',
     failed: 'فشل في استعادة النسخة الاحتياطية',
-    timeout: patience,
+    timeout: TIMEOUT_MS,
     // a restore ends every session, this one included
     onDone: () => forgetSession('left'),
   });

@@ -5,7 +5,7 @@ import { useAction } from '@/lib/http/use-action';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { findParts, partOption } from '@/shared/parts/find-parts';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { lyingIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { stockIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Combobox } from '@/ui/Combobox';
 import { DateInput } from '@/ui/DateInput';
@@ -31,7 +31,7 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
   const update = useAction(batchesApi.update, { done: 'تم حفظ دفعة المخزون', failed });
   const [product, warehouse] = useWatch({ control: form.control, name: ['product', 'warehouse'] });
   const stocked = useStockedPart(product?.value);
-  const there = lyingIn(stocked, warehouse);
+  const there = stockIn(stocked, warehouse);
 
   useScannedParts(
     (part) => {

@@ -39,10 +39,10 @@ export function stepPlace(
   { id, parentId }: Category,
   step: 1 | -1,
 ): CategoryPlace | undefined {
-  const beside = childrenOf(nodes, parentId);
-  const at = beside.findIndex((node) => node.id === id);
-  if (!beside[at + step]) return undefined;
-  return { parentId, before: beside[step === 1 ? at + 2 : at - 1]?.id ?? null };
+  const siblings = childrenOf(nodes, parentId);
+  const at = siblings.findIndex((node) => node.id === id);
+  if (!siblings[at + step]) return undefined;
+  return { parentId, before: siblings[step === 1 ? at + 2 : at - 1]?.id ?? null };
 }
 
 export type DropZone = 'before' | 'inside' | 'after';
@@ -58,9 +58,9 @@ export function dropPlace(
   const node = findCategory(nodes, target);
   if (!node) return undefined;
   if (zone === 'inside') return { parentId: target, before: null };
-  const beside = childrenOf(nodes, node.parentId).filter(({ id }) => id !== dragged);
-  const at = beside.findIndex(({ id }) => id === target);
-  return { parentId: node.parentId, before: beside[zone === 'before' ? at : at + 1]?.id ?? null };
+  const siblings = childrenOf(nodes, node.parentId).filter(({ id }) => id !== dragged);
+  const at = siblings.findIndex(({ id }) => id === target);
+  return { parentId: node.parentId, before: siblings[zone === 'before' ? at : at + 1]?.id ?? null };
 }
 
 /** Returns the possible parents of a category, named by their path: all but itself and its descendants. */

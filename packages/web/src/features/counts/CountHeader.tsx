@@ -38,7 +38,7 @@ export function CountHeader(props: CountActionsProps) {
 }
 
 function About({ count }: { count: Count }) {
-  const said = [
+  const phrases = [
     count.warehouseName,
     countTypes[count.countType],
     count.category?.name,
@@ -50,7 +50,7 @@ function About({ count }: { count: Count }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <StatusBadge status={countStatus[count.status]} />
-      <span>{said.filter(Boolean).join(' · ')}</span>
+      <span>{phrases.filter(Boolean).join(' · ')}</span>
       {count.notes && (
         <span className="w-full text-sm break-words whitespace-pre-line">{legible(count.notes)}</span>
       )}

@@ -16,7 +16,7 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { Select } from '@/ui/Select';
-import { awaitFirstLine, focusAwaited, focusBeside } from './focus-line';
+import { awaitFirstLine, focusAwaited, focusNeighbour } from './focus-line';
 import { lineColumns } from './line-columns';
 import { ScanBar } from './ScanBar';
 import type { LineSaving } from './use-line-saving';
@@ -44,7 +44,7 @@ export function CountLines({ count, list, saving }: CountLinesProps) {
   /** Moves the focus by one line; past the last line it opens the next page. */
   const move = (product: string, step: 1 | -1) => {
     const pages = Math.ceil((data?.total ?? 0) / list.limit);
-    if (focusBeside(product, step) || step < 0 || list.page >= pages) return;
+    if (focusNeighbour(product, step) || step < 0 || list.page >= pages) return;
     awaitFirstLine();
     list.setPage(list.page + 1);
   };

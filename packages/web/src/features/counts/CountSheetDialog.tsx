@@ -14,7 +14,7 @@ import { CountSheet } from './CountSheet';
 import './count-sheet.css';
 
 /** Lines per printout: more paper than this is too much to carry along the shelves. */
-const LINES_A_PILE = 500;
+const LINES_PER_PRINTOUT = 500;
 
 /** The printable count sheet, with a preview. */
 export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialogProps<Count>) {
@@ -22,14 +22,14 @@ export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialo
   const [showsSystem, setShowsSystem] = useState(false);
   const lines = useData('counts', countsApi.items, {
     params: { id: count._id },
-    query: { page: pile, limit: LINES_A_PILE },
+    query: { page: pile, limit: LINES_PER_PRINTOUT },
   });
-  const piles = Math.ceil(count.summary.totalItems / LINES_A_PILE);
+  const piles = Math.ceil(count.summary.totalItems / LINES_PER_PRINTOUT);
   const paper = lines.data && (
     <CountSheet
       count={count}
       lines={lines.data.rows}
-      from={(pile - 1) * LINES_A_PILE}
+      from={(pile - 1) * LINES_PER_PRINTOUT}
       showsSystem={showsSystem && !count.systemHidden}
     />
   );
@@ -63,8 +63,8 @@ export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialo
               onValueChange={(value) => setPile(Number(value))}
               options={Array.from({ length: piles }, (_, index) => ({
                 value: String(index + 1),
-                label: `الأصناف من ${formatNumber(index * LINES_A_PILE + 1)} إلى ${formatNumber(
-                  Math.min((index + 1) * LINES_A_PILE, count.summary.totalItems),
+                label: `الأصناف من ${formatNumber(index * LINES_PER_PRINTOUT + 1)} إلى ${formatNumber(
+                  Math.min((index + 1) * LINES_PER_PRINTOUT, count.summary.totalItems),
                 )}`,
               }))}
             />

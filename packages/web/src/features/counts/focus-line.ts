@@ -9,7 +9,7 @@ function focusLine(product: string): boolean {
 }
 
 /** Focuses the previous or next line; returns false at the end of the page. */
-export function focusBeside(product: string, step: 1 | -1): boolean {
+export function focusNeighbour(product: string, step: 1 | -1): boolean {
   const all = boxes();
   const next = all[all.findIndex(({ dataset }) => dataset.countLine === product) + step];
   next?.focus();

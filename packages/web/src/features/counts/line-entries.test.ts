@@ -19,9 +19,9 @@ describe('a counted quantity on its way to the server', () => {
   });
 
   it('changed while it was being sent counts as neither saved nor failed', () => {
-    const anew = entered(leaving(entered({}, 'a', 3), sent('a', 3)), 'a', 4);
-    expect(unsavedOf(arrived(anew, sent('a', 3)))).toEqual(sent('a', 4));
-    expect(failed(anew, sent('a', 3), 'x')).toEqual({ a: { value: 4, state: 'waiting' } });
+    const recounted = entered(leaving(entered({}, 'a', 3), sent('a', 3)), 'a', 4);
+    expect(unsavedOf(arrived(recounted, sent('a', 3)))).toEqual(sent('a', 4));
+    expect(failed(recounted, sent('a', 3), 'x')).toEqual({ a: { value: 4, state: 'waiting' } });
   });
 
   it('that was cleared is sent like a number', () =>

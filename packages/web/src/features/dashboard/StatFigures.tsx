@@ -4,7 +4,8 @@ import { Money } from '@/ui/Money';
 import { FigureCard } from './FigureCard';
 import type { Dashboard } from './use-dashboard';
 
-const andNoneLeft = (outOfStock: number) => (outOfStock > 0 ? `ونفد ${formatNumber(outOfStock)}` : undefined);
+const outOfStockHint = (outOfStock: number) =>
+  outOfStock > 0 ? `ونفد ${formatNumber(outOfStock)}` : undefined;
 
 export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashboard }) {
   const today = sales.data?.days.at(-1);
@@ -27,7 +28,7 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
         label="مخزون منخفض"
         icon={Boxes}
         tone="warning"
-        hint={stock.data ? andNoneLeft(stock.data.outOfStock) : null}
+        hint={stock.data ? outOfStockHint(stock.data.outOfStock) : null}
       >
         {stock.data && formatNumber(stock.data.lowStock)}
       </FigureCard>

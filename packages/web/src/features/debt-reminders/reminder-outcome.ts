@@ -11,13 +11,13 @@ export function reminderOutcome(
     { why: 'ذُكّروا اليوم', count: alreadyToday },
     { why: 'لا دين عليهم', count: withoutDebt },
   ].filter(({ count }) => count > 0);
-  const said = [
+  const phrases = [
     channel === 'whatsapp' ? 'افتح «رسائل واتساب» لإرسالها.' : '',
     left.length > 0 ? `لم يُذكَّروا: ${left.map(({ why, count }) => `${why} ${count}`).join('، ')}.` : '',
   ];
   return {
     tone: left.length > 0 ? 'warning' : 'success',
     title: `في انتظار الإرسال: ${counted(queued, nouns.message)}`,
-    message: said.filter(Boolean).join(' ') || undefined,
+    message: phrases.filter(Boolean).join(' ') || undefined,
   };
 }

@@ -4,12 +4,12 @@ import { call } from '@/lib/http/api';
 import { problemText } from './problem-text';
 
 /** Milliseconds: the server may query a slow external service. */
-const patience = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Sends a request; its result or error stays until the next one. */
 export function useQuestion<E extends Endpoint>(endpoint: E) {
   const asking = useMutation({
-    mutationFn: async (given: () => Given<E>) => call(endpoint, given(), { timeout: patience }),
+    mutationFn: async (given: () => Given<E>) => call(endpoint, given(), { timeout: TIMEOUT_MS }),
   });
   return {
     /** Takes a function that builds the request, so that invalid input fails like a failed request. */

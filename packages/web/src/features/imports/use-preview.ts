@@ -7,12 +7,12 @@ import type { CheckSummary } from './file/sheet-messages';
 import { IMPORT_TIMEOUT } from './import-timeout';
 
 /** Larger files are previewed only on request: a slow connection would have to carry the rows twice. */
-const askedByItself = 5000;
+const autoPreviewLimit = 5000;
 
 /** Fetches the server's preview: what importing the rows changes, and which rows it would refuse. */
 export function usePreview(checked: CheckSummary | undefined, items: () => Promise<ImportItem[]>) {
   const [asked, setAsked] = useState<string>();
-  const wanted = checked !== undefined && (checked.valid <= askedByItself || asked === checked.id);
+  const wanted = checked !== undefined && (checked.valid <= autoPreviewLimit || asked === checked.id);
   const query = useQuery({
     queryKey: key('products', 'import-preview', checked?.id),
     queryFn: async ({ signal }) =>

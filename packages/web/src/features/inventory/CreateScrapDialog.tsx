@@ -4,7 +4,7 @@ import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { StockedPartPicker, stockHint, stockIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -28,7 +28,7 @@ export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<
   const part = useController({ control, name: 'part' });
   const warehouse = useController({ control, name: 'warehouse' });
   const stocked = useStockedPart(part.field.value?.value);
-  const there = lyingIn(stocked, warehouse.field.value);
+  const there = stockIn(stocked, warehouse.field.value);
 
   return (
     <FormDialog
@@ -47,7 +47,7 @@ export default function CreateScrapDialog({ open, onClose }: SubjectDialogProps<
         onMore={() => form.setValue('quantity', (form.getValues('quantity') ?? 0) + 1, { shouldDirty: true })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField control={control} name="quantity" label="الكمية" required hint={lyingText(stocked, there)}>
+        <FormField control={control} name="quantity" label="الكمية" required hint={stockHint(stocked, there)}>
           {(field) => <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />}
         </FormField>
         <Field label="حالة القطعة" error={errors.condition?.message}>

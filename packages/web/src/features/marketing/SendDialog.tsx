@@ -61,13 +61,13 @@ export function SendDialog({
       }
     >
       <QueryBoundary query={audience}>
-        {(count) => <WhoGetsIt campaign={campaign} count={count} />}
+        {(count) => <AudienceSummary campaign={campaign} count={count} />}
       </QueryBoundary>
     </Dialog>
   );
 }
 
-function WhoGetsIt({ campaign, count }: { campaign: Campaign; count: AudienceCount }) {
+function AudienceSummary({ campaign, count }: { campaign: Campaign; count: AudienceCount }) {
   const { data: ready } = useData('marketing', marketingApi.openChannels, {});
   const messages = campaign.channels.reduce((sum, channel) => sum + count[channel], 0);
   const waits = campaign.channels.filter((channel) => channel === 'whatsapp' || ready?.[channel] === false);

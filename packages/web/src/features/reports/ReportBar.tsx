@@ -54,10 +54,10 @@ export function ReportBar({ tab, list, total }: ReportBarProps) {
 }
 
 function describe({ startDate, endDate, keyword }: ReportList['filters']): string {
-  const said = [
+  const phrases = [
     startDate && `من ${formatDate(startDate)}`,
     endDate && `إلى ${formatDate(endDate)}`,
     keyword && `«${keyword}»`,
   ].filter(Boolean);
-  return said.join(' · ');
+  return phrases.join(' · ');
 }

@@ -1,7 +1,7 @@
 import { saleTexts } from '@turoos/contract';
 import { FileX } from 'lucide-react';
 
-/** What the pages of one invoice say while it is not there. */
+/** Texts of an invoice's pages when it doesn't exist or couldn't be loaded. */
 export const salePage = {
   heading: 'تفاصيل الفاتورة',
   failed: 'فشل في تحميل تفاصيل الفاتورة',

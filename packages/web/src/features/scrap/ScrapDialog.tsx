@@ -13,7 +13,7 @@ import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { lyingIn, lyingText, StockedPartPicker, useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { StockedPartPicker, stockHint, stockIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -42,7 +42,7 @@ export function ScrapDialog({ subject: report, open, onClose }: SubjectDialogPro
   const warehouse = useController({ control, name: 'warehouse' });
   const quantity = useWatch({ control, name: 'quantity' });
   const stocked = useStockedPart(part.field.value?.value);
-  const there = lyingIn(stocked, warehouse.field.value);
+  const there = stockIn(stocked, warehouse.field.value);
   const short =
     stocked && there !== undefined && quantity !== null && quantity > there
       ? shortText(quantity, there, stocked.unit)
@@ -73,7 +73,7 @@ export function ScrapDialog({ subject: report, open, onClose }: SubjectDialogPro
           label="الكمية"
           required
           error={short}
-          hint={lyingText(stocked, there)}
+          hint={stockHint(stocked, there)}
         >
           {(field) => <NumberInput {...field} min={0.01} {...quantityBox(stocked?.unit)} />}
         </FormField>

@@ -20,7 +20,7 @@ const priorities = optionsOf(transferPriority);
 const methods = optionsOf(shippingMethods);
 
 /** Returns why a warehouse can't receive a transfer: it is not active. */
-const takesNothing = ({ status }: Warehouse) =>
+const whyNotReceiving = ({ status }: Warehouse) =>
   status === 'active' ? undefined : warehouseStatus[status].label;
 
 type TransferForm = { form: UseFormReturn<Typed, unknown, Valid> };
@@ -48,8 +48,8 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
             creates
             placeholder="اختر المستودع الوجهة"
             chosen={transfer?.toWarehouse ?? null}
-            beside={source}
-            unfit={takesNothing}
+            otherEnd={source}
+            unfit={whyNotReceiving}
           />
         )}
       </FormField>

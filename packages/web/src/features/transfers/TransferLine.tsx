@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { call } from '@/lib/http/api';
 import { quantityBox } from '@/shared/parts/Quantity';
-import { lyingIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
+import { stockIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
@@ -39,13 +39,13 @@ export function TransferLine({ form, index, source, onStock, onRemove, kept }: T
   const { control, register } = form;
   const part = useWatch({ control, name: `items.${index}.part` });
   const stocked = useStockedPart(part?.value);
-  const there = lyingIn(stocked, source);
-  const tell = useEffectEvent((id: string, quantity: number | undefined) =>
+  const there = stockIn(stocked, source);
+  const reportStock = useEffectEvent((id: string, quantity: number | undefined) =>
     onStock(id, stocked && quantity !== undefined ? { quantity, unit: stocked.unit } : undefined),
   );
   const partId = part?.value;
   useEffect(() => {
-    if (partId) tell(partId, there);
+    if (partId) reportStock(partId, there);
   }, [partId, there]);
 
   return (

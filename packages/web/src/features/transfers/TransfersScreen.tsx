@@ -14,9 +14,9 @@ import { TransferCard } from './TransferCard';
 const filters = ['status', 'priority', 'fromWarehouse', 'toWarehouse', 'startDate', 'endDate'] as const;
 const statuses = optionsOf(transferStatus);
 /** Returns the priority's name in the URL: medium is written as normal, and both are understood. */
-const inAddress = (priority: string) => (priority === 'medium' ? 'normal' : priority);
+const inUrl = (priority: string) => (priority === 'medium' ? 'normal' : priority);
 const priorities = Object.entries(transferPriority).map(([value, { label }]) => ({
-  value: inAddress(value),
+  value: inUrl(value),
   label,
 }));
 
@@ -59,7 +59,7 @@ export function TransfersScreen() {
               aria-label="الأولوية"
               placeholder="كل الأولويات"
               options={priorities}
-              value={inAddress(list.filters.priority)}
+              value={inUrl(list.filters.priority)}
               onValueChange={(value) => list.setFilter('priority', value)}
             />
             <WarehouseSelect

@@ -13,7 +13,7 @@ import type { VinRow } from './vin-columns';
 import { fillDefaults, withScanned } from './vin-rows';
 
 /** Milliseconds: the server may query an external service, and a large table takes time. */
-const patience = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export function useVinImport() {
   const handed = useRouteState('vinParts');
@@ -29,7 +29,7 @@ export function useVinImport() {
   const [vinError, setVinError] = useState<string>();
   const lookup = useAction(enrichmentApi.vinParts, {
     failed: vinImportTexts.lookupFailed,
-    timeout: patience,
+    timeout: TIMEOUT_MS,
     onDone: (found) => {
       if (found.parts.length === 0)
         toast({ tone: 'info', title: vinImportTexts.noParts, message: vinImportTexts.noPartsText });
@@ -39,7 +39,7 @@ export function useVinImport() {
   const send = useAction(vinImportApi.import, {
     key: draft.key,
     failed: vinImportTexts.failed,
-    timeout: patience,
+    timeout: TIMEOUT_MS,
     onDone: ({ importedCount }) => {
       toast({ title: vinImportTexts.imported, message: `عدد القطع: ${formatNumber(importedCount)}` });
       startOver();

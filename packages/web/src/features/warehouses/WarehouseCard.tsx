@@ -18,13 +18,13 @@ export function WarehouseCard({
   onOpen,
   ...actions
 }: WarehouseActions & { warehouse: Warehouse }) {
-  const mayLookInside = usePermit('warehouses:view_inventory').allowed;
+  const mayViewContents = usePermit('warehouses:view_inventory').allowed;
   return (
     <li className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="text-lg break-words">
-            {mayLookInside ? (
+            {mayViewContents ? (
               <RowOpener onOpen={() => onOpen(warehouse)}>{legible(warehouse.name)}</RowOpener>
             ) : (
               legible(warehouse.name)
@@ -67,7 +67,7 @@ export function WarehouseCard({
 }
 
 function WarehouseMenu({ warehouse, onOpen, onEdit, onRemove }: WarehouseActions & { warehouse: Warehouse }) {
-  const mayLookInside = usePermit('warehouses:view_inventory');
+  const mayViewContents = usePermit('warehouses:view_inventory');
   const mayEdit = usePermit('warehouses:update');
   const mayRemove = usePermit('warehouses:delete');
   return (
@@ -78,7 +78,7 @@ function WarehouseMenu({ warehouse, onOpen, onEdit, onRemove }: WarehouseActions
           label: 'عرض المحتويات',
           icon: PackageSearch,
           onSelect: () => onOpen(warehouse),
-          disabledReason: mayLookInside.reason,
+          disabledReason: mayViewContents.reason,
         },
         {
           label: 'تعديل',

@@ -47,7 +47,7 @@ export default function EditDialog({ subject, open, onClose }: SubjectDialogProp
       <Field label="اسم الملف" required error={errors.originalName?.message} hint="يبقى امتداد الملف كما هو">
         <Input {...form.register('originalName')} dir="auto" data-autofocus="" />
       </Field>
-      <EntityFields form={form as unknown as UseFormReturn<EntityTyped>} deed="update" />
+      <EntityFields form={form as unknown as UseFormReturn<EntityTyped>} action="update" />
       <Field label="الوصف" error={errors.description?.message}>
         <Textarea {...form.register('description')} />
       </Field>

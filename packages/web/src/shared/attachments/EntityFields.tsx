@@ -17,14 +17,20 @@ import { findEntities } from './find-entities';
  * Chooses the record a file is attached to: first its kind, then the record. Kinds the user may not change
  * are disabled.
  */
-export function EntityFields({ form, deed }: { form: UseFormReturn<EntityTyped>; deed: AttachmentAction }) {
+export function EntityFields({
+  form,
+  action,
+}: {
+  form: UseFormReturn<EntityTyped>;
+  action: AttachmentAction;
+}) {
   const { control, setValue } = form;
   const user = useUser();
   const kind = useWatch({ control, name: 'entityType' });
   const options = attachmentEntityNames.map((entity) => ({
     value: entity,
     label: attachmentEntities[entity].label,
-    disabled: !attachmentRights(entity, deed).every((right) => can(user, right)),
+    disabled: !attachmentRights(entity, action).every((right) => can(user, right)),
   }));
   const load = kind ? findEntities[kind] : undefined;
 

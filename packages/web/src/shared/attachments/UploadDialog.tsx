@@ -64,7 +64,7 @@ export default function UploadDialog({ open, onClose }: SubjectDialogProps<null>
         )}
       />
       {progress && <Progress label={`جارٍ رفع ${progress.name}`} percent={progress.percent} />}
-      <EntityFields form={form as unknown as UseFormReturn<EntityTyped>} deed="create" />
+      <EntityFields form={form as unknown as UseFormReturn<EntityTyped>} action="create" />
       <Field label="الوصف" error={errors.description?.message}>
         <Textarea {...form.register('description')} />
       </Field>

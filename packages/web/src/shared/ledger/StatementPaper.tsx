@@ -9,7 +9,7 @@ import type { StatementEntry, StatementWords } from './statement-columns';
 import type { StatementFilterValues } from './StatementFilters';
 
 /** The most entries one response may have: far more than anyone prints. */
-export const mostOnPaper = 1000;
+export const maxPrintedEntries = 1000;
 
 type StatementPaperProps<Entry extends StatementEntry> = {
   /** The account's owner with a label, and the owner's code. */

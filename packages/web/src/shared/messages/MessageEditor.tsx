@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
-import { emptyIn, unknownIn, type Words } from './message-words';
+import { emptyPlaceholders, unknownPlaceholders, type Words } from './message-words';
 import { MessageBubble } from './MessageBubble';
 import { smsPieces } from './sms-pieces';
 
@@ -105,8 +105,8 @@ function Preview({ message, words, most, countsPieces }: PreviewProps) {
         {counted(message.length, nouns.letter)} من {formatNumber(most)}
         {countsPieces && text !== '' && `، ${counted(smsPieces(text), nouns.textMessage)}`}
       </p>
-      <Warning words={emptyIn(message, words)}>يبقى مكانها فارغاً</Warning>
-      <Warning words={unknownIn(text)}>تصل كما كُتبت</Warning>
+      <Warning words={emptyPlaceholders(message, words)}>يبقى مكانها فارغاً</Warning>
+      <Warning words={unknownPlaceholders(text)}>تصل كما كُتبت</Warning>
     </section>
   );
 }

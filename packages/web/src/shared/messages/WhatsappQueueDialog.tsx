@@ -51,13 +51,13 @@ function Queue(of: QueueOf) {
       icon={MessageCircle}
       title={`${counted(waiting, nouns.message)} في الانتظار`}
       message={
-        queue.isOutOfReach
+        queue.isTakenByOthers
           ? 'أخذها زملاؤك ليرسلوها، وما لم يرسلوه يعود إلى القائمة بعد دقائق.'
           : 'ما تأخذه لا يأخذه غيرك، وإن لم ترسله عاد إلى القائمة بعد دقائق.'
       }
       action={
         <Button variant="primary" icon={Send} busy={queue.isBusy} onClick={queue.next}>
-          {queue.isOutOfReach ? 'المحاولة مرة أخرى' : 'بدء الإرسال'}
+          {queue.isTakenByOthers ? 'المحاولة مرة أخرى' : 'بدء الإرسال'}
         </Button>
       }
     />

@@ -4,7 +4,7 @@ import { messageFields, type MessageField } from '@turoos/contract';
 export type Words = Partial<Record<MessageField, string>>;
 
 /** Returns the placeholders in the message that have no value now. */
-export const emptyIn = (message: string, words: Words): string[] =>
+export const emptyPlaceholders = (message: string, words: Words): string[] =>
   (Object.entries(words) as [MessageField, string][])
     .filter(([, value]) => value === '')
     .flatMap(([field]) => [messageFields[field].word, messageFields[field].latin])
@@ -13,4 +13,4 @@ export const emptyIn = (message: string, words: Words): string[] =>
 const braced = /\{[^{}\s]{1,20}\}/g;
 
 /** Returns the placeholders that were not replaced: misspelt, or of another kind of message. */
-export const unknownIn = (text: string): string[] => [...new Set(text.match(braced))];
+export const unknownPlaceholders = (text: string): string[] => [...new Set(text.match(braced))];

@@ -15,7 +15,7 @@ export function useWhatsappQueue(of: QueueOf) {
   const next = () =>
     take.mutate({ body: of }, { onSuccess: setMessage, onError: () => setMessage(undefined) });
   /** Takes the next message when the server refused, because another user has taken this one over. */
-  const unlessLost = (error: unknown) => {
+  const skipIfTaken = (error: unknown) => {
     if (isExplained(error)) next();
   };
   const finish = (action: typeof tick | typeof skip, done: () => void) => {
@@ -27,7 +27,7 @@ export function useWhatsappQueue(of: QueueOf) {
           done();
           next();
         },
-        onError: unlessLost,
+        onError: skipIfTaken,
       },
     );
   };
@@ -36,7 +36,7 @@ export function useWhatsappQueue(of: QueueOf) {
     message,
     sentCount,
     /** Whether all waiting messages are taken by other users at the moment. */
-    isOutOfReach: message === null,
+    isTakenByOthers: message === null,
     isBusy: take.isPending || tick.isPending || skip.isPending,
     next,
     sent: () => finish(tick, () => setSentCount((count) => count + 1)),

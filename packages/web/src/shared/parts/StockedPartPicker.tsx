@@ -16,25 +16,25 @@ export const useStockedPart = (partId: string | undefined): PartDetail | undefin
     .data;
 
 /** Returns the part's stock in a warehouse. */
-export const lyingIn = (part: PartDetail | undefined, warehouse: string): number | undefined =>
+export const stockIn = (part: PartDetail | undefined, warehouse: string): number | undefined =>
   part && warehouse
     ? (part.stockByWarehouse.find(({ warehouse: { _id: id } }) => id === warehouse)?.quantity ?? 0)
     : undefined;
 
 /** Returns the hint below a quantity input that names the available stock. */
-export const lyingText = (
+export const stockHint = (
   part: Pick<PartDetail, 'unit'> | undefined,
   there: number | undefined,
 ): string | undefined =>
   part && there !== undefined ? `الموجود في المستودع: ${quantityText(there, part.unit)}` : undefined;
 
 /** The props a form passes to a control: `useController(…).field`. */
-type Held<T> = { value: T; onChange: (value: T) => void; onBlur?: () => void; name?: string };
+type ControlProps<T> = { value: T; onChange: (value: T) => void; onBlur?: () => void; name?: string };
 
 type StockedPartPickerProps = {
-  part: Held<Option | null> & { ref?: Ref<HTMLInputElement> };
+  part: ControlProps<Option | null> & { ref?: Ref<HTMLInputElement> };
   /** The warehouse's id, or ''. */
-  warehouse: Held<string> & { ref?: Ref<HTMLSelectElement> };
+  warehouse: ControlProps<string> & { ref?: Ref<HTMLSelectElement> };
   /** The previously chosen warehouse, offered even when it is inactive. */
   chosen?: { _id: string; name: string } | null | undefined;
   errors: { part?: string | undefined; warehouse?: string | undefined };

@@ -8,7 +8,7 @@ export const findParts: LoadOptions = async (q, signal) => {
   return parts.map(partOption);
 };
 
-/** The same for those who may read the stock, whether or not they may read the catalogue. */
+/** The same with the right to read the stock, which doesn't require the right to the catalogue. */
 export const findStockedParts: LoadOptions = async (q, signal) => {
   const parts = await call(inventoryApi.search, { query: { q, limit: 20 } }, { signal });
   return parts.map(partOption);

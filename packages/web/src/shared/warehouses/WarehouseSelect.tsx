@@ -20,7 +20,7 @@ type WarehouseSelectProps = Omit<
   /** For forms: when there is no warehouse, users with the right can create one, which is then chosen. */
   creates?: boolean;
   /** The warehouse at the other end of a transfer: a list of it alone counts as empty. */
-  beside?: string;
+  otherEnd?: string;
   /** Why a warehouse can't be chosen; it is shown disabled with the reason. */
   unfit?: (warehouse: Warehouse) => string | undefined;
 };
@@ -32,7 +32,7 @@ export function WarehouseSelect({
   chosen,
   unfit,
   creates,
-  beside,
+  otherEnd,
   placeholder,
   ...props
 }: WarehouseSelectProps) {
@@ -46,7 +46,7 @@ export function WarehouseSelect({
   const known = data?.rows ?? [];
   const missing = chosen && !known.some(({ _id }) => _id === chosen._id) ? [optionOf(chosen)] : [];
   const none =
-    data !== undefined && missing.length === 0 && known.every((one) => one._id === beside || unfit?.(one));
+    data !== undefined && missing.length === 0 && known.every((one) => one._id === otherEnd || unfit?.(one));
   return (
     <>
       <Select

@@ -20,7 +20,7 @@ type CardsState = Pick<
 type DocumentCardsProps<Document> = {
   /** The list's name for screen readers: 'التسويات المخزنية'. */
   label: string;
-  /** What `useList` gives. */
+  /** The result of `useList`. */
   list: CardsState & { result: Query<Page<Document>> & { isPlaceholderData: boolean } };
   renderCard: (document: Document) => ReactNode;
   /** The title of the loading error. */

@@ -1,7 +1,7 @@
 import { customersApi, reachesToday, type Customer } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import type { StatementFilterValues } from '@/shared/ledger/StatementFilters';
-import { mostOnPaper, StatementPaper } from '@/shared/ledger/StatementPaper';
+import { maxPrintedEntries, StatementPaper } from '@/shared/ledger/StatementPaper';
 import { Money } from '@/ui/Money';
 import { PaperDialog } from '@/ui/PaperDialog';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -17,7 +17,7 @@ type StatementPaperDialogProps = {
 export function StatementPaperDialog({ customer, filters, onClose }: StatementPaperDialogProps) {
   const entries = useData('customers', customersApi.transactions, {
     params: { id: customer._id },
-    query: { ...filters, sort: 'createdAt', limit: mostOnPaper },
+    query: { ...filters, sort: 'createdAt', limit: maxPrintedEntries },
   });
   return (
     <PaperDialog open onClose={onClose} title={`كشف حساب ${customer.name}`}>

@@ -10,7 +10,7 @@ export type VehicleField = (typeof vehicleFields)[number];
 export type Vehicle = Record<VehicleField, string>;
 
 /** The fields to reset when a field they depend on changes. */
-const voided: Partial<Record<VehicleField, Partial<Vehicle>>> = {
+const resetBy: Partial<Record<VehicleField, Partial<Vehicle>>> = {
   make: { model: '', engine: '' },
   model: { engine: '' },
 };
@@ -48,7 +48,7 @@ export function useCatalogue() {
     /** Whether neither text nor a make narrows the catalogue, searched or only chosen. */
     open: q === '' && vehicle.make === '',
     choose: (field: VehicleField, value: string) =>
-      setChosen({ ...chosen, ...voided[field], [field]: value }),
+      setChosen({ ...chosen, ...resetBy[field], [field]: value }),
     search: () => search(),
     searchText: (text: string) => search({ q: text }, true),
     clear: () => {

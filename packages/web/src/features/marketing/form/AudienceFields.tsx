@@ -25,14 +25,14 @@ import type { FieldsProps } from './campaign-form';
 
 const kinds = optionsOf(audiences);
 /** Milliseconds of debounce before the reach is fetched. */
-const settling = 300;
+const DEBOUNCE_MS = 300;
 
 /** Fetches the number of reached customers, debounced. */
 function useReach(chosen: { targetAudience: Audience; channels: readonly Channel[] }) {
   const [rested, setRested] = useState(chosen);
   const { targetAudience, channels: ways } = chosen;
   useEffect(() => {
-    const timer = setTimeout(() => setRested({ targetAudience, channels: ways }), settling);
+    const timer = setTimeout(() => setRested({ targetAudience, channels: ways }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [targetAudience, ways]);
   return useAudience(rested.targetAudience, rested.channels).data;

@@ -14,7 +14,7 @@ import { DescriptionList } from '@/ui/DescriptionList';
 import { SourceVehicleLink } from '../SourceVehicleLink';
 
 export function PurchaseCard({ purchase }: { purchase: PurchaseDetail }) {
-  const stands = !purchaseMoneyBlocked(purchase);
+  const hasMoney = !purchaseMoneyBlocked(purchase);
   return (
     <Section title="معلومات الفاتورة">
       <DescriptionList
@@ -27,7 +27,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseDetail }) {
           { name: 'رقم الشراء', value: <Code>{purchase.purchaseNumber}</Code> },
           { name: 'نوع الشراء', value: purchaseTypeLabel(purchase.purchaseType) },
           { name: 'تاريخ الشراء', value: formatDate(purchase.purchaseDate) },
-          { name: 'الاستحقاق', value: stands && <PurchaseDue purchase={purchase} /> },
+          { name: 'الاستحقاق', value: hasMoney && <PurchaseDue purchase={purchase} /> },
           { name: 'طريقة الدفع', value: purchasePaymentMethods[purchase.paymentMethod] },
           {
             name: 'سعر الصرف وقت الشراء',

@@ -27,7 +27,7 @@ const PurchasePaper = ({ purchase }: { purchase: PurchaseDetail }) => (
     <PaperHead title="فاتورة شراء" number={purchase.purchaseNumber} />
     <DescriptionList facts={headOf(purchase)} />
     {purchase.items.length > 0 && <Lines purchase={purchase} />}
-    <DescriptionList facts={sumsOf(purchase)} />
+    <DescriptionList facts={totalsOf(purchase)} />
     <div className="grid grid-cols-3 gap-6 pt-8 text-center text-sm">
       {['أمين المستودع', 'المحاسب', 'المورد'].map((who) => (
         <p key={who} className="border-t border-line-strong pt-2">
@@ -100,7 +100,7 @@ const headOf = (purchase: PurchaseDetail) => [
   { name: 'ملاحظات', value: purchase.notes },
 ];
 
-const sumsOf = (purchase: PurchaseDetail) => [
+const totalsOf = (purchase: PurchaseDetail) => [
   { name: 'الشحن', value: purchase.freight > 0 && <Usd cents={purchase.freight} /> },
   { name: 'الجمارك', value: purchase.customs > 0 && <Usd cents={purchase.customs} /> },
   { name: 'إجمالي الفاتورة', value: <Usd cents={purchase.totalAmount} className="font-semibold" /> },

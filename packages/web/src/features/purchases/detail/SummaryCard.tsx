@@ -6,7 +6,7 @@ import { Usd } from '@/ui/Usd';
 export function SummaryCard({ purchase }: { purchase: PurchaseDetail }) {
   const { goods, freight, customs, totalAmount, paidAmount, returnedAmount, remainingAmount } = purchase;
   const charged = freight + customs > 0;
-  const stands = !purchaseMoneyBlocked(purchase);
+  const hasMoney = !purchaseMoneyBlocked(purchase);
   return (
     <Section title="ملخص الفاتورة">
       <DescriptionList
@@ -16,11 +16,11 @@ export function SummaryCard({ purchase }: { purchase: PurchaseDetail }) {
           { name: 'الجمارك', value: customs > 0 && <Usd cents={customs} /> },
           { name: 'توزيع التكاليف', value: charged && spreads[purchase.spreadBy] },
           { name: 'الإجمالي', value: <Usd cents={totalAmount} className="text-lg font-semibold" /> },
-          { name: 'المدفوع', value: stands && <Usd cents={paidAmount} /> },
-          { name: 'المرتجع', value: stands && returnedAmount > 0 && <Usd cents={returnedAmount} /> },
+          { name: 'المدفوع', value: hasMoney && <Usd cents={paidAmount} /> },
+          { name: 'المرتجع', value: hasMoney && returnedAmount > 0 && <Usd cents={returnedAmount} /> },
           {
             name: 'المتبقي',
-            value: stands && (
+            value: hasMoney && (
               <Usd
                 cents={remainingAmount}
                 className={remainingAmount > 0 ? 'font-semibold text-danger' : 'font-semibold'}

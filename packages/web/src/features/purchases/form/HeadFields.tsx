@@ -27,7 +27,7 @@ export function HeadFields({ form, received }: HeadFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
-        {!received && <WhoseFields form={form} />}
+        {!received && <SupplierFields form={form} />}
         <Field label="رقم فاتورة المورد" error={errors.supplierInvoiceNumber?.message}>
           <Input ltr {...form.register('supplierInvoiceNumber')} />
         </Field>
@@ -60,7 +60,7 @@ function TypeField({ form }: Pick<HeadFieldsProps, 'form'>) {
   );
 }
 
-function WhoseFields({ form }: Pick<HeadFieldsProps, 'form'>) {
+function SupplierFields({ form }: Pick<HeadFieldsProps, 'form'>) {
   const supplier = useWatch({ control: form.control, name: 'supplier' });
   const { errors } = form.formState;
   return (

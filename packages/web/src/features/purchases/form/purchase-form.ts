@@ -142,7 +142,7 @@ const vehicleOf = (purchase: PurchaseDetail | null): SourceVehicleInput => {
   return { vin, make, model, year, carId };
 };
 
-const written = ({ supplierInvoiceNumber, purchaseType, purchaseDate, paymentMethod, notes }: Valid) => ({
+const detailsOf = ({ supplierInvoiceNumber, purchaseType, purchaseDate, paymentMethod, notes }: Valid) => ({
   supplierInvoiceNumber,
   purchaseType,
   purchaseDate,
@@ -151,7 +151,7 @@ const written = ({ supplierInvoiceNumber, purchaseType, purchaseDate, paymentMet
 });
 
 export const asPurchase = (valid: Valid): NewPurchase => ({
-  ...written(valid),
+  ...detailsOf(valid),
   supplier: valid.supplier?._id ?? null,
   supplierName: valid.supplierName,
   status: valid.status,
@@ -170,7 +170,7 @@ export const asChanges = (valid: Valid, { status, itemCount }: PurchaseDetail): 
   status === 'pending'
     ? asPurchase(valid)
     : {
-        ...written(valid),
+        ...detailsOf(valid),
         paidAmount: paidOf(valid),
         ...(itemCount === 0 && { totalAmount: valid.totalAmount ?? 0 }),
       };

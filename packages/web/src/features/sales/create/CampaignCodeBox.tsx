@@ -15,17 +15,17 @@ type CampaignCodeBoxProps = {
   code: string;
   campaign: CampaignCode;
   /** The code's discount on this invoice, in cents. */
-  gift: number;
+  discount: number;
   onApply: (code: string) => void;
   onRemove: () => void;
 };
 
 /** The input for a customer's campaign code, with the discount it gives. */
-export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: CampaignCodeBoxProps) {
+export function CampaignCodeBox({ code, campaign, discount, onApply, onRemove }: CampaignCodeBoxProps) {
   const [typed, setTyped] = useState(code);
   const next = typed.trim();
   const isApplied = next === code && code !== '';
-  const { good, problem, isChecking } = campaign;
+  const { offer, problem, isChecking } = campaign;
   return (
     <form
       className="flex flex-wrap items-start gap-2"
@@ -39,13 +39,13 @@ export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: Cam
         className="w-56 max-sm:grow"
         error={isApplied && !isChecking ? problem : null}
         hint={
-          isApplied && good ? (
+          isApplied && offer ? (
             <span className="text-success">
-              {legible(good.name)}
-              {gift > 0 && (
+              {legible(offer.name)}
+              {discount > 0 && (
                 <>
                   {' '}
-                  · يخصم <Code>{formatUsd(gift)}</Code>
+                  · يخصم <Code>{formatUsd(discount)}</Code>
                 </>
               )}
             </span>
@@ -79,7 +79,7 @@ export function CampaignCodeBox({ code, campaign, gift, onApply, onRemove }: Cam
 
 export interface CampaignCode {
   /** The campaign's offer; null when it doesn't apply to this invoice. */
-  good: CodeOffer | null;
+  offer: CodeOffer | null;
   /** Why the code doesn't apply, or that it is still being checked. */
   problem: string | undefined;
   isChecking: boolean;
@@ -90,13 +90,13 @@ export interface CampaignCode {
  * functions the server uses when the invoice is saved.
  */
 export function useCampaignCode(code: string, subtotal: number): CampaignCode {
-  const offer = useData('marketing', marketingApi.code, { params: { code } }, { enabled: code !== '' });
-  if (code === '') return { good: null, problem: undefined, isChecking: false };
-  const { data, error, isFetching } = offer;
+  const query = useData('marketing', marketingApi.code, { params: { code } }, { enabled: code !== '' });
+  if (code === '') return { offer: null, problem: undefined, isChecking: false };
+  const { data, error, isFetching } = query;
   // while the server is unreachable, its last answer stays valid
   if (error && (!data || isExplained(error)))
-    return { good: null, problem: failureText(error), isChecking: isFetching };
-  if (!data) return { good: null, problem: 'يجري التحقق من رمز الحملة', isChecking: true };
+    return { offer: null, problem: failureText(error), isChecking: isFetching };
+  if (!data) return { offer: null, problem: 'يجري التحقق من رمز الحملة', isChecking: true };
   const problem = codeMinimumProblem(data, subtotal);
-  return { good: problem ? null : data, problem, isChecking: false };
+  return { offer: problem ? null : data, problem, isChecking: false };
 }

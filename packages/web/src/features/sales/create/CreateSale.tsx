@@ -119,7 +119,7 @@ export default function CreateSale() {
           >
             <SaleTotals
               totals={totals}
-              campaign={campaign.good?.name}
+              campaign={campaign.offer?.name}
               settlement={settlement}
               onCredit={draft.paymentType === 'partial' || draft.paymentType === 'deferred'}
             />

@@ -80,7 +80,7 @@ export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
         <CampaignCodeBox
           code={draft.campaignCode}
           campaign={campaign}
-          gift={totals.campaignDiscount}
+          discount={totals.campaignDiscount}
           onApply={(campaignCode) => {
             // from here on the draft's code keeps the box open
             setOpened({ ...opened, code: false });

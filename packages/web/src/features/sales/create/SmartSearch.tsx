@@ -22,8 +22,8 @@ export interface SmartSearchSubject {
 }
 
 /** Page sizes: the ten best-selling parts before anything is filtered, a hundred results per page after. */
-const unasked = 10;
-const asked = 100;
+const BEST_SELLERS = 10;
+const PAGE_SIZE = 100;
 
 /** Finds parts by vehicle, category or text and adds them to the invoice without closing the dialog. */
 export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<SmartSearchSubject>) {
@@ -31,7 +31,7 @@ export function SmartSearch({ subject, open, onClose }: SubjectDialogProps<Smart
   const [added, setAdded] = useState(0);
   const { q, make, year, main, sub } = filters;
   const searching = Boolean(q || make || year || main);
-  const query = { q, make, year, categoryId: sub || main, limit: searching ? asked : unasked };
+  const query = { q, make, year, categoryId: sub || main, limit: searching ? PAGE_SIZE : BEST_SELLERS };
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: key('products', 'smart search', query),

@@ -68,8 +68,8 @@ describe('fresh figures of a part', () => {
   });
 
   it('leave a price that was agreed with the customer', () => {
-    const haggled = changeDraft(open, { do: 'price', product: filter._id, price: 750 });
-    const { lines } = changeDraft(haggled, { do: 'see', parts: [samplePart({ sellingPrice: 900 })] });
+    const agreed = changeDraft(open, { do: 'price', product: filter._id, price: 750 });
+    const { lines } = changeDraft(agreed, { do: 'see', parts: [samplePart({ sellingPrice: 900 })] });
     expect(lines[0]).toMatchObject({ price: 750, listPrice: 900 });
     expect(lines[0]?.formerPrice).toBeUndefined();
   });

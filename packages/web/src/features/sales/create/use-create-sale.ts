@@ -38,7 +38,7 @@ export function useCreateSale() {
   const customer = useCustomer(draft.customer);
   const { applyTax, taxRate } = useShop();
   const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
-  const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.good });
+  const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.offer });
   const settlement = settle(draft, totals.grandTotal, customer);
   const creditRefused = customer ? creditBlocked(customer) : undefined;
 

@@ -64,7 +64,7 @@ async function exported() {
   return normal(readPdf(Buffer.from(file)).join('')).replace('صفحة1من1', '');
 }
 
-const signsOf = (text: string) => [...text].toSorted().join('');
+const charactersOf = (text: string) => [...text].toSorted().join('');
 
 describe('an invoice printed and as a PDF', () => {
   it('carries the same text, character for character', { timeout: 60_000 }, async () => {
@@ -72,6 +72,6 @@ describe('an invoice printed and as a PDF', () => {
     const pdf = await exported();
     expect(texts).toContain(normal(names[0] ?? ''));
     for (const text of texts) expect(pdf).toContain(text);
-    expect(signsOf(pdf)).toBe(signsOf(texts.join('')));
+    expect(charactersOf(pdf)).toBe(charactersOf(texts.join('')));
   });
 });

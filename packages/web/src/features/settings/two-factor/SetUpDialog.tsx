@@ -14,14 +14,14 @@ export function SetUpDialog({ open, onClose }: SubjectDialogProps<null>) {
   const [secret, setSecret] = useState<TwoFactorSecret>();
   const [codes, setCodes] = useState<string[]>();
   // a saved form closes too: then the next step opens, while cancelling ends the whole setup
-  const goesOn = useRef(false);
+  const continues = useRef(false);
   const close = () => {
-    if (!goesOn.current) onClose();
-    goesOn.current = false;
+    if (!continues.current) onClose();
+    continues.current = false;
   };
   const begin = useAction(twoFactorApi.setUp, {
     onDone: (made) => {
-      goesOn.current = true;
+      continues.current = true;
       setSecret(made);
     },
   });
@@ -34,7 +34,7 @@ export function SetUpDialog({ open, onClose }: SubjectDialogProps<null>) {
         open={open}
         onClose={close}
         onCodes={(made) => {
-          goesOn.current = true;
+          continues.current = true;
           setCodes(made);
         }}
       />

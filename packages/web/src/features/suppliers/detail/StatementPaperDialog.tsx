@@ -1,7 +1,7 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import type { StatementFilterValues } from '@/shared/ledger/StatementFilters';
-import { mostOnPaper, StatementPaper } from '@/shared/ledger/StatementPaper';
+import { maxPrintedEntries, StatementPaper } from '@/shared/ledger/StatementPaper';
 import { PaperDialog } from '@/ui/PaperDialog';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { supplierStatementWords } from './supplier-statement-columns';
@@ -16,7 +16,7 @@ type StatementPaperDialogProps = {
 export function StatementPaperDialog({ supplier, filters, onClose }: StatementPaperDialogProps) {
   const entries = useData('suppliers', suppliersApi.transactions, {
     params: { id: supplier._id },
-    query: { ...filters, sort: 'date', limit: mostOnPaper },
+    query: { ...filters, sort: 'date', limit: maxPrintedEntries },
   });
   return (
     <PaperDialog open onClose={onClose} title={`كشف حساب ${supplier.name}`}>

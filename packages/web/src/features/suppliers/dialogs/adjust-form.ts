@@ -14,7 +14,7 @@ export type AdjustForm = z.output<typeof AdjustForm>;
 export const changeOf = ({ direction, amount }: Pick<AdjustForm, 'direction' | 'amount'>): number =>
   direction === 'owe' ? -amount : amount;
 
-export const asAdjustment = ({ direction, amount, ...said }: AdjustForm): SupplierAdjustment => ({
-  ...said,
+export const asAdjustment = ({ direction, amount, ...fields }: AdjustForm): SupplierAdjustment => ({
+  ...fields,
   change: changeOf({ direction, amount }),
 });

@@ -12,21 +12,21 @@ import { fieldsFromVin, type VehicleDraft } from './vehicle-form';
 /** Fills in the form from a VIN. */
 export function VinFiller<Valid>({ form }: { form: UseFormReturn<VehicleDraft, unknown, Valid> }) {
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [reading, setReading] = useState(false);
 
   const read = async () => {
     const vin = tidyVin(typed);
     const problem = vinProblem(vin);
-    if (problem) return setSaid(problem);
+    if (problem) return setFailure(problem);
     setReading(true);
     try {
       const fields = fieldsFromVin(await call(vehiclesApi.decodeVin, { params: { vin } }));
       for (const [name, value] of Object.entries(fields))
         form.setValue(name as keyof VehicleDraft, value, { shouldDirty: true, shouldValidate: true });
-      setSaid(Object.keys(fields).length > 0 ? undefined : 'لا يُعرف من هذا الرقم شيء عن السيارة');
+      setFailure(Object.keys(fields).length > 0 ? undefined : 'لا يُعرف من هذا الرقم شيء عن السيارة');
     } catch (error) {
-      setSaid(failureText(error));
+      setFailure(failureText(error));
     } finally {
       setReading(false);
     }
@@ -37,7 +37,7 @@ export function VinFiller<Valid>({ form }: { form: UseFormReturn<VehicleDraft, u
       <Field
         label="رقم الهيكل (VIN)"
         hint="اختياري: يملأ ما يُعرف منه عن المركبة"
-        error={said}
+        error={failure}
         className="grow"
       >
         <Input

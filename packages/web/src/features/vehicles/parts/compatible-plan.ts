@@ -12,7 +12,7 @@ export interface Plan {
 type Find = (partNumber: string) => Promise<readonly CompatiblePart[]>;
 
 /** Parallel lookups: fast, without slowing the searches of ongoing sales. */
-const atATime = 4;
+const parallelLookups = 4;
 
 /**
  * Plans which parts to add and remove so that the vehicle has exactly the listed ones. Resolves every number
@@ -28,9 +28,9 @@ export async function planParts(
   const sought = [...wanted].filter(([code]) => !held.has(code)).map(([, number]) => number);
   const found = new Map<string, CompatiblePart>();
   const unknown: string[] = [];
-  for (let at = 0; at < sought.length; at += atATime)
+  for (let at = 0; at < sought.length; at += parallelLookups)
     await Promise.all(
-      sought.slice(at, at + atATime).map(async (number) => {
+      sought.slice(at, at + parallelLookups).map(async (number) => {
         const part = (await find(number)).find((one) => foldCode(one.partNumber) === foldCode(number));
         if (part) found.set(part._id, part);
         else unknown.push(number);

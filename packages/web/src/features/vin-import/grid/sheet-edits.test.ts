@@ -32,13 +32,13 @@ describe('the spreadsheet', () => {
   });
 
   it('pastes them over the table and adds missing rows', () => {
-    const laid = paste(rows, at(2, 'partNumber'), [
+    const pasted = paste(rows, at(2, 'partNumber'), [
       ['X', 'اسم'],
       ['Y', 'آخر'],
     ]);
-    expect(laid).toHaveLength(4);
-    expect(laid[2]).toMatchObject({ id: rows[2]?.id, partNumber: 'X', name: 'اسم' });
-    expect(laid[3]).toMatchObject({ partNumber: 'Y', name: 'آخر' });
+    expect(pasted).toHaveLength(4);
+    expect(pasted[2]).toMatchObject({ id: rows[2]?.id, partNumber: 'X', name: 'اسم' });
+    expect(pasted[3]).toMatchObject({ partNumber: 'Y', name: 'آخر' });
   });
 
   it('drops cells beyond the last column', () => {

@@ -46,7 +46,7 @@ export function paste(
   cells: readonly (readonly string[])[],
 ): VinRow[] {
   const first = vinColumnNames.indexOf(column);
-  const laid = [...rows];
+  const pasted = [...rows];
   for (const [down, line] of cells.entries()) {
     const changes = Object.fromEntries(
       line.flatMap((text, across) => {
@@ -54,7 +54,7 @@ export function paste(
         return name ? [[name, text] as const] : [];
       }),
     );
-    laid[row + down] = { ...(laid[row + down] ?? newRow()), ...changes };
+    pasted[row + down] = { ...(pasted[row + down] ?? newRow()), ...changes };
   }
-  return laid;
+  return pasted;
 }
