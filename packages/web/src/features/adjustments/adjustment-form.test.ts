@@ -51,7 +51,7 @@ describe('the adjustment form', () => {
     ['', 3, 10, undefined],
     ['addition', null, 10, undefined],
     ['addition', 3, undefined, undefined],
-  ] as const)('%s of %s where %s lie leaves %o', (type, quantity, there, after) =>
+  ] as const)('%s of %s with %s in stock leaves %o', (type, quantity, there, after) =>
     expect(stockAfter(type, quantity, there)).toEqual(after),
   );
 });

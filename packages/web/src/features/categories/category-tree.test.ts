@@ -49,7 +49,7 @@ describe('moving by one step', () => {
     ['the first', 'فرامل', -1],
     ['the last', 'إطارات', 1],
     ['the only one', 'أمامية', 1],
-  ] as const)('beyond %s leads nowhere', (_, id, step) =>
+  ] as const)('past %s is not possible', (_, id, step) =>
     expect(stepPlace(tree, named(id), step)).toBeUndefined(),
   );
 });
@@ -60,11 +60,11 @@ describe('dropping', () => {
     ['after', 'إطارات', 'فرامل', 'after', { parentId: null, before: 'محرك' }],
     ['after the last', 'فرامل', 'إطارات', 'after', { parentId: null, before: null }],
     ['inside', 'محرك', 'فحمات', 'inside', { parentId: 'فحمات', before: null }],
-    ['beside one below', 'محرك', 'أقراص', 'before', { parentId: 'فرامل', before: 'أقراص' }],
+    ['beside a nested category', 'محرك', 'أقراص', 'before', { parentId: 'فرامل', before: 'أقراص' }],
   ] as const)('%s', (_, dragged, target, zone, place) =>
     expect(dropPlace(tree, dragged, target, zone)).toEqual(place),
   );
-  it.each(['فرامل', 'فحمات', 'أمامية'])('onto itself or below itself leads nowhere: %s', (target) =>
+  it.each(['فرامل', 'فحمات', 'أمامية'])('onto itself or a descendant is not possible: %s', (target) =>
     expect(dropPlace(tree, 'فرامل', target, 'inside')).toBeUndefined(),
   );
 });

@@ -51,7 +51,7 @@ describe('a campaign', () => {
     ['edit', 'update', 'draft'],
     ['duplicate', 'create', 'draft'],
     ['remove', 'delete', 'draft'],
-  ] as const)('MKT-14: %s takes the right to %s', (name, level, status) => {
+  ] as const)('MKT-14: %s requires the right to %s', (name, level, status) => {
     const below = levels[levels.indexOf(level) - 1] ?? 'read';
     expect(reasonOf(name, campaign(status), may(level))).toBeUndefined();
     expect(reasonOf(name, campaign(status), may(below))).toMatch(/^ليس لديك صلاحية/);

@@ -23,15 +23,16 @@ const pads = part({ partNumber: 'ZM13-04465-SL', oemNumbers: ['90915-10003'] });
 
 describe('a scanned or typed number', () => {
   it.each(['90915-YZZD2', '90915yzzd2', '٩٠٩١٥ YZZD2', '6281007035361', 'F-1', '15601 87204'])(
-    '%s is the filter’s',
+    '%s matches the filter',
     (text) => expect(partWithNumber([pads, filter], text)).toBe(filter),
   );
 
-  it.each(['ئة13-04465-سم', '~’13-04465-\u064D/'])('%s is the pads’, typed in Arabic', (text) =>
-    expect(partWithNumber([filter, pads], text)).toBe(pads),
+  it.each(['ئة13-04465-سم', '~’13-04465-\u064D/'])(
+    '%s matches the pads, typed with the Arabic layout',
+    (text) => expect(partWithNumber([filter, pads], text)).toBe(pads),
   );
 
-  it.each(['90915-10003', '90915', 'فلتر زيت', '', '--', '12345'])('%j is no one part’s', (text) =>
+  it.each(['90915-10003', '90915', 'فلتر زيت', '', '--', '12345'])('%j matches no single part', (text) =>
     expect(partWithNumber([pads, filter], text)).toBeUndefined(),
   );
 

@@ -12,7 +12,7 @@ describe('the balance form', () => {
     ['set', 0, true],
     ['set', -700, true],
     ['set', null, false],
-  ])('%s of %s is taken: %s', (operation, amount, taken) => {
+  ])('%s of %s is accepted: %s', (operation, amount, taken) => {
     const { success, error } = BalanceForm.safeParse({ ...form, operation, amount });
     expect(success).toBe(taken);
     if (!taken) expect(error?.issues[0]?.message).toBe('يرجى إدخال مبلغ صحيح');

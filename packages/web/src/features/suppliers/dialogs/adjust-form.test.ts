@@ -15,7 +15,7 @@ describe('an account correction', () => {
     [{ amount: -5 }, 'يرجى إدخال مبلغ صحيح'],
     [{ note: ' ' }, 'اكتب سبب التسوية'],
     [{ date: '' }, 'التاريخ غير صحيح'],
-  ])('is not taken with %j', (wrong, message) => {
+  ])('is rejected with %j', (wrong, message) => {
     expect(AdjustForm.safeParse({ ...form, ...wrong }).error?.issues[0]?.message).toBe(message);
   });
 });
