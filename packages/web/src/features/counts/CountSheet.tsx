@@ -10,7 +10,7 @@ type CountSheetProps = {
   lines: readonly CountItem[];
   /** The number of lines on the previous sheets. */
   from: number;
-  /** Whether the sheet prints the system's quantities; a blind count hides them. */
+  /** Prints the system's quantities too; without them nobody knows how many pieces to expect. */
   showsSystem: boolean;
 };
 

@@ -16,7 +16,7 @@ export const PurchaseStatusBadge = ({ purchase }: { purchase: Purchase }) => (
   <StatusBadge status={isPartlyReturned(purchase) ? partlyReturned : purchaseStatus[purchase.status]} />
 );
 
-/** The payment status; hidden for ordered, cancelled and fully returned purchases, which owe nothing. */
+/** The payment status; hidden for ordered and cancelled purchases, and for returned ones that owe nothing. */
 export const PurchasePayment = ({
   purchase: { status, paymentStatus, remainingAmount },
 }: {

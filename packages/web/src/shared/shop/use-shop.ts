@@ -4,7 +4,7 @@ import { call } from '@/lib/http/api';
 import { queryClient } from '@/lib/http/query-client';
 import { key } from '@/lib/http/query-keys';
 
-/** The shop's details for printed documents, its logo's id and the version in the invoice's footer. */
+/** The shop's details for printed documents, its logo's hash and the version in the invoice's footer. */
 export type Store = Settings['store'] & { logo: string; invoiceVersion: string };
 
 /** The default until the server has responded, and when it can't be reached. */
