@@ -4,7 +4,7 @@ import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
 import { putGuideAway } from '../generate/lived-in';
 import { fillAYear } from '../generate/trade/fill-a-year';
-import { tellNews } from '../modules/notifications';
+import { notifyOfNews } from '../modules/notifications';
 import { initialisePermissions } from '../modules/permissions';
 import { createRole } from '../modules/roles';
 import { demoAdjustments } from './demo-adjustments';
@@ -86,7 +86,7 @@ const demoNotifications: DemoPart = {
       .insertInto('newsReading')
       .values({ until: sql`now() - interval '1 day'` })
       .execute();
-    await tellNews(tx);
+    await notifyOfNews(tx);
   },
 };
 

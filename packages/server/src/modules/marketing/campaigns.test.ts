@@ -112,7 +112,7 @@ describe('a new campaign', () => {
 });
 
 describe('the list', () => {
-  it('MKT-16, MKT-22 comes in data.campaigns, 10 to a page, newest first', async () => {
+  it('MKT-16, MKT-22 is in data.campaigns, 10 per page, newest first', async () => {
     for (let n = 0; n < 11; n++) await create({ name: `قائمة ${n}` });
     const body = (await call('GET', `/marketing?q=${encodeURIComponent('قائمه')}`)).json();
     expect(body).toMatchObject({ success: true, data: { total: 11, totalPages: 2, page: 1, limit: 10 } });
@@ -144,7 +144,7 @@ describe('the list', () => {
       expect((await call('GET', `/marketing?${wrong}`)).statusCode, wrong).toBe(400);
   });
 
-  it('MKT-18 is saved as campaigns-{date}.csv, with what was searched for and Arabic headings', async () => {
+  it('MKT-18 is exported as campaigns-{date}.csv with the same filters and Arabic headings', async () => {
     await create({ name: '=HYPERLINK("x"),ملف', type: 'discount', discountValue: 15, cost: 2.5 });
     const file = await call('GET', `/marketing?format=csv&q=${encodeURIComponent('ملف')}`);
     expect(file.headers['content-type']).toContain('text/csv');

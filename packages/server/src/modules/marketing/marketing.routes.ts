@@ -19,7 +19,7 @@ import { askPage, customerLeaving, leftPage, noSuchPage } from './leave-page';
 import { pauseCampaign, resumeCampaign } from './pause-campaign';
 import { retryCampaignMessage } from './retry-campaign-message';
 import { sendCampaign } from './send-campaign';
-import { leadTo, noteFollowed, noteOpened, pixelFile } from './tracking';
+import { leadTo, pixelFile, recordFollowed, recordOpened } from './tracking';
 import { updateCampaign } from './update-campaign';
 
 const named = (channels: string): Channel[] => {
@@ -65,11 +65,11 @@ export const marketingRoutes: Handlers<typeof marketingApi> = {
     await jobs.enqueue(jobNames.sendOutbox);
   },
   opened: async ({ params }, { db, secret, live }) => {
-    if (await noteOpened(db, secret, params.token)) live.announce(['marketing']);
+    if (await recordOpened(db, secret, params.token)) live.announce(['marketing']);
     return pixelFile();
   },
   followed: async ({ params }, { db, secret, live }) => {
-    const { link, isFirst } = await noteFollowed(db, secret, params.token);
+    const { link, isFirst } = await recordFollowed(db, secret, params.token);
     if (isFirst) live.announce(['marketing']);
     return leadTo(link);
   },

@@ -18,7 +18,7 @@ export const pixelFile = (): Streamed => ({
 });
 
 /** Records the first opening of a mail; returns whether this was the first. */
-export async function noteOpened(db: Db, secret: Uint8Array, token: string): Promise<boolean> {
+export async function recordOpened(db: Db, secret: Uint8Array, token: string): Promise<boolean> {
   const id = readToken(secret, 'message', token);
   if (!id) return false;
   const { numUpdatedRows } = await db
@@ -37,7 +37,7 @@ interface Followed {
 }
 
 /** Records the first click on the link; a click also counts as opening the message. */
-export async function noteFollowed(db: Db, secret: Uint8Array, token: string): Promise<Followed> {
+export async function recordFollowed(db: Db, secret: Uint8Array, token: string): Promise<Followed> {
   const id = readToken(secret, 'message', token);
   const found =
     id &&

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
 /** Rows per statement: the messages of a large campaign would exceed the statement timeout. */
-const piece = 20_000;
+const rowsPerStatement = 20_000;
 
 type State = 'queued' | 'held';
 interface Change {
@@ -32,7 +32,7 @@ async function changeWaiting(
           .where('sourceId', '=', campaignId)
           .where('status', 'in', states)
           .where(which)
-          .limit(piece)
+          .limit(rowsPerStatement)
           .forUpdate(),
       )
       .updateTable('outbox')
@@ -40,7 +40,7 @@ async function changeWaiting(
       .set(change)
       .whereRef('outbox.id', '=', 'waitingId')
       .executeTakeFirst();
-    if (numUpdatedRows < BigInt(piece)) return;
+    if (numUpdatedRows < BigInt(rowsPerStatement)) return;
   }
 }
 

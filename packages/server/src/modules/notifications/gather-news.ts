@@ -12,15 +12,15 @@ import { writeBundles } from './write-bundles';
 /** Milliseconds: a transaction that began before the last reading may have committed after it. */
 const overlap = 3 * 60_000;
 /** Milliseconds: news from before a downtime are still notified unless older than this. */
-const furthest = 24 * 3_600_000;
+const maxAge = 24 * 3_600_000;
 
 /** Writes notifications for everything since the last reading, each once, whichever server runs the job. */
 export async function gatherNews({ db, announce }: Pick<JobContext, 'db' | 'announce'>): Promise<void> {
-  if (await transaction(db, tellNews)) announce(['notifications']);
+  if (await transaction(db, notifyOfNews)) announce(['notifications']);
 }
 
 /** Returns whether any notification was written. */
-export async function tellNews(tx: Tx): Promise<boolean> {
+export async function notifyOfNews(tx: Tx): Promise<boolean> {
   const since = await nextReading(tx);
   const news = [
     ...(await newSales(tx, since)),
@@ -31,13 +31,13 @@ export async function tellNews(tx: Tx): Promise<boolean> {
   ];
   if (news.length === 0) return false;
   const audience = await readAudience(tx);
-  const told = await writeBundles(
+  const written = await writeBundles(
     tx,
     audience.flatMap((listener) => bundlesFor(listener, news)),
   );
-  const urgent = told.filter(({ kind }) => !isDaily(kind as News['kind']));
+  const urgent = written.filter(({ kind }) => !isDaily(kind as News['kind']));
   await mailNotifications(tx, audience, urgent);
-  return told.length > 0;
+  return written.length > 0;
 }
 
 const bundlesFor = ({ id, wants, ways }: Listener, news: readonly News[]) =>
@@ -66,7 +66,7 @@ async function nextReading(tx: Tx): Promise<Date> {
     .execute();
   // a clock that ran ahead may have stored a future time
   const last = Math.min(until.getTime(), Date.now());
-  return new Date(Math.max(last - overlap, Date.now() - furthest));
+  return new Date(Math.max(last - overlap, Date.now() - maxAge));
 }
 
 /** Deletes old notifications and the marks of news that can't recur. */

@@ -1,3 +1,3 @@
-export { forgetOldNews, gatherNews, tellNews } from './gather-news';
+export { forgetOldNews, gatherNews, notifyOfNews } from './gather-news';
 export { mailDigests } from './mail-notifications';
-export { tellOfLostFactors } from './lost-factors';
+export { notifyOfLostFactors } from './lost-factors';

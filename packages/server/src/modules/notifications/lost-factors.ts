@@ -3,7 +3,7 @@ import { mostNames } from './bundle-news.rules';
 import { writeBundles } from './write-bundles';
 
 /** Notifies the users whose second factor was removed, and every administrator with their names. */
-export async function tellOfLostFactors(tx: Tx, userIds: readonly string[]): Promise<void> {
+export async function notifyOfLostFactors(tx: Tx, userIds: readonly string[]): Promise<void> {
   const people = await tx
     .selectFrom('users')
     .select(['id', 'name', 'role'])
@@ -11,7 +11,7 @@ export async function tellOfLostFactors(tx: Tx, userIds: readonly string[]): Pro
     .orderBy('name')
     .execute();
   const lost = people.filter(({ id }) => userIds.includes(id));
-  const told = people.flatMap(({ id, role }) => {
+  const bundles = people.flatMap(({ id, role }) => {
     const isAdmin = role === 'super_admin' || role === 'admin';
     const of = isAdmin ? lost : lost.filter((one) => one.id === id);
     if (of.length === 0) return [];
@@ -19,5 +19,5 @@ export async function tellOfLostFactors(tx: Tx, userIds: readonly string[]): Pro
     const bundle = { kind: 'security', bundle: 'two-factor', subjectId: null, amount: null } as const;
     return [{ ...bundle, userId: id, count: of.length, names, elsewhere: false }];
   });
-  await writeBundles(tx, told);
+  await writeBundles(tx, bundles);
 }

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { isDaily, mostNames, type Bundle } from './bundle-news.rules';
 
-interface Told extends Bundle {
+interface UserBundle extends Bundle {
   userId: string;
   /** Whether the user is also notified by another channel than the app. */
   elsewhere: boolean;
 }
 
 /** Adds to an unread notification of the same bundle or inserts one; returns the resulting notifications. */
-export async function writeBundles(tx: Tx, told: readonly Told[]) {
-  if (told.length === 0) return [];
+export async function writeBundles(tx: Tx, bundles: readonly UserBundle[]) {
+  if (bundles.length === 0) return [];
   return tx
     .insertInto('notifications')
     .values(
-      told.map(({ elsewhere, ...bundle }) => ({ ...bundle, mailDue: elsewhere && isDaily(bundle.kind) })),
+      bundles.map(({ elsewhere, ...bundle }) => ({ ...bundle, mailDue: elsewhere && isDaily(bundle.kind) })),
     )
     .onConflict((unread) =>
       unread

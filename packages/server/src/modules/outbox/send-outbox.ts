@@ -51,8 +51,8 @@ async function sendThrough(
   const { db, announce, warn } = context;
   const way = wayOut(context, channel, makers);
   if (!way) {
-    const told = await tellClosedChannel(db, channel);
-    if (told.length > 0) announce(told);
+    const topics = await settleClosedChannel(db, channel);
+    if (topics.length > 0) announce(topics);
     return;
   }
   while (Date.now() < until) {
@@ -119,7 +119,7 @@ async function mail(
 }
 
 /** Marks the messages of a channel that is not set up as waiting or undelivered; returns their topics. */
-async function tellClosedChannel(db: Db, channel: ServedChannel): Promise<Topic[]> {
+async function settleClosedChannel(db: Db, channel: ServedChannel): Promise<Topic[]> {
   const error = closedTexts[channel];
   const queued = db.updateTable('outbox').where('status', '=', 'queued').where('channel', '=', channel);
   const givenUp = await queued

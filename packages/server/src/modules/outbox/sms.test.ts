@@ -127,7 +127,7 @@ describe('a failing gateway', () => {
     [302, 'تعذّر إرسال الرسالة'],
     [429, 'تعذّر إرسال الرسالة'],
     [500, 'تعذّر إرسال الرسالة'],
-  ])('that answers %i has not taken it', async (status, error) => {
+  ])('that answers %i leaves the message unsent', async (status, error) => {
     gateway.behave = (reply) =>
       void reply.writeHead(status, { location: '/thanks' }).end('bad key s3cret-key for 777123456');
     expect(await failing()).toMatchObject({ status: 'queued', attempts: 1, error });

@@ -21,7 +21,7 @@ const inSql = ({ make, model, year, engine }: Vehicle) => ({
 
 /** Adds a vehicle to the fitments of parts; returns the parts that did not fit it before. */
 export async function fitParts(tx: Tx, ids: readonly string[], vehicle: Vehicle): Promise<string[]> {
-  await holdParts(tx, ids);
+  await lockParts(tx, ids);
   const { rows } = await sql<{ productId: string }>`
     insert into product_fitments (product_id, make, model, year_from, year_to, engine)
     select part.id, ${vehicle.make}, ${vehicle.model}, ${vehicle.year}::int, ${vehicle.year}::int, ${vehicle.engine}
@@ -43,7 +43,7 @@ export async function unfitPart(
   vehicle: Vehicle & { year: number },
   otherEngines: readonly string[],
 ): Promise<boolean> {
-  await holdParts(tx, [id]);
+  await lockParts(tx, [id]);
   const { rows: taken } = await sql<FitmentRow>`
     delete from product_fitments f where f.product_id = ${id} and ${fitmentIsFor(inSql(vehicle))}
     returning make, model, year_from, year_to, engine`.execute(tx);
@@ -68,7 +68,7 @@ export async function renameFittedVehicle(tx: Tx, before: Vehicle, after: Vehicl
     select distinct product_id from product_fitments where ${exactly}`.execute(tx);
   const ids = rows.map(({ productId }) => productId);
   if (ids.length === 0) return;
-  await holdParts(tx, ids);
+  await lockParts(tx, ids);
   await sql`
     update product_fitments set make = ${after.make}, model = ${after.model}, engine = ${after.engine},
       year_from = ${after.year}::int, year_to = ${after.year}::int
@@ -77,7 +77,7 @@ export async function renameFittedVehicle(tx: Tx, before: Vehicle, after: Vehicl
 }
 
 /** Locks the parts sorted by id, like every other code that locks several parts. */
-async function holdParts(tx: Tx, ids: readonly string[]): Promise<void> {
+async function lockParts(tx: Tx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql`
     select from products where id = any (${ids}::uuid[]) order by id for no key update`.execute(tx);
   if (rows.length < new Set(ids).size) throw notFound(productTexts.notFound);

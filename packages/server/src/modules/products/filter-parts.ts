@@ -17,7 +17,7 @@ export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters
   if (categoryId) narrowed = narrowed.where(inCategory(categoryId));
   if (brand) narrowed = narrowed.where(sql`turoos_fold(products.brand)`, '=', sql`turoos_fold(${brand})`);
   if (type) narrowed = narrowed.where('products.type', '=', type);
-  if (warehouse) narrowed = narrowed.where(liesIn(warehouse));
+  if (warehouse) narrowed = narrowed.where(stockedIn(warehouse));
   if (status && status !== 'all') narrowed = narrowed.where('stockTotals.level', '=', status);
   if (isActive !== undefined) narrowed = narrowed.where('products.isActive', '=', isActive);
   if (filters.make || filters.model || filters.year) narrowed = narrowed.where(fitsVehicle(filters));
@@ -53,7 +53,7 @@ const inCategory = (id: string) => sql<SqlBool>`products.category_id in (
  * Matches parts whose main warehouse this is or that were ever in stock there, so that sold-out parts are
  * included.
  */
-const liesIn = (warehouseId: string) => (eb: ExpressionBuilder<DB, Tables>) =>
+const stockedIn = (warehouseId: string) => (eb: ExpressionBuilder<DB, Tables>) =>
   eb.or([
     eb('products.mainWarehouseId', '=', warehouseId),
     sql<SqlBool>`exists (select from stock s where s.product_id = products.id

@@ -40,7 +40,7 @@ describe('a search by words', () => {
     ['letters in a word', 'رولا'],
     ['nothing', 'سسسصصص'],
     ['a rare kind of part', 'عمود كرنك'],
-  ])('finds what it should of %s: %s', async (_, typed) => {
+  ])('finds the expected parts by %s: %s', async (_, typed) => {
     const expected = new Map(matching(typed).map((part) => [part.id, part.popularity]));
     const found = (await searchParts(database.db, { q: typed, limit })).map(({ _id }) => _id);
     expect(found.length).toBe(Math.min(limit, expected.size));

@@ -79,7 +79,7 @@ describe('a search', () => {
     '6285550',
     'ص-7',
     'صمام -',
-  ])('in search, list, stock and catalogue finds what is kept with dashes: %s', async (q) => {
+  ])('matches numbers stored with dashes in search, list, stock and catalogue: %s', async (q) => {
     const query = `q=${encodeURIComponent(q)}`;
     expect(await find(query)).toEqual(['VA-8']);
     for (const path of [`/products?${query}`, `/inventory?${query}`]) {
@@ -89,7 +89,7 @@ describe('a search', () => {
   });
 
   it.each(['محرك', 'المحرك', 'قطع المح', 'engine-none'])(
-    'narrowed to a category takes part of its name: %s',
+    'filtered by category matches part of its name: %s',
     async (name) => {
       const found = name === 'engine-none' ? [] : ['VA-8'];
       expect(await find(`category=${encodeURIComponent(name)}`)).toEqual(found);

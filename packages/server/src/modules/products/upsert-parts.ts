@@ -24,7 +24,7 @@ export async function upsertParts<Row extends Coded>(
   partOf: (row: Row) => ListedPart,
 ): Promise<{ ids: Map<string, string>; created: number }> {
   const sorted = rows.toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  await holdParts(tx, sorted);
+  await lockParts(tx, sorted);
   const ids = new Map<string, string>();
   let created = 0;
   for (const portion of portions(sorted)) {
@@ -53,7 +53,7 @@ const heldOf = (parts: readonly Coded[]) => sql`
   order by id for no key update`;
 
 /** Locks all existing parts sorted by id, like every other code that locks several parts. */
-async function holdParts(tx: Tx, parts: readonly Coded[]): Promise<void> {
+async function lockParts(tx: Tx, parts: readonly Coded[]): Promise<void> {
   await sql`with held as materialized (${heldOf(parts)}) select count(*) from held`.execute(tx);
 }
 

@@ -7,7 +7,7 @@ import { recordChange } from '../../kernel/audit';
 import { freePurchase } from '../ledger';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
-import { oweLess, sendBack } from './return-purchase';
+import { postCredit, sendBack } from './return-purchase';
 
 /**
  * Reverses a purchase: removes its goods from stock and its debt; payments stay with the supplier as credit.
@@ -55,5 +55,5 @@ export async function undo(
     .execute();
   if (!received) return;
   await freePurchase(tx, purchase.id, purchase.paidAmount);
-  await oweLess(tx, user, purchase, { type: 'cancel', amount: purchase.totalAmount, note: reason });
+  await postCredit(tx, user, purchase, { type: 'cancel', amount: purchase.totalAmount, note: reason });
 }

@@ -35,7 +35,7 @@ export async function receivePurchase(
   await takeGoodsIn(tx, user, identity, checked.lines);
   await writePurchase(tx, user, identity, { ...checked, status: 'completed', usdToYer }, ordered);
   const purchase = { id, supplierId: checked.supplierId, purchaseDate };
-  await owe(tx, user, purchase, checked.total);
+  await postDebt(tx, user, purchase, checked.total);
   // a purchase entered as received was paid on its date, an order when its goods arrive
   const paidAt = ordered ? undefined : purchaseDate;
   await pay(tx, user, purchase, { amount: checked.paid, paymentMethod, paidAt });
@@ -88,7 +88,7 @@ async function setPurchasePrices(tx: Tx, lines: readonly CostedLine[]): Promise<
 }
 
 /** Posts the debt of a purchase, dated on its day. */
-export async function owe(
+export async function postDebt(
   tx: Tx,
   user: Actor,
   purchase: { id: string; supplierId: string; purchaseDate: string },

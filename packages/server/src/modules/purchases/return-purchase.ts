@@ -43,7 +43,7 @@ export async function returnPurchase(
   const before = await readPurchase(tx, id);
   await writeReturn(tx, user, purchase, { amount, reason, back });
   await freePurchase(tx, id, splitReturn(amount, purchase.remaining).credit);
-  await oweLess(tx, user, purchase, { type: 'return', amount, note: reason });
+  await postCredit(tx, user, purchase, { type: 'return', amount, note: reason });
   const after = await readPurchase(tx, id);
   await recordChange(tx, user, {
     action: 'purchase.return',
@@ -122,7 +122,7 @@ export async function sendBack(
 }
 
 /** Posts a credit that lowers a purchase's debt: a corrected total, a return or a cancellation. */
-export async function oweLess(
+export async function postCredit(
   tx: Tx,
   user: Actor,
   purchase: { id: string; supplierId: string },

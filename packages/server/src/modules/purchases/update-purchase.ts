@@ -20,8 +20,8 @@ import { pay, takeBack } from './pay-purchase';
 import { assertInvoiceFree, lookUpLines, supplierNamed, type PurchaseEntry } from './purchase-entry';
 import { assertSameGoods, headerOf, moneyAfter, type PurchaseLine } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
-import { owe, receivePurchase } from './receive-purchase';
-import { oweLess } from './return-purchase';
+import { postDebt, receivePurchase } from './receive-purchase';
+import { postCredit } from './return-purchase';
 
 /** Changes a purchase as far as its status allows; completing an order receives it. */
 export async function updatePurchase(
@@ -141,8 +141,8 @@ async function changeTotal(tx: Tx, user: Actor, purchase: LockedPurchase, total:
     })
     .where('id', '=', purchase.id)
     .execute();
-  if (change > 0) await owe(tx, user, purchase, change);
-  else await oweLess(tx, user, purchase, { type: 'purchase', amount: -change });
+  if (change > 0) await postDebt(tx, user, purchase, change);
+  else await postCredit(tx, user, purchase, { type: 'purchase', amount: -change });
 }
 
 const readMoney = (tx: Tx, id: string) =>

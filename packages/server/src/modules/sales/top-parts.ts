@@ -6,17 +6,17 @@ import { unitOf } from '../units';
 
 const freshFor = 60_000;
 
-interface Kept {
+interface CachedParts {
   at: number;
   answer: Promise<TopPart[]>;
 }
 
 /** Cached per database and query. Concurrent callers share one computation. */
-const kept = new WeakMap<Db, Map<string, Kept>>();
+const cache = new WeakMap<Db, Map<string, CachedParts>>();
 
 export function readTopParts(db: Db, input: { days: number; limit: number }): Promise<TopPart[]> {
-  const answers = kept.get(db) ?? new Map<string, Kept>();
-  kept.set(db, answers);
+  const answers = cache.get(db) ?? new Map<string, CachedParts>();
+  cache.set(db, answers);
   const key = `${input.days} ${input.limit}`;
   const known = answers.get(key);
   if (known && Date.now() - known.at < freshFor) return known.answer;

@@ -57,7 +57,7 @@ interface Movement extends Moved {
 export async function moveStock(tx: Tx, move: StockMove): Promise<Moved[]> {
   const lines = move.lines.filter(({ quantity }) => quantity !== 0);
   const groups = [...portions(lines)];
-  if (groups.length > 1) await holdParts(tx, lines);
+  if (groups.length > 1) await lockAllParts(tx, lines);
   const moved: Moved[] = [];
   for (const group of groups) moved.push(...(await movePortion(tx, move, group)));
   return moved;
@@ -81,7 +81,7 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
 }
 
 /** Locks all parts before the first portion, because the order by id must span all portions. */
-async function holdParts(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+async function lockAllParts(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   await sql`
     with held as materialized (
       select from stock_totals where product_id = any (${lines.map(({ productId }) => productId)}::uuid[])

@@ -65,7 +65,7 @@ describe('a payment to a supplier', () => {
     [{ amount: 5, paidAt: '2026-02-30' }, 'التاريخ غير صحيح'],
     [{ amount: 5, paymentMethod: 'credit' }, expect.any(String)],
     [{ amount: 5, supplier: 'x' }, 'حقل غير معروف: supplier'],
-  ])('is not made by %j', async (body, message) => {
+  ])('is refused with %j', async (body, message) => {
     const { _id } = await create();
     expect(await failure('POST', `/suppliers/${_id}/payments`, body)).toEqual([400, message]);
     expect((await read(_id)).balance).toBe(0);
@@ -129,7 +129,7 @@ describe('a correction', () => {
     [{ change: 0, note: 'س' }, supplierTexts.wrongAmount],
     [{ change: -5 }, 'اكتب سبب التسوية'],
     [{ change: -5, note: ' ' }, 'اكتب سبب التسوية'],
-  ])('is not made by %j', async (body, message) => {
+  ])('is refused with %j', async (body, message) => {
     const { _id } = await create();
     expect(await failure('POST', `/suppliers/${_id}/adjustments`, body)).toEqual([400, message]);
   });

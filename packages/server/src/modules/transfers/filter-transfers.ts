@@ -29,7 +29,7 @@ export const asked = ({
     ...(item ? [holds(sql`ti.product_id = ${item}`)] : []),
     ...(startDate ? [e('transfers.createdAt', '>=', adenDayBounds(startDate).from)] : []),
     ...(endDate ? [e('transfers.createdAt', '<', adenDayBounds(endDate).until)] : []),
-    ...(q ? [says(q)] : []),
+    ...(q ? [matchesSearch(q)] : []),
   ]);
 
 const holds = (line: Expression<unknown>) => sql<SqlBool>`exists (
@@ -41,7 +41,7 @@ const searched = sql<string>`turoos_fold(concat_ws(' ', transfers.transfer_numbe
 const partWords = sql<string>`concat_ws(' ', p.search_text, turoos_fold(p.name))`;
 
 /** Searches words of the document or of its parts, or a number regardless of spaces and dashes. */
-function says(q: string) {
+function matchesSearch(q: string) {
   const code = codePrefix(q);
   const numbers = code
     ? sql<SqlBool>`(turoos_code(transfers.transfer_number) like ${`%${code}`}

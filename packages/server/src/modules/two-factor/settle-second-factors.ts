@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction';
 import { recordChange } from '../../kernel/audit';
-import { tellOfLostFactors } from '../notifications';
+import { notifyOfLostFactors } from '../notifications';
 import { factorKey, sealFactor } from './sealed-secret';
 
 /**
@@ -30,5 +30,5 @@ export async function settleSecondFactors(tx: Tx): Promise<void> {
   const lost = gone.flatMap(({ userId, confirmedAt }) => (confirmedAt ? [userId] : []));
   for (const entityId of lost)
     await recordChange(tx, 'system', { action: 'user.two_factor_lost', entity: 'users', entityId });
-  if (lost.length > 0) await tellOfLostFactors(tx, lost);
+  if (lost.length > 0) await notifyOfLostFactors(tx, lost);
 }

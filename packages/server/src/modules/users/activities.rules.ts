@@ -19,7 +19,7 @@ export const activityEntities: Readonly<Record<Exclude<ActivityType, 'login'>, r
 
 type Facts = Readonly<Record<string, unknown>>;
 
-export interface LoggedDeed {
+export interface LoggedAction {
   id: string;
   at: Date;
   action: string;
@@ -37,7 +37,7 @@ const numberIn = (facts: Facts, field: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-const typeOf = ({ action, entity }: LoggedDeed): ActivityType => {
+const typeOf = ({ action, entity }: LoggedAction): ActivityType => {
   if (action.startsWith('auth.')) return 'login';
   return activityEntities.sale.includes(entity) ? 'sale' : 'inventory';
 };
@@ -48,7 +48,7 @@ const growth = (field: string, before: Facts, after: Facts): number | null => {
   return now === null ? null : now - (numberIn(before, field) ?? 0);
 };
 
-function amountOf({ action }: LoggedDeed, before: Facts, after: Facts): number | null {
+function amountOf({ action }: LoggedAction, before: Facts, after: Facts): number | null {
   if (action === 'sale.refund') return growth('refundAmount', before, after);
   if (action === 'sale.settle') return growth('paid', before, after);
   if (action === 'customer.balance') return growth('balance', before, after);
@@ -58,7 +58,7 @@ function amountOf({ action }: LoggedDeed, before: Facts, after: Facts): number |
 }
 
 /** Returns the rate of the invoice; the audit log doesn't store the rate of a payment. */
-const rateOf = ({ action }: LoggedDeed, after: Facts): number | null =>
+const rateOf = ({ action }: LoggedAction, after: Facts): number | null =>
   action.startsWith('sale.') && action !== 'sale.settle' ? numberIn(after, 'usd_to_yer') : null;
 
 function quantityOf(before: Facts, after: Facts): number | null {
@@ -71,20 +71,20 @@ function quantityOf(before: Facts, after: Facts): number | null {
 }
 
 /** Maps an audit entry to an activity on the user's page. */
-export function presentActivity(deed: LoggedDeed): UserActivity {
-  const before = factsOf(deed.before);
-  const after = factsOf(deed.after);
-  const type = typeOf(deed);
+export function presentActivity(entry: LoggedAction): UserActivity {
+  const before = factsOf(entry.before);
+  const after = factsOf(entry.after);
+  const type = typeOf(entry);
   const name = type === 'login' ? undefined : nameIn(after, before);
   return {
-    _id: deed.id,
+    _id: entry.id,
     type,
-    description: name ? `${actionLabel(deed.action)} ${name}` : actionLabel(deed.action),
-    timestamp: deed.at,
-    ip: deed.ip,
-    amount: amountOf(deed, before, after),
-    usd_to_yer: rateOf(deed, after),
+    description: name ? `${actionLabel(entry.action)} ${name}` : actionLabel(entry.action),
+    timestamp: entry.at,
+    ip: entry.ip,
+    amount: amountOf(entry, before, after),
+    usd_to_yer: rateOf(entry, after),
     quantity: type === 'inventory' ? quantityOf(before, after) : null,
-    source: { type: deed.entity, id: deed.entityId },
+    source: { type: entry.entity, id: entry.entityId },
   };
 }

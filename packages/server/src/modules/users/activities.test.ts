@@ -93,12 +93,12 @@ describe('the activities of a user', () => {
 });
 
 describe('an activity', () => {
-  const deed = { id: 'x', at: new Date(), entity: 'sales', entityId: null, ip: null };
+  const entry = { id: 'x', at: new Date(), entity: 'sales', entityId: null, ip: null };
 
   it('shows of a second refund only what it added', () =>
     expect(
       presentActivity({
-        ...deed,
+        ...entry,
         action: 'sale.refund',
         before: { refundAmount: 500 },
         after: { saleNumber: 'INV-1', refundAmount: 1200 },
@@ -108,7 +108,7 @@ describe('an activity', () => {
   it('sums the lines of a transfer', () =>
     expect(
       presentActivity({
-        ...deed,
+        ...entry,
         action: 'transfer.create',
         entity: 'transfers',
         before: null,

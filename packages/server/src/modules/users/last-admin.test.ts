@@ -58,7 +58,7 @@ describe('the last administrator', () => {
   it.each([
     ['demoting', { role: 'viewer' }],
     ['switching off', { isActive: false }],
-  ])('two %s each other at once leave one', async (_, body) => {
+  ])('remains when two %s each other concurrently', async (_, body) => {
     for (let round = 0; round < 3; round++) {
       const [one, two] = [await shop.person('admin'), await shop.person('admin')];
       await shop.db

@@ -31,11 +31,11 @@ type Logged = Omit<User, 'effectivePermissions'>;
 
 /** Returns the audit action: the one specific change, or an update when there were several. */
 export function actionOf(before: Logged, after: Logged, newPassword: boolean): `user.${string}` {
-  const deeds: `user.${string}`[] = [];
-  if (before.role !== after.role) deeds.push('user.role');
-  if (before.isActive !== after.isActive) deeds.push(after.isActive ? 'user.activate' : 'user.deactivate');
-  if (!sameStrings(before.permissions, after.permissions)) deeds.push('user.permissions');
-  if (newPassword) deeds.push('user.password');
+  const actions: `user.${string}`[] = [];
+  if (before.role !== after.role) actions.push('user.role');
+  if (before.isActive !== after.isActive) actions.push(after.isActive ? 'user.activate' : 'user.deactivate');
+  if (!sameStrings(before.permissions, after.permissions)) actions.push('user.permissions');
+  if (newPassword) actions.push('user.password');
   const facts = (['name', 'email', 'phone'] as const).some((field) => before[field] !== after[field]);
-  return deeds.length === 1 && deeds[0] && !facts ? deeds[0] : 'user.update';
+  return actions.length === 1 && actions[0] && !facts ? actions[0] : 'user.update';
 }

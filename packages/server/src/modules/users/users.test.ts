@@ -41,7 +41,7 @@ describe('adding a user', () => {
     [{ username: 'x1', password: 'first-pass-1', name: ' ' }],
     [{ username: 'x1', password: 'first-pass-1' }],
     [{}],
-  ])('USER-02: asks for user name, password and name: %j', async (body) =>
+  ])('USER-02: requires user name, password and name: %j', async (body) =>
     expect(await failure(people.owner, 'POST', '/users', body)).toEqual([400, userTexts.fillAll]),
   );
 

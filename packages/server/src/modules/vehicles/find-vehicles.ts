@@ -7,13 +7,13 @@ export const conditions = ({
   make,
   status,
 }: Pick<VehiclesQuery, 'q' | 'make' | 'status'>): Expression<SqlBool>[] => [
-  ...(q ? [says(q)] : []),
+  ...(q ? [matchesSearch(q)] : []),
   ...(make ? [ofMake(make)] : []),
   ...(status ? [sql<SqlBool>`vehicles.status = ${status}`] : []),
 ];
 
 /** Matches the words of a search, with makes and models under any of their names. */
-const says = (q: string) =>
+const matchesSearch = (q: string) =>
   sql<SqlBool>`(${sql.join(
     vehicleReadings(q).map((text) => containsWords(sql`vehicles.search_text`, text)),
     sql` or `,

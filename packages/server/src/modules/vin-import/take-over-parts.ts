@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { createPart, fitParts, updatePart } from '../products';
-import { newPartOf, said } from './vin-item.rules';
+import { filledFields, newPartOf } from './vin-item.rules';
 
 /** Updates or creates the parts of the items, matched by folded number; returns their ids. */
 export async function takeOverParts(
@@ -13,12 +13,12 @@ export async function takeOverParts(
   codes: readonly string[],
   placeOf: (item: VinItem) => string,
 ): Promise<{ ids: string[]; created: number }> {
-  const held = await holdParts(tx, codes);
+  const held = await lockParts(tx, codes);
   const ids: string[] = [];
   for (const [place, item] of items.entries()) {
     const known = held.get(codes[place] as string);
     const part = known
-      ? await updatePart(tx, user, known, { ...said(item), isActive: true })
+      ? await updatePart(tx, user, known, { ...filledFields(item), isActive: true })
       : await createPart(tx, user, newPartOf(item, placeOf(item)));
     ids.push(part._id);
   }
@@ -35,7 +35,7 @@ export async function takeOverParts(
 }
 
 /** Locks the parts sorted by id, like every other code that locks several parts. */
-async function holdParts(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
+async function lockParts(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; code: string }>`
     select id, part_code as code from products where part_code = any (${codes}::text[])
     order by id for no key update`.execute(tx);

@@ -13,7 +13,7 @@ export function itemCodes(items: readonly VinItem[]): string[] {
 
 /** Returns a new part for an item, used and in this warehouse. */
 export const newPartOf = (item: VinItem, warehouseId: string): NewPart => ({
-  ...said(item),
+  ...filledFields(item),
   name: item.name,
   partNumber: item.partNumber,
   type: 'used',
@@ -24,7 +24,7 @@ export const newPartOf = (item: VinItem, warehouseId: string): NewPart => ({
  * Returns the part's fields set by an item; empty or zero values are omitted, so that an existing part keeps
  * its own.
  */
-export function said(item: VinItem): Partial<NewPart> {
+export function filledFields(item: VinItem): Partial<NewPart> {
   const { description, category, subcategory, brand, location, specifications, pricing } = item;
   const { costPrice: _cost, ...prices } = pricing;
   const fields = {

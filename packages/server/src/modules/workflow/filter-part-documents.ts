@@ -26,7 +26,7 @@ export function partDocumentsFilter<Query extends PartDocumentsQuery>(
   const searched = sql<string>`concat_ws(' ', products.search_text,
     turoos_fold(concat_ws(' ', ${sql.join([...numbers, 'notes'].map(column))})))`;
 
-  const says = (q: string) => {
+  const matchesSearch = (q: string) => {
     const code = codePrefix(q);
     const byNumber = code
       ? [
@@ -44,7 +44,7 @@ export function partDocumentsFilter<Query extends PartDocumentsQuery>(
       .map(([name, value]) => sql`${column(name)} = ${value}`);
     if (startDate) conditions.push(sql`${column('createdAt')} >= ${adenDayBounds(startDate).from}`);
     if (endDate) conditions.push(sql`${column('createdAt')} < ${adenDayBounds(endDate).until}`);
-    if (q) conditions.push(says(q));
+    if (q) conditions.push(matchesSearch(q));
     return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
   };
 }
