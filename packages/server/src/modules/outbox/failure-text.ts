@@ -25,7 +25,7 @@ const words: Record<ServedChannel, { unreachable: string; refusedUs: string; ref
 
 const lostAttachment = 'ELOST';
 
-/** Marks a failure that a retry can't fix. */
+/** The error of an attachment whose source is gone; a retry can't fix it. */
 export const attachmentLost = () =>
   Object.assign(new Error('What the attachment is made from is gone.'), { code: lostAttachment });
 

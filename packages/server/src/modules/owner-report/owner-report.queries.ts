@@ -34,7 +34,7 @@ export async function readSummary({ db, stock }: OwnerSources, today = adenDay()
   };
 }
 
-/** Counts the inactive customers, because they are few and have an index of their own. */
+/** Subtracts the inactive customers from all, because they are few and have an index of their own. */
 async function countCustomers(db: Db): Promise<OwnerSummary['customers']> {
   const { rows } = await sql<OwnerSummary['customers']>`
     select total, total - (select count(*) from customers where ${notActive}) as active
