@@ -1,9 +1,8 @@
-import { useState, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { AxisMarks } from './AxisMarks';
 import { colourOf, type ChartData } from './chart-data';
 import { legible } from './Code';
 import { niceTicks } from './nice-scale';
-import { useWidth } from './use-width';
 
 const HEIGHT = 220;
 const TOP = 10;
@@ -102,4 +101,17 @@ export function AxisChart({ kind, labels, series, format, formatLong = format }:
       )}
     </div>
   );
+}
+
+/** The current width of an element in pixels; 0 until it is mounted. */
+function useWidth<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
 }

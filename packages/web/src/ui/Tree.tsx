@@ -1,10 +1,9 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronLeft } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { arrowStep, isBrowserKey } from './arrow-step';
 import { cn } from './cn';
-import { visibleNodes, type TreeNode, type VisibleNode } from './flatten-tree';
 
-export type { TreeNode } from './flatten-tree';
+export type TreeNode = { id: string; label: string; children?: readonly TreeNode[] };
 
 type TreeProps = {
   label: string;
@@ -127,4 +126,25 @@ function TreeRow({ row, unfolded, selected, tabbable, aside, onKeyDown, onPress,
       {aside}
     </div>
   );
+}
+
+type VisibleNode = {
+  node: TreeNode;
+  level: number;
+  parent: string | null;
+  position: number;
+  siblings: number;
+};
+
+/** Returns the visible nodes from top to bottom, given the ids of the expanded ones. */
+function visibleNodes(
+  nodes: readonly TreeNode[],
+  open: ReadonlySet<string>,
+  level = 1,
+  parent: string | null = null,
+): VisibleNode[] {
+  return nodes.flatMap((node, index) => [
+    { node, level, parent, position: index + 1, siblings: nodes.length },
+    ...(node.children && open.has(node.id) ? visibleNodes(node.children, open, level + 1, node.id) : []),
+  ]);
 }

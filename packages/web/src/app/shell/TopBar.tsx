@@ -1,14 +1,17 @@
-import { Menu, Search } from 'lucide-react';
+import { ChevronLeft, Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { Link } from '@/lib/navigation/Link';
+import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
 import { Brand } from '../Brand';
+import { useTrail } from '../use-trail';
 import { Bell } from './Bell';
-import { MenuDrawer } from './MenuDrawer';
+import { NavLinks } from './NavLinks';
 import { RateBadge } from './RateBadge';
-import { Trail } from './Trail';
-import { usePanel } from './use-panel';
+import { usePanel, type PanelProps } from './use-panel';
+import { UserFooter } from './UserFooter';
 
 const loadPalette = () => import('../palette/Palette').then((m) => m.Palette);
 const loadShortcuts = () => import('./ShortcutsDialog').then((m) => m.ShortcutsDialog);
@@ -63,4 +66,38 @@ function focusSearchBox(): boolean {
   box?.focus();
   box?.select();
   return box !== null;
+}
+
+/** The breadcrumb, on screens wide enough for it. */
+function Trail() {
+  const trail = useTrail();
+  const above = trail.slice(0, -1);
+  return (
+    <nav aria-label="مسار الصفحة" className="min-w-0 max-lg:hidden">
+      <ol className="flex items-center gap-1.5 text-muted">
+        {above.map(({ path, title }) => (
+          <li key={path} className="flex items-center gap-1.5">
+            <Link to={path as '/'} className="hover:text-ink hover:underline">
+              {title}
+            </Link>
+            <ChevronLeft className="size-4 text-faint" aria-hidden="true" />
+          </li>
+        ))}
+        <li aria-current="page" className="truncate font-semibold text-ink">
+          {trail.at(-1)?.title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The sidebar of small screens. */
+function MenuDrawer({ open, onClose }: PanelProps) {
+  return (
+    <Dialog open={open} onClose={onClose} size="drawer" title="القائمة" footer={<UserFooter />}>
+      <div className="-mx-4 -mt-3">
+        <NavLinks onFollow={onClose} />
+      </div>
+    </Dialog>
+  );
 }

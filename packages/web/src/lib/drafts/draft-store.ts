@@ -9,8 +9,7 @@ import {
   type DraftRecord,
   type StoredDraft,
 } from './draft-records';
-import { announceTab, openTabs } from './open-tabs';
-import { tabName } from './tab';
+import { announceTab, openTabs, tabName } from './open-tabs';
 
 let database: Promise<IDBDatabase> | undefined;
 

@@ -1,4 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a channel reaches its own origin only */
+import { newId } from '@/lib/platform/new-id';
+
 /** Milliseconds: long enough for another tab to answer, too short for a user to notice. */
 const patience = 120;
 
@@ -24,4 +26,14 @@ export async function openTabs(room: string): Promise<Set<string>> {
   await new Promise((resolve) => setTimeout(resolve, patience));
   channel.close();
   return present;
+}
+
+const place = 'turoos-tab';
+let known: string | undefined;
+
+/** The name of this tab, which survives reloads. */
+export function tabName(): string {
+  known ??= sessionStorage.getItem(place) ?? newId();
+  sessionStorage.setItem(place, known);
+  return known;
 }

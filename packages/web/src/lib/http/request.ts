@@ -9,7 +9,6 @@ import {
 } from '@turoos/contract';
 import { z } from 'zod';
 import { ApiError, asApiError, timedOut, unreachable } from './api-error';
-import { devHeaders } from './dev-headers';
 import { packBody } from './pack-body';
 import { setReachable } from './reachable';
 
@@ -150,4 +149,13 @@ function decode<E extends Endpoint>(endpoint: E, status: number, json: unknown):
       ? ({ code: 'NOT_OURS', message: texts.notOurs } as const)
       : ({ code: 'UNREADABLE', message: texts.unexpected } as const);
   throw new ApiError({ ...said, status, traceId }, { cause: decoded.error });
+}
+
+/** Lets a developer try another role on localhost; servers ignore these headers elsewhere. */
+function devHeaders(): Record<string, string> {
+  if (location.hostname !== 'localhost') return {};
+  return {
+    'X-Dev-Role': localStorage.getItem('dev_role') ?? 'admin',
+    'X-Dev-Permissions': localStorage.getItem('dev_permissions') ?? 'all',
+  };
 }

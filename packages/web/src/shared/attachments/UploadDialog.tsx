@@ -1,15 +1,18 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { formatBytes } from '@/lib/format/format';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { saveFailedUnder } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
+import { Words } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { IconButton } from '@/ui/IconButton';
 import { Progress } from '@/ui/Progress';
 import { Textarea } from '@/ui/Textarea';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { texts } from './attachment-texts';
-import { ChosenFiles } from './ChosenFiles';
 import type { EntityTyped } from './entity-choice';
 import { EntityFields } from './EntityFields';
 import { FileDrop } from './FileDrop';
@@ -71,3 +74,26 @@ export default function UploadDialog({ open, onClose }: SubjectDialogProps<null>
     </FormDialog>
   );
 }
+
+type ChosenFilesProps = { files: readonly File[]; onChange: (files: File[]) => void };
+
+/** The files to upload, each with a button to remove it. */
+const ChosenFiles = ({ files, onChange }: ChosenFilesProps) =>
+  files.length > 0 && (
+    <ul className="flex flex-col gap-1">
+      {files.map((file, at) => (
+        <li key={`${file.name} ${at}`} className="flex items-center gap-2">
+          <bdi className="min-w-0 grow truncate">
+            <Words>{file.name}</Words>
+          </bdi>
+          <span className="text-sm whitespace-nowrap text-muted">{formatBytes(file.size)}</span>
+          <IconButton
+            size="sm"
+            icon={X}
+            label={`إزالة ${file.name}`}
+            onClick={() => onChange(files.toSpliced(at, 1))}
+          />
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,16 +1,17 @@
+import { counted, nouns, piece, type Part } from '@turoos/contract';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { counted, nouns, type Part } from '@turoos/contract';
-import { Printer } from 'lucide-react';
+import { formatUsd } from '@/lib/format/format';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
+import { Barcode } from '@/ui/Barcode';
 import { Button } from '@/ui/Button';
-import { PartNumber, Words } from '@/ui/Code';
+import { Code, legible, PartNumber, Words } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { NumberInput } from '@/ui/NumberInput';
 import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { Label } from './Label';
 import './labels.css';
 
 type Paper = 'roll' | 'sheet';
@@ -135,3 +136,22 @@ const Labels = ({ lines, paper }: { lines: readonly Wanted[]; paper: Paper }) =>
     </div>,
     document.body,
   );
+
+/** One label: the part's name, number and price, with a barcode that the search box reads. */
+function Label({ part }: { part: Part }) {
+  return (
+    <div className="label">
+      <p className="label-name">
+        <Words>{part.name}</Words>
+      </p>
+      <Barcode text={part.barcode || part.partNumber} className="label-bars" />
+      <p className="label-foot">
+        <Code>{part.partNumber}</Code>
+        <span className="font-semibold">
+          <Code>{formatUsd(part.sellingPrice)}</Code>
+          {part.unit.code !== piece.code && legible(` / ${part.unit.name}`)}
+        </span>
+      </p>
+    </div>
+  );
+}
