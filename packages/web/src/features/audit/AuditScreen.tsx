@@ -1,13 +1,18 @@
-import { auditApi, type AuditEntry } from '@turoos/contract';
+import { auditApi, auditEntities, auditVerbs, type AuditEntry } from '@turoos/contract';
 import { ScrollText } from 'lucide-react';
+import { optionsOf } from '@/lib/format/options';
+import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
+import type { ListState } from '@/lib/list/use-list-state';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
+import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { PageHeader } from '@/ui/PageHeader';
+import { PeriodFilter } from '@/ui/PeriodFilter';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { AuditFilters, auditFilters } from './AuditFilters';
 import { entryColumns } from './entry-columns';
 
 /**
@@ -40,5 +45,23 @@ export function AuditScreen() {
       />
       {entry.dialog}
     </>
+  );
+}
+
+const auditFilters = ['user', 'entity', 'action', 'startDate', 'endDate'] as const;
+
+const entities = optionsOf(auditEntities);
+const verbs = optionsOf(auditVerbs);
+
+function AuditFilters({ list }: { list: ListState<(typeof auditFilters)[number]> }) {
+  const people = useData('audit', auditApi.people, {});
+  const users = (people.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  return (
+    <FilterBar list={list} searchLabel="ابحث باسم المستخدم">
+      <FilterSelect list={list} name="user" label="المستخدم" all="كل المستخدمين" options={users} />
+      <FilterSelect list={list} name="entity" label="القسم" all="كل الأقسام" options={entities} />
+      <FilterSelect list={list} name="action" label="الإجراء" all="كل الإجراءات" options={verbs} />
+      <PeriodFilter list={list} />
+    </FilterBar>
   );
 }

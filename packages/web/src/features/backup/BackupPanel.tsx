@@ -1,7 +1,9 @@
 import { backupApi, type Backup } from '@turoos/contract';
 import { DatabaseBackup } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useList } from '@/lib/list/use-list';
 import { usePermit } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
@@ -12,7 +14,6 @@ import { BackupActions } from './BackupActions';
 import { BackupFacts } from './BackupFacts';
 import { ScheduleForm } from './ScheduleForm';
 import { UploadBackup } from './UploadBackup';
-import { useOutcome } from './use-outcome';
 
 /** Milliseconds between polls of a running backup, which work without the live event stream too. */
 const POLL_MS = 2000;
@@ -77,4 +78,20 @@ export function BackupPanel() {
       {restoring.dialog}
     </div>
   );
+}
+
+/** Shows the result of a backup that was started here. */
+function useOutcome(rows: readonly Backup[] | undefined): (begun: Backup) => void {
+  const awaited = useRef<string>(undefined);
+  useEffect(() => {
+    const outcome = rows?.find(({ _id, status }) => _id === awaited.current && status !== 'running');
+    if (!outcome) return;
+    awaited.current = undefined;
+    if (outcome.status === 'ready')
+      toast({ title: 'تم إنشاء النسخة الاحتياطية بنجاح', message: outcome.fileName });
+    else toast({ tone: 'danger', title: 'فشل في إنشاء النسخة الاحتياطية', message: outcome.error });
+  }, [rows]);
+  return ({ _id }) => {
+    awaited.current = _id;
+  };
 }

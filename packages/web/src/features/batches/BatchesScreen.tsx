@@ -1,18 +1,22 @@
-import { useState } from 'react';
-import { batchesApi, ltr, type Batch } from '@turoos/contract';
+import { batchesApi, batchStatus, expiredBatch, ltr, warehousesApi, type Batch } from '@turoos/contract';
 import { CalendarClock, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { optionsOf } from '@/lib/format/options';
 import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
+import type { ListState } from '@/lib/list/use-list-state';
 import { usePermit } from '@/lib/session/can';
 import { AddButton } from '@/ui/AddButton';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { Menu } from '@/ui/Menu';
 import { PageHeader } from '@/ui/PageHeader';
 import { batchColumns } from './batch-columns';
 import { BatchDialog } from './BatchDialog';
-import { BatchFilters, batchFilters } from './BatchFilters';
 
 export function BatchesScreen() {
   // sales and transfers take parts out of batches, so every change of stock reloads this list
@@ -91,4 +95,32 @@ function BatchMenu({ batch, onEdit }: { batch: Batch; onEdit: () => void }) {
       ]}
     />
   );
+}
+
+const batchFilters = ['status', 'warehouse', 'product', 'empty'] as const;
+type BatchList = ListState<(typeof batchFilters)[number]>;
+
+const statuses = optionsOf({ ...batchStatus, expired: expiredBatch });
+const withEmpty = [{ value: 'true', label: 'كل دفعات المخزون مع النافدة' }];
+
+function BatchFilters({ list }: { list: BatchList }) {
+  const warehouses = useWarehouseOptions();
+  return (
+    <FilterBar list={list} searchLabel="ابحث برقم دفعة المخزون أو اسم المنتج أو رقم القطعة">
+      <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
+      <FilterSelect list={list} name="warehouse" label="المستودع" all="كل المستودعات" options={warehouses} />
+      <FilterSelect
+        list={list}
+        name="empty"
+        label="دفعات المخزون النافدة"
+        all="دفعات المخزون غير النافدة"
+        options={withEmpty}
+      />
+    </FilterBar>
+  );
+}
+
+function useWarehouseOptions() {
+  const { data } = useData('warehouses', warehousesApi.list, { query: { limit: 1000 } });
+  return data?.rows.map(({ _id: value, name }) => ({ value, label: name })) ?? [];
 }

@@ -1,5 +1,5 @@
 import { categoriesApi, type Category, type CategoryPlace } from '@turoos/contract';
-import { Plus } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { failureText } from '@/lib/http/api-error';
 import { hasFailed } from '@/lib/http/query-state';
 import { useAction } from '@/lib/http/use-action';
@@ -11,14 +11,15 @@ import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { FilterBar } from '@/ui/FilterBar';
-import { StaleNote } from '@/ui/StaleNote';
+import { IconButton } from '@/ui/IconButton';
+import { Kbd } from '@/ui/Kbd';
 import { PageHeader } from '@/ui/PageHeader';
 import { QueryFailure } from '@/ui/QueryFailure';
+import { StaleNote } from '@/ui/StaleNote';
 import { allCategories, findCategory, pathTo, searchTree } from './category-tree';
 import { CategoryEditor } from './CategoryEditor';
 import { CategoryTree } from './CategoryTree';
 import { EditorSkeleton, NothingHere, TreeSkeleton } from './TreeStates';
-import { TreeToolbar } from './TreeToolbar';
 import { useCategoryChoice } from './use-category-choice';
 import { useUnfolding } from './use-unfolding';
 
@@ -129,5 +130,23 @@ export function CategoriesScreen() {
         )}
       </div>
     </>
+  );
+}
+
+type TreeToolbarProps = { movable: boolean; onUnfoldAll: () => void; onFoldAll: () => void };
+
+function TreeToolbar({ movable, onUnfoldAll, onFoldAll }: TreeToolbarProps) {
+  return (
+    <div className="flex items-center gap-1 border-b border-line ps-2 pb-1">
+      <div className="grow text-sm text-faint">
+        {movable && (
+          <p className="max-sm:hidden pointer-coarse:hidden">
+            اسحب الفئة من مقبضها، أو حرّكها بالمفاتيح <Kbd keys="Alt+↑" /> و <Kbd keys="Alt+↓" />
+          </p>
+        )}
+      </div>
+      <IconButton size="sm" label="فتح الكل" icon={ChevronsUpDown} onClick={onUnfoldAll} />
+      <IconButton size="sm" label="طي الكل" icon={ChevronsDownUp} onClick={onFoldAll} />
+    </div>
   );
 }

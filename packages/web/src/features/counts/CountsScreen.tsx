@@ -1,7 +1,9 @@
-import { countsApi, countStatus } from '@turoos/contract';
+import { countsApi, countStatus, type Count, type Page } from '@turoos/contract';
+import { keepPreviousData } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
+import { useListState } from '@/lib/list/use-list-state';
 import { useSearch } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
@@ -14,7 +16,6 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { CountCard } from './CountCard';
 import { CountScreen } from './CountScreen';
 import { CountsHeader } from './CountsHeader';
-import { NEWEST, useCounts } from './use-counts';
 
 const statuses = optionsOf(countStatus);
 
@@ -63,4 +64,27 @@ function AllCounts() {
       {form.dialog}
     </>
   );
+}
+
+const filters = ['warehouse', 'status'] as const;
+/** The newest counts are fetched at once and paged in the browser; nobody looks further back. */
+const NEWEST = 200;
+
+function useCounts() {
+  const list = useListState({ filters });
+  const { q, page, limit } = list;
+  const counts = useData(
+    'counts',
+    countsApi.list,
+    { query: { ...list.filters, q, limit: NEWEST, items: 'false' } },
+    { placeholderData: keepPreviousData },
+  );
+  const rows = counts.data;
+  const data: Page<Count> | undefined = rows && {
+    rows: rows.slice((page - 1) * limit, page * limit),
+    total: rows.length,
+    page,
+    limit,
+  };
+  return { ...list, result: { ...counts, data } };
 }

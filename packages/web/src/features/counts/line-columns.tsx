@@ -1,10 +1,11 @@
-import { ltr, type CountItem } from '@turoos/contract';
+import { ltr, type CountItem, type Unit } from '@turoos/contract';
 import { Undo2 } from 'lucide-react';
 import { Quantity } from '@/shared/parts/Quantity';
+import { cn } from '@/ui/cn';
 import { legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { IconButton } from '@/ui/IconButton';
-import { Difference } from './Difference';
+import { Money } from '@/ui/Money';
 import { shownQuantity } from './line-entries';
 import { QuantityBox } from './QuantityBox';
 import { SavedMark } from './SavedMark';
@@ -98,6 +99,29 @@ function Counted({ line, saving, onScan, onMove }: CountedProps) {
           onClick={() => void saving.save(product, null)}
         />
       )}
+    </span>
+  );
+}
+
+type DifferenceProps = {
+  diff: number;
+  unit: Unit;
+  value: number | null;
+  rate: number | null;
+};
+
+/** A count's difference and its value: missing pieces in red, surplus in orange. */
+function Difference({ diff, unit, value, rate }: DifferenceProps) {
+  if (diff === 0) return <span className="text-success">مطابق</span>;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-3">
+      <Quantity
+        value={diff}
+        unit={unit}
+        signed
+        className={cn('font-semibold', diff < 0 ? 'text-danger' : 'text-warning')}
+      />
+      {Boolean(value) && <Money usd={value ?? 0} at={rate} className="text-sm" />}
     </span>
   );
 }

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatDateLong } from '@/lib/format/format';
+import { invalidate } from '@/lib/http/query-keys';
 import { usePattern, useSearch } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
@@ -9,7 +11,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { QuickActions } from './QuickActions';
-import { useRefresh } from './use-refresh';
 
 const CataloguePanel = lazy(() =>
   import('./catalogue/CataloguePanel').then((m) => ({ default: m.CataloguePanel })),
@@ -78,3 +79,19 @@ const Coming = () => (
     ))}
   </div>
 );
+
+const refreshedTopics = ['sales', 'customers', 'inventory', 'products', 'exchange-rates'] as const;
+
+/** Fetches everything on the screen again, and is busy until it is loaded. */
+function useRefresh() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    refresh: async () => {
+      setBusy(true);
+      await invalidate(client, refreshedTopics);
+      setBusy(false);
+    },
+  };
+}

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { usePermit } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { legible } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Dashboard } from './use-dashboard';
-import { useSeen } from './use-seen';
 
 const SalesByDay = lazy(() => import('./charts/SalesByDay').then((m) => ({ default: m.SalesByDay })));
 const TopParts = lazy(() => import('./charts/TopParts').then((m) => ({ default: m.TopParts })));
@@ -34,3 +33,20 @@ export function SalesCharts({ sales }: Pick<Dashboard, 'sales'>) {
 }
 
 const Drawing = () => <Skeleton className="h-60 w-full" />;
+
+/** Returns true once the element has scrolled into view. */
+function useSeen<E extends Element>(): [RefObject<E | null>, boolean] {
+  const ref = useRef<E>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, seen];
+}

@@ -1,6 +1,7 @@
-import { debtRemindersApi, type Debtor } from '@turoos/contract';
+import { countedAfter, debtRemindersApi, nouns, type Debtor } from '@turoos/contract';
 import { BellRing, HandCoins } from 'lucide-react';
 import { useList } from '@/lib/list/use-list';
+import type { ListState } from '@/lib/list/use-list-state';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
@@ -9,13 +10,14 @@ import { WhatsappQueue } from '@/shared/messages/WhatsappQueue';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar } from '@/ui/FilterBar';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { pickColumn } from '@/ui/pick-column';
 import { PickedBar } from '@/ui/PickedBar';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { debtorColumns } from './debtor-columns';
-import { DebtorFilters, debtorFilters } from './DebtorFilters';
 import type { Reminding } from './RemindDialog';
 
 const loadDialog = () => import('./RemindDialog').then((m) => m.RemindDialog);
@@ -75,3 +77,16 @@ export function DebtorsScreen() {
     </>
   );
 }
+
+const debtorFilters = ['minDays'] as const;
+
+const ages = [30, 60, 90, 180].map((days) => ({
+  value: String(days + 1),
+  label: `أقدم من ${countedAfter(days, nouns.day)}`,
+}));
+
+const DebtorFilters = ({ list }: { list: ListState<(typeof debtorFilters)[number]> }) => (
+  <FilterBar list={list} searchLabel="ابحث بالاسم أو الهاتف أو البريد أو الرمز">
+    <FilterSelect list={list} name="minDays" label="عمر الدين" all="كل الأعمار" options={ages} />
+  </FilterBar>
+);

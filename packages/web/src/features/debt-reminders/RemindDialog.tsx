@@ -1,18 +1,24 @@
 import {
-  NewReminders,
+  channels,
   counted,
   countedAfter,
-  defaultReminder,
-  nouns,
   debtRemindersApi,
+  defaultReminder,
+  hasAddress,
+  marketingApi,
+  NewReminders,
+  nouns,
   owedText,
   type Channel,
   type Debtor,
 } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { formatNumber } from '@/lib/format/format';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 import { toast } from '@/lib/toasts/toast-store';
 import { MessageEditor } from '@/shared/messages/MessageEditor';
 import { FormDialog } from '@/ui/FormDialog';
@@ -21,7 +27,6 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { useRate } from '@/ui/rate-context';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { reminderOutcome } from './reminder-outcome';
-import { firstChannel, useChannelChoices } from './use-channel-choices';
 
 export interface Reminding {
   debtors: readonly Debtor[];
@@ -84,4 +89,30 @@ export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Remi
       />
     </FormDialog>
   );
+}
+
+/** Channels in the order in which customers are likely to read them. */
+const preferred: readonly Channel[] = ['whatsapp', 'sms', 'email'];
+
+const reachedBy = (channel: Channel, debtors: readonly Debtor[]) =>
+  debtors.filter((debtor) => hasAddress(channel, debtor)).length;
+
+/** Returns the default channel: the first that reaches any of the debtors. */
+const firstChannel = (debtors: readonly Debtor[]): Channel =>
+  preferred.find((channel) => reachedBy(channel, debtors) > 0) ?? 'whatsapp';
+
+/** Returns the channels, each with the number of debtors it reaches. */
+function useChannelChoices(debtors: readonly Debtor[]) {
+  const maySeeChannels = useCan('marketing:read');
+  const { data: open } = useData('marketing', marketingApi.openChannels, {}, { enabled: maySeeChannels });
+  return preferred.map((channel) => {
+    const reached = reachedBy(channel, debtors);
+    const reach = `تصل إلى ${formatNumber(reached)} من ${formatNumber(debtors.length)}`;
+    return {
+      value: channel,
+      label: channels[channel].label,
+      hint: open?.[channel] === false ? `${reach} · غير مهيأة، تنتظر حتى تُهيأ` : reach,
+      disabled: reached === 0,
+    };
+  });
 }

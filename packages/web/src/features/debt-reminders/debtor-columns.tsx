@@ -1,9 +1,10 @@
-import { counted, nouns, type Debtor, type DebtTotals } from '@turoos/contract';
+import { channels, counted, messageStatus, nouns, type Debtor, type DebtTotals } from '@turoos/contract';
+import { formatAgo, formatDateTime } from '@/lib/format/format';
+import { StatusBadge } from '@/ui/Badge';
 import { Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 import { Usd } from '@/ui/Usd';
-import { LastReminder } from './LastReminder';
 
 const ages = [
   { id: 'current', header: 'حتى 30 يوماً' },
@@ -51,3 +52,16 @@ export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] 
   })),
   { id: 'lastReminder', header: 'آخر تذكير', cell: (debtor) => <LastReminder of={debtor.lastReminder} /> },
 ];
+
+/** The date, channel and delivery status of the customer's last reminder. */
+function LastReminder({ of: reminder }: { of: Debtor['lastReminder'] }) {
+  if (!reminder) return <span className="text-faint">لم يُذكّر</span>;
+  return (
+    <span className="flex flex-col items-start gap-0.5">
+      <StatusBadge status={messageStatus[reminder.status]} />
+      <span className="text-sm text-muted" title={formatDateTime(reminder.at)}>
+        {channels[reminder.channel].label} · {formatAgo(reminder.at)}
+      </span>
+    </span>
+  );
+}

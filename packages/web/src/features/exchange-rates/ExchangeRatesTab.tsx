@@ -1,6 +1,6 @@
+import { exchangeRatesApi, isStale, type ExchangeRate, type Page } from '@turoos/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { exchangeRatesApi, type ExchangeRate, type Page } from '@turoos/contract';
-import { Pencil } from 'lucide-react';
+import { BadgeDollarSign, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
 import { call } from '@/lib/http/api';
@@ -10,13 +10,12 @@ import { usePermit } from '@/lib/session/can';
 import { isNoRate, useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
-import { Num } from '@/ui/Code';
+import { legible, Num } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { CurrentRateCard } from './CurrentRateCard';
 import { RateForm } from './RateForm';
 
 const columns: readonly Column<ExchangeRate>[] = [
@@ -83,6 +82,30 @@ export function ExchangeRatesTab() {
           )}
         />
       </Section>
+    </div>
+  );
+}
+
+function CurrentRateCard({ rate }: { rate: ExchangeRate | null }) {
+  if (!rate)
+    return (
+      <EmptyState
+        icon={BadgeDollarSign}
+        title="لم يتم تعيين سعر صرف بعد"
+        message="يرجى إضافة سعر الصرف اليومي أولاً"
+      />
+    );
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <p className="text-2xl font-semibold">
+        الدولار = <Num value={rate.usd_to_yer} /> ر.ي
+      </p>
+      <p className="text-muted">
+        {formatDateTime(rate.recorded_at)}
+        {rate.created_by && legible(` — ${rate.created_by.name}`)}
+      </p>
+      {isStale(rate) && <Badge tone="warning">مضى على السعر أكثر من يوم</Badge>}
+      {rate.note && <p className="basis-full text-muted">{legible(rate.note)}</p>}
     </div>
   );
 }

@@ -1,21 +1,25 @@
 import { importTexts, type ImportResult } from '@turoos/contract';
+import { CarFront, Download, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useUser } from '@/lib/session/session-state';
 import { SourceVehicleFields } from '@/shared/source-vehicles/SourceVehicleFields';
+import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { LinkButton } from '@/ui/LinkButton';
+import { PageHeader } from '@/ui/PageHeader';
 import { useRate } from '@/ui/rate-context';
 import { RecoveredNote } from '@/ui/RecoveredNote';
-import { PurchaseChoice } from './purchase/PurchaseChoice';
-import { PurchaseFields } from './purchase/PurchaseFields';
-import { CurrencyField } from './purchase/CurrencyField';
 import { ColumnMapping } from './file/ColumnMapping';
 import { FileDrop } from './file/FileDrop';
+import { saveTemplate } from './file/save-template';
 import { useSheet } from './file/use-sheet';
 import { importGuard } from './import-guard';
-import { ImportBar } from './ImportBar';
-import { ImportHeader } from './ImportHeader';
 import { followImport, forgetImport, isRunning, useImportRun } from './import-run';
+import { ImportBar } from './ImportBar';
+import { CurrencyField } from './purchase/CurrencyField';
+import { PurchaseChoice } from './purchase/PurchaseChoice';
+import { PurchaseFields } from './purchase/PurchaseFields';
 import { ChangesPreview } from './result/ChangesPreview';
 import { CheckResult } from './result/CheckResult';
 import { ErrorLog } from './result/ErrorLog';
@@ -124,3 +128,23 @@ export function ImportScreen() {
     </>
   );
 }
+
+const ImportHeader = () => (
+  <PageHeader
+    title="استيراد المنتجات"
+    description="من ملف إلى منتجات وكميات، مع فاتورة شراء أو بدونها، تدخل الصفوف الصالحة معاً، وتبقى الأخطاء في السجل."
+    actions={
+      <>
+        <Button icon={Download} onClick={saveTemplate}>
+          تنزيل القالب
+        </Button>
+        <LinkButton to="/vin-parts-import" icon={Sparkles}>
+          AI Import
+        </LinkButton>
+        <LinkButton to="/source-vehicles" icon={CarFront}>
+          السيارات المفككة
+        </LinkButton>
+      </>
+    }
+  />
+);

@@ -1,4 +1,10 @@
-import { inventoryReportsApi, reportTexts, type InventoryReport, type ReportResult } from '@turoos/contract';
+import {
+  inventoryReportsApi,
+  reportTexts,
+  type InventoryReport,
+  type ReportResult,
+  type TableChart,
+} from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FileBarChart } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +18,6 @@ import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { CellView, figureText } from './CellView';
-import { ResultBars } from './ResultBars';
 
 const limit = 20;
 
@@ -86,3 +91,30 @@ const columnsOf = (columns: ReportResult['columns'], rows: ReportResult['rows'])
     primary: index === 0,
     cell: (at) => <CellView value={rows[at]?.[index] ?? null} kind={kind} />,
   }));
+
+/** The largest groups of a result as horizontal bars, because part names are long. */
+function ResultBars({ chart: { title, kind, bars } }: { chart: TableChart }) {
+  const most = Math.max(...bars.map(({ value }) => value), 1);
+  return (
+    <figure aria-label={title} className="flex flex-col gap-2">
+      <figcaption className="font-semibold">{title}</figcaption>
+      <dl className="flex flex-col gap-2 text-sm">
+        {bars.map(({ label, value }) => (
+          <div key={label} className="grid items-center gap-x-3 sm:grid-cols-[16rem_1fr]">
+            <dt className="truncate text-muted" title={label}>
+              {label}
+            </dt>
+            <dd className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className="h-3 rounded-sm bg-accent"
+                style={{ width: `${(75 * value) / most}%` }}
+              />
+              <Code>{figureText(value, kind)}</Code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

@@ -1,10 +1,12 @@
 import { stockStatus } from '@turoos/contract';
+import { useState } from 'react';
 import { optionsOf } from '@/lib/format/options';
 import type { ListState } from '@/lib/list/use-list-state';
+import { useDebounced } from '@/lib/state/debounce';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import { TextFilter } from './TextFilter';
+import { Input } from '@/ui/Input';
 
 export const inventoryFilters = ['warehouse', 'category', 'status'] as const;
 export type InventoryListState = ListState<(typeof inventoryFilters)[number]>;
@@ -28,5 +30,29 @@ export function InventoryFilters({ list }: { list: InventoryListState }) {
       />
       <FilterSelect list={list} name="status" label="حالة المخزون" all="كل الحالات" options={statuses} />
     </FilterBar>
+  );
+}
+
+type TextFilterProps = { label: string; value: string; onChange: (text: string) => void };
+
+/** A text filter, debounced while typing. */
+function TextFilter({ label, value, onChange }: TextFilterProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = useDebounced((text: string) => {
+    setTyped(null);
+    onChange(text.trim());
+  });
+  return (
+    <Input
+      aria-label={label}
+      placeholder={label}
+      value={typed ?? value}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        settle.call(event.target.value);
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && settle.flush()}
+      className="sm:w-36"
+    />
   );
 }

@@ -2,6 +2,7 @@ import { inventoryApi, scrapApi, transfersApi } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { useCan } from '@/lib/session/can';
 import type { NewWarehouseSubject } from '@/shared/warehouses/NewWarehouseDialog';
 import { Tabs } from '@/ui/Tabs';
@@ -12,7 +13,6 @@ import { InventoryTab } from './InventoryTab';
 import { ScrapTab } from './ScrapTab';
 import { Shortcuts } from './Shortcuts';
 import { TransfersTab } from './TransfersTab';
-import { useTab } from './use-tab';
 
 /** Longer than the default, because this list is browsed more than searched. */
 const PAGE_SIZE = 50;
@@ -57,4 +57,18 @@ export function InventoryScreen() {
       {warehouse.dialog}
     </>
   );
+}
+
+/** The chosen tab, kept in the URL; the first tab is the default and is not written there. */
+function useTab<const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
+  const { tab } = useSearch() as { tab?: unknown };
+  const chosen = tabs.find((one) => one === tab) ?? tabs[0];
+  const choose = (next: Tab) =>
+    void navigate({
+      to: '.',
+      search: (now: object) => ({ ...now, tab: next === tabs[0] ? undefined : next }),
+      replace: true,
+      keepScroll: true,
+    });
+  return [chosen, choose] as const;
 }

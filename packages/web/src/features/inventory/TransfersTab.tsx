@@ -1,11 +1,14 @@
-import { transfersApi } from '@turoos/contract';
+import { quantitiesText, transfersApi, transferStatus, type Transfer } from '@turoos/contract';
 import { ArrowLeftRight, Plus, ShieldX } from 'lucide-react';
+import { formatDate } from '@/lib/format/format';
+import { firstAndOthers } from '@/lib/format/other-items';
 import { usePermit } from '@/lib/session/can';
+import { StatusBadge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
-import { DataTable } from '@/ui/DataTable';
+import { Code } from '@/ui/Code';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
-import { transferColumns } from './transfer-columns';
 import { useTabList } from './use-tab-list';
 
 /** The transfers between warehouses, newest first; they are edited on their own screen. */
@@ -56,3 +59,27 @@ export function TransfersTab() {
     </>
   );
 }
+
+const transferColumns: readonly Column<Transfer>[] = [
+  {
+    id: 'transferNumber',
+    header: 'رقم التحويل',
+    primary: true,
+    cell: (transfer) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <Code>{transfer.transferNumber}</Code>
+        <StatusBadge status={transferStatus[transfer.status]} />
+      </span>
+    ),
+  },
+  {
+    id: 'item',
+    header: 'الصنف',
+    cell: ({ items }) => firstAndOthers(items.map(({ productName }) => productName)),
+  },
+  { id: 'quantity', header: 'الكمية', cell: ({ items }) => quantitiesText(items) },
+  { id: 'from', header: 'من مستودع', cell: ({ fromWarehouse }) => fromWarehouse.name },
+  { id: 'to', header: 'إلى مستودع', cell: ({ toWarehouse }) => toWarehouse.name },
+  { id: 'createdAt', header: 'التاريخ', cell: ({ createdAt }) => <bdi>{formatDate(createdAt)}</bdi> },
+  { id: 'user', header: 'المستخدم', cell: ({ user }) => user?.name ?? '—' },
+];

@@ -1,11 +1,17 @@
-import { activity, partTypes, productsApi, stockStatus } from '@turoos/contract';
+import { activity, latinDigits, partTypes, productsApi, stockStatus } from '@turoos/contract';
+import type { KeyboardEvent } from 'react';
 import { optionsOf } from '@/lib/format/options';
+import { call } from '@/lib/http/api';
+import { failureText } from '@/lib/http/api-error';
 import { useData } from '@/lib/http/use-data';
 import type { ListState } from '@/lib/list/use-list-state';
+import { navigate } from '@/lib/navigation/hooks';
+import { useScans } from '@/lib/scan/use-scans';
+import { toast } from '@/lib/toasts/toast-store';
+import { partWithNumber } from '@/shared/parts/part-with-number';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useCategoryOptions } from './category-options';
-import { useScan } from './use-scan';
 
 export const productFilters = ['categoryId', 'brand', 'type', 'status', 'isActive'] as const;
 
@@ -46,4 +52,26 @@ export function ProductFilters({ list }: { list: ListState<(typeof productFilter
       </FilterBar>
     </div>
   );
+}
+
+/**
+ * Opens the part whose unique number was scanned anywhere on the screen, or typed with Enter; for the latter,
+ * attach the returned listener to the element around the search box. Any other scan becomes a search.
+ */
+function useScan(search: (q: string) => void): (event: KeyboardEvent<HTMLElement>) => void {
+  const open = async (q: string): Promise<boolean> => {
+    try {
+      const part = partWithNumber(await call(productsApi.search, { query: { q, limit: 20 } }), q);
+      if (part) await navigate({ to: '/products/$id', params: { id: part._id } });
+      return part !== undefined;
+    } catch (error) {
+      toast({ tone: 'danger', title: 'فشل في البحث في المنتجات', message: failureText(error) });
+      return true;
+    }
+  };
+  useScans((code) => void open(code).then((opened) => opened || search(code)));
+  return ({ key, target }) => {
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
+    if (/\d/.test(latinDigits(target.value))) void open(target.value.trim());
+  };
 }

@@ -1,5 +1,15 @@
-import { productsApi } from '@turoos/contract';
-import { Car, Download, FolderTree, Sparkles, Upload } from 'lucide-react';
+import { productsApi, type Answer } from '@turoos/contract';
+import {
+  Boxes,
+  Car,
+  Download,
+  FolderTree,
+  Package,
+  Sparkles,
+  Tags,
+  TriangleAlert,
+  Upload,
+} from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
@@ -8,8 +18,7 @@ import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCards } from '@/ui/StatCards';
-import { productFigures } from './product-figures';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 
 type ProductsHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
 
@@ -56,3 +65,11 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
     />
   );
 }
+
+/** The figures above the parts list. */
+const productFigures: readonly StatCardSpec<Answer<typeof productsApi.stats>>[] = [
+  { label: 'إجمالي المنتجات', icon: Package, count: (known) => known.totalProducts },
+  { label: 'إجمالي المخزون', icon: Boxes, count: (known) => known.totalStock },
+  { label: 'منخفضة المخزون', icon: TriangleAlert, tone: 'warning', count: (known) => known.lowStockProducts },
+  { label: 'العلامات التجارية', icon: Tags, tone: 'info', count: (known) => known.brands },
+];

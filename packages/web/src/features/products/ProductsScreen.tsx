@@ -1,20 +1,23 @@
 import { inventoryApi, productsApi, type Part } from '@turoos/contract';
-import { Tag } from 'lucide-react';
+import { Package, Tag, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useDownload } from '@/lib/http/use-download';
 import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
+import { usePermit } from '@/lib/session/can';
+import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
 import { pickColumn } from '@/ui/pick-column';
 import { PickedBar } from '@/ui/PickedBar';
 import { useLabels, usePartForm } from './part-dialogs';
 import { productColumns } from './product-columns';
 import { ProductFilters, productFilters } from './ProductFilters';
 import { ProductMenu } from './ProductMenu';
-import { ProductsEmpty } from './ProductsEmpty';
 import { ProductsHeader } from './ProductsHeader';
 import { ProductView } from './ProductView';
 import { useRemovePart } from './use-remove-part';
@@ -73,5 +76,24 @@ export function ProductsScreen() {
       {form.dialog}
       {labels.dialog}
     </>
+  );
+}
+
+function ProductsEmpty({ onAdd }: { onAdd: () => void }) {
+  const mayImport = usePermit('products:import');
+  return (
+    <EmptyState
+      icon={Package}
+      title="لا توجد منتجات بعد"
+      message="أضف أول قطعة يدوياً، أو استورد قائمتك من ملف CSV."
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />
+          <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
+            استيراد من CSV
+          </LinkButton>
+        </div>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import {
-  sourceVehicleTexts,
   sourceVehiclesApi,
+  sourceVehicleTexts,
   type Answer,
   type SourceVehicleDetail,
 } from '@turoos/contract';

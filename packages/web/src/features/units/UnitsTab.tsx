@@ -1,4 +1,4 @@
-import { unitsApi, takesFractions, type KnownUnit } from '@turoos/contract';
+import { takesFractions, unitsApi, type KnownUnit } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { AddButton } from '@/ui/AddButton';
 import { Badge } from '@/ui/Badge';

@@ -5,7 +5,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { texts } from '../customer-texts';
-import { monthName } from './month-name';
 import { useTotalSales } from './use-customer-sales';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
@@ -53,3 +52,12 @@ const Charts = ({ sales: { byMonth, byPaymentStatus } }: { sales: CustomerSales 
     </section>
   </div>
 );
+
+const monthFormat = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** Returns 'مارس 26' for '2026-03'. */
+const monthName = (month: string): string => monthFormat.format(new Date(`${month}-15T00:00:00Z`));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { useRecordId } from '@/lib/navigation/hooks';
+import { AgeingSection } from '@/shared/ledger/AgeingSection';
 import { StatementBalances } from '@/shared/ledger/StatementBalances';
 import { StatementFilters, statementFilters } from '@/shared/ledger/StatementFilters';
 import { DataTable } from '@/ui/DataTable';
@@ -10,7 +11,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
 import { RecordPage } from '@/ui/RecordPage';
 import { missingCustomer } from '../missing-customer';
-import { AgeingCard } from './AgeingCard';
 import { customerStatementColumns, customerStatementWords } from './customer-statement-columns';
 import { StatementHeader } from './StatementHeader';
 import { StatementPaperDialog } from './StatementPaperDialog';
@@ -64,3 +64,17 @@ function Statement({ customer }: { customer: Customer }) {
 }
 
 const now = (cents: number) => <Money usd={cents} at="today" say stacked />;
+
+const both = (cents: number) => <Money usd={cents} at="today" stacked />;
+
+/** The age of the customer's debt; renders nothing without one. */
+function AgeingCard({ customer }: { customer: Customer }) {
+  const ageing = useData(
+    'customers',
+    customersApi.ageing,
+    { params: { id: customer._id } },
+    { enabled: customer.balance < 0 },
+  );
+  if (customer.balance >= 0) return null;
+  return <AgeingSection title="أعمار الديون" className="mb-4" query={ageing} money={both} />;
+}

@@ -1,17 +1,19 @@
+import type { Part } from '@turoos/contract';
 import { LayoutGrid, List, PackageSearch } from 'lucide-react';
+import { useState } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
+import { PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
+import { Money } from '@/ui/Money';
 import { Pagination } from '@/ui/Pagination';
 import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
-import { partColumns, SellButton } from './part-columns';
-import { PartTile } from './PartTile';
+import { Availability, partColumns, PartLink, SellButton, Vehicles } from './part-columns';
 import type { Catalogue } from './use-catalogue';
-import { useView } from './use-view';
 
 const tiles = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
@@ -86,4 +88,41 @@ export function Results({ catalogue: { list, clear } }: { catalogue: Catalogue }
       )}
     </div>
   );
+}
+
+function PartTile({ part }: { part: Part }) {
+  return (
+    <li className="flex min-w-0 flex-col gap-2 rounded-lg border border-line p-3">
+      <div className="min-w-0 grow">
+        <PartLink part={part} />
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          <PartNumber>{part.partNumber}</PartNumber>
+          <bdi>{[part.brand, part.subCategory || part.category].filter(Boolean).join(' · ')}</bdi>
+        </p>
+        <p className="mt-1 text-sm text-muted">
+          <Vehicles part={part} />
+        </p>
+      </div>
+      <Money usd={part.sellingPrice} at="today" />
+      <div className="flex items-center justify-between gap-2">
+        <Availability part={part} />
+        <SellButton part={part} />
+      </div>
+    </li>
+  );
+}
+
+type View = 'grid' | 'list';
+const place = 'catalogueView';
+
+/** Grid or list, remembered in this browser. */
+function useView() {
+  const [view, setView] = useState<View>(() => (localStorage.getItem(place) === 'list' ? 'list' : 'grid'));
+  return {
+    view,
+    setView: (next: View) => {
+      localStorage.setItem(place, next);
+      setView(next);
+    },
+  };
 }

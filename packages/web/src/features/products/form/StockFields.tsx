@@ -1,14 +1,15 @@
 import type { Part } from '@turoos/contract';
 import { useFormContext } from 'react-hook-form';
+import { quantityBox } from '@/shared/parts/Quantity';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import type { PartDraft } from './part-draft';
-import { QuantityField } from './QuantityField';
-import { unitOptions, useUnits } from './use-units';
+import { unitOptions, useChosenUnit, useUnits } from './use-units';
 
 /** The part's stock and location. The quantity of an existing part changes in its own dialog. */
 export function StockFields({ part }: { part: Part | null }) {
@@ -37,5 +38,21 @@ export function StockFields({ part }: { part: Part | null }) {
       <QuantityField name="minStockLevel" label="الحد الأدنى" hint="يُنبَّه عند بلوغه" />
       <QuantityField name="maxStockLevel" label="الحد الأعلى" />
     </FormSection>
+  );
+}
+
+type QuantityFieldProps = {
+  name: 'quantity' | 'minStockLevel' | 'maxStockLevel';
+  label: string;
+  hint?: string;
+};
+
+function QuantityField({ name, label, hint }: QuantityFieldProps) {
+  const { control } = useFormContext<PartDraft>();
+  const unit = useChosenUnit();
+  return (
+    <FormField control={control} name={name} label={label} hint={hint}>
+      {(field) => <NumberInput {...field} min={0} {...quantityBox(unit)} />}
+    </FormField>
   );
 }

@@ -1,10 +1,12 @@
 import { purchaseName, purchasesApi, type NewPurchase, type PurchaseDetail } from '@turoos/contract';
+import { Info } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { saveFailedUnder } from '@/lib/http/api-error';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { navigate } from '@/lib/navigation/hooks';
 import { SourceVehicleFields } from '@/shared/source-vehicles/SourceVehicleFields';
+import { legible } from '@/ui/Code';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { texts } from '../purchase-texts';
@@ -20,7 +22,6 @@ import {
   type Typed,
   type Valid,
 } from './purchase-form';
-import { ReceivedNote } from './ReceivedNote';
 
 /** Adds, edits or duplicates a purchase. */
 export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<FormSubject>) {
@@ -71,3 +72,15 @@ export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<Fo
 
 const titleOf = (changed: PurchaseDetail | null) =>
   changed ? `تعديل فاتورة الشراء ${purchaseName(changed)}` : 'فاتورة شراء جديدة';
+
+/** Explains why the form of a received purchase has fewer fields. */
+const ReceivedNote = ({ purchase: { supplierName, itemCount } }: { purchase: PurchaseDetail }) => (
+  <p className="flex items-start gap-2 rounded-md bg-info-soft px-3 py-2">
+    <Info className="mt-0.75 size-4 shrink-0 text-info" aria-hidden="true" />
+    {legible(
+      itemCount > 0
+        ? `استُلمت بضاعة الفاتورة من ${supplierName}، فلا يتغير المورد ولا الأصناف ولا التكاليف. أرجعها أو ألغها ثم سجّل غيرها إن كان فيها خطأ.`
+        : `الفاتورة مسجلة على حساب ${supplierName}. إن كان المورد خطأ فألغها ثم سجّل غيرها.`,
+    )}
+  </p>
+);

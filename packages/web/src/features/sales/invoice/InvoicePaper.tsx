@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import type { InvoiceSheet } from '@turoos/pdf';
+import type { ReactNode } from 'react';
+import { YER } from '@/lib/format/format';
 import { Barcode } from '@/ui/Barcode';
+import { cn } from '@/ui/cn';
 import { Code, legible, Words } from '@/ui/Code';
-import { InvoiceTotals } from './InvoiceTotals';
 import { A4Lines, RollLines } from './InvoiceLines';
 import type { Paper } from './use-paper';
 import './invoice.css';
@@ -82,4 +83,26 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dt>{legible(name)}:</dt>
     <dd>{children}</dd>
   </div>
+);
+
+const InvoiceTotals = ({ totals }: Pick<InvoiceSheet, 'totals'>) => (
+  <table className="invoice-totals">
+    <tbody>
+      {totals.map(({ label, usd, yer, strong }) => (
+        <tr key={label} className={cn(strong && 'invoice-strong')}>
+          <th scope="row">
+            <Words>{label}</Words>
+          </th>
+          {yer !== null && (
+            <td>
+              <Code>{yer}</Code> {YER}
+            </td>
+          )}
+          <td>
+            <Code>{usd}</Code>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

@@ -1,16 +1,17 @@
 import type { Sale } from '@turoos/contract';
+import { useEffect } from 'react';
 import { usePhone } from '@/lib/platform/use-media';
 import { useLogo } from '@/shared/shop/use-logo';
 import { useShop } from '@/shared/shop/use-shop';
+import { Field } from '@/ui/Field';
+import { RadioGroup } from '@/ui/RadioGroup';
 import { useRate } from '@/ui/rate-context';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRateForPaper } from './invoice-rate';
 import { invoiceSheet } from './invoice-sheet';
 import { InvoicePaper } from './InvoicePaper';
-import { PaperChoice } from './PaperChoice';
 import { PrintedInvoice } from './PrintedInvoice';
-import { usePaper } from './use-paper';
-import { usePrintLater } from './use-print-later';
+import { papers, usePaper } from './use-paper';
 
 type InvoicePreviewProps = {
   sale: Sale;
@@ -42,4 +43,25 @@ export function InvoicePreview({ sale, customerPhone, printing }: InvoicePreview
       <PrintedInvoice sheet={sheet} paper={paper} />
     </>
   );
+}
+
+function PaperChoice() {
+  const [paper, setPaper] = usePaper();
+  return (
+    <Field label="الورق" group hideLabel>
+      <RadioGroup inline options={papers} value={paper} onChange={setPaper} />
+    </Field>
+  );
+}
+
+/** Milliseconds for the page to render before the print dialog covers it. */
+const PRINT_DELAY = 500;
+
+/** Opens the print dialog once, shortly after the printed content is ready. */
+function usePrintLater(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    const timer = setTimeout(() => window.print(), PRINT_DELAY);
+    return () => clearTimeout(timer);
+  }, [ready]);
 }

@@ -4,14 +4,16 @@ import { formatNumber } from '@/lib/format/format';
 import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
+import { useCurrentRate } from '@/shared/shop/use-current-rate';
+import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
+import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
-import { RateTag } from './RateTag';
 import type { SalesListState } from './SalesFilters';
 
 type SalesHeaderProps = {
@@ -102,4 +104,16 @@ function partsOf({ totalOrders, refunded, held, cancelled }: SalesSummary): stri
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `${state}: ${formatNumber(count)}`)
     .join(' · ');
+}
+
+/** Today's rate, shown beside the invoices' figures. */
+function RateTag() {
+  const { data: rate, isPending } = useCurrentRate();
+  if (isPending) return <Skeleton className="h-5.5 w-32" />;
+  if (!rate) return <Badge tone="warning">سعر الصرف غير متوفر</Badge>;
+  return (
+    <Badge tone="info">
+      سعر الصرف: <Num value={rate.usd_to_yer} className="mx-1" /> ر.ي
+    </Badge>
+  );
 }

@@ -4,6 +4,7 @@ import { ReceiptText } from 'lucide-react';
 import { ApiError } from '@/lib/http/api-error';
 import { invalidate } from '@/lib/http/query-keys';
 import { useList } from '@/lib/list/use-list';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -14,7 +15,6 @@ import { salesColumns } from './sales-columns';
 import { SalesFilters, salesFilters } from './SalesFilters';
 import { NewSaleLink, SalesHeader } from './SalesHeader';
 import { SaleViewDialog } from './SaleViewDialog';
-import { useViewFromUrl } from './use-view-from-url';
 
 export function SalesList() {
   const client = useQueryClient();
@@ -69,4 +69,31 @@ export function SalesList() {
       {settle.dialog}
     </>
   );
+}
+
+interface View {
+  /** Id of the invoice to show, from the URL. */
+  id: string | undefined;
+  /** Opens the print dialog as soon as the invoice is shown. */
+  printing: boolean;
+}
+
+/** Keeps the shown invoice in the URL, so that a link can open it. */
+function useViewFromUrl(): View & {
+  show: (id: string, printing?: boolean) => void;
+  close: () => void;
+} {
+  const { view, print } = useSearch() as { view?: unknown; print?: unknown };
+  const go = (changes: { view?: string; print?: '1' }) =>
+    void navigate({
+      to: '.',
+      search: (now: object) => ({ ...now, view: undefined, print: undefined, ...changes }),
+      keepScroll: true,
+    });
+  return {
+    id: typeof view === 'string' ? view : undefined,
+    printing: String(print) === '1',
+    show: (id, printing = false) => go({ view: id, ...(printing && { print: '1' }) }),
+    close: () => go({}),
+  };
 }

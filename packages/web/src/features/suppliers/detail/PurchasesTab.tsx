@@ -3,8 +3,8 @@ import {
   nouns,
   purchasesApi,
   type Answer,
-  type Supplier,
   type Purchase,
+  type Supplier,
 } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';

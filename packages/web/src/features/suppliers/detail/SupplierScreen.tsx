@@ -1,4 +1,4 @@
-import { suppliersApi, counted, nouns, type Supplier } from '@turoos/contract';
+import { counted, nouns, suppliersApi, type Supplier } from '@turoos/contract';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateLong } from '@/lib/format/format';

@@ -1,5 +1,5 @@
-import { usersApi, type UserSummary, type User } from '@turoos/contract';
-import { BookOpen, KeyRound, ShieldCheck, UserCheck, Users, UserCog } from 'lucide-react';
+import { usersApi, type User, type UserSummary } from '@turoos/contract';
+import { BookOpen, KeyRound, ShieldCheck, UserCheck, UserCog, Users } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { Link } from '@/lib/navigation/Link';
