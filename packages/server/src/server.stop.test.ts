@@ -91,7 +91,7 @@ it('a backup interrupted by a stop is marked as interrupted before the database 
 
 it('the remains of a backup of a killed server are removed at the next start', async () => {
   const db = connect(database.url, { max: 1 });
-  const entry = { id: randomUUID(), fileName: 'turoos-x.backup', kind: 'manual', createdBy: 'سالم' };
+  const entry = { id: randomUUID(), fileName: 'turoos-x.backup', kind: 'manual' as const, createdBy: 'سالم' };
   await db
     .insertInto('backups')
     .values({ ...entry, status: 'running', isEncrypted: false })

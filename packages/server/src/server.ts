@@ -29,6 +29,7 @@ import { sharedSecret } from './modules/secrets';
 import { settleSecondFactors } from './modules/two-factor';
 import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
 import type { Config } from './system/config';
+import { codeOf } from './system/error-facts';
 import { StartupError } from './system/startup-error';
 
 export interface OpenShop {
@@ -164,7 +165,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE')
       throw new StartupError(`Port ${port} is in use.`, 'Stop what uses it, or set PORT to another number.');
     if (code === 'EACCES')

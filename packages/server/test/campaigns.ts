@@ -1,24 +1,13 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../src/db/connect';
+import type { Campaigns } from '../src/db/schema';
 
 let made = 0;
 
 /** Creates a running campaign, by default with a ten percent discount. */
 export async function aCampaign(
   db: Db,
-  input: Partial<{
-    name: string;
-    code: string;
-    type: string;
-    status: string;
-    discountType: string;
-    /** Hundredths of a percent, or cents. */
-    discountValue: number;
-    minPurchaseAmount: number;
-    maxUses: number;
-    isActive: boolean;
-    validFrom: string;
-    validTo: string;
-  }> = {},
+  input: Partial<Insertable<Campaigns>> = {},
 ): Promise<{ id: string; code: string }> {
   return db
     .insertInto('campaigns')

@@ -1,39 +1,48 @@
-import { can, notDeletable, notEditable, stepBlocked, type Right, type Workflow } from '@turoos/contract';
+import {
+  can,
+  keysOf,
+  must,
+  notDeletable,
+  notEditable,
+  stepBlocked,
+  type Right,
+  type Workflow,
+} from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person, Reply, useApp } from './app';
 
-interface Documents<Step extends string> {
-  workflow: Workflow<string, Step>;
+interface Documents<State extends string, Step extends string> {
+  workflow: Workflow<State, Step>;
   rights: { edit: Right; remove: Right };
   /** Creates a document in that status whose next steps can succeed. */
-  inState: (status: string) => Promise<string>;
+  inState: (status: State) => Promise<string>;
   take: (who: Person, id: string, step: Step) => Promise<Reply>;
   edit: (who: Person, id: string) => Promise<Reply>;
   remove: (who: Person, id: string) => Promise<Reply>;
 }
 
 /** Tests every action by every role on a document in every status against the workflow's declaration. */
-export function describeWorkflow<Step extends string>(
+export function describeWorkflow<State extends string, Step extends string>(
   shop: ReturnType<typeof useApp>,
-  { workflow, rights, inState, take, edit, remove }: Documents<Step>,
+  { workflow, rights, inState, take, edit, remove }: Documents<State, Step>,
 ): void {
   const actions = [
-    ...(Object.keys(workflow.steps) as Step[]).map((name) => ({
-      action: name as string,
+    ...keysOf(workflow.steps).map((name) => ({
+      action: String(name),
       right: workflow.steps[name].right,
-      refusal: (status: string) => stepBlocked(workflow, workflow.steps[name], status),
+      refusal: (status: State) => stepBlocked(workflow, workflow.steps[name], status),
       act: (who: Person, id: string) => take(who, id, name),
     })),
     {
       action: 'edit',
       right: rights.edit,
-      refusal: (status: string) => notEditable(workflow, status),
+      refusal: (status: State) => notEditable(workflow, status),
       act: edit,
     },
     {
       action: 'delete',
       right: rights.remove,
-      refusal: (status: string) => notDeletable(workflow, status),
+      refusal: (status: State) => notDeletable(workflow, status),
       act: remove,
     },
   ];
@@ -50,7 +59,7 @@ export function describeWorkflow<Step extends string>(
   });
 
   describe.each(actions)('$action', ({ right, refusal, act }) => {
-    it.each(Object.keys(workflow.statuses))('by every role, of a document that is %s', async (status) => {
+    it.each(keysOf(workflow.statuses))('by every role, of a document that is %s', async (status) => {
       for (const { role, who, permissions } of people) {
         const reply = await act(who, await inState(status));
         const refused = refusal(status);
@@ -65,20 +74,18 @@ export function describeWorkflow<Step extends string>(
     });
   });
 
-  it.each(Object.entries<{ from: readonly string[]; to: string }>(workflow.steps))(
-    '%s requested twice at once happens once',
-    async (step, { from, to }) => {
-      const id = await inState(from[0] as string);
-      const able = people.filter(({ role }) => role === 'super_admin' || role === 'admin');
-      const replies = await Promise.all(able.map(({ who }) => take(who, id, step as Step)));
-      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-      expect(replies.find(({ statusCode }) => statusCode === 200)?.json().data.status).toBe(to);
-      const trail = await shop.db
-        .selectFrom('documentSteps')
-        .select('step')
-        .where('entityId', '=', id)
-        .execute();
-      expect(trail).toEqual([{ step }]);
-    },
-  );
+  it.each(keysOf(workflow.steps))('%s requested twice at once happens once', async (step) => {
+    const { from, to } = workflow.steps[step];
+    const id = await inState(must(from[0]));
+    const able = people.filter(({ role }) => role === 'super_admin' || role === 'admin');
+    const replies = await Promise.all(able.map(({ who }) => take(who, id, step)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 200)?.json().data.status).toBe(to);
+    const trail = await shop.db
+      .selectFrom('documentSteps')
+      .select('step')
+      .where('entityId', '=', id)
+      .execute();
+    expect(trail).toEqual([{ step }]);
+  });
 }

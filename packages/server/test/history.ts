@@ -1,4 +1,4 @@
-import { adenDay } from '@turoos/contract';
+import { adenDay, type PaymentStatus } from '@turoos/contract';
 import fc from 'fast-check';
 
 /** A random past of a shop, written directly to the tables because use-cases only sell today. */
@@ -188,7 +188,7 @@ export const isSold = ({ status }: PastSale): boolean => status === 'completed' 
 export const keptCost = ({ quantity, returned, cost }: PastLine): number =>
   Math.round((quantity - returned) * cost * 10_000) / 10_000;
 
-export function paymentOf({ status, paid, grandTotal }: PastSale): string {
+export function paymentOf({ status, paid, grandTotal }: PastSale): PaymentStatus {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'pending') return 'deferred';
   return paid === grandTotal ? 'paid' : paid > 0 ? 'partial' : 'deferred';

@@ -85,7 +85,7 @@ export function useMarketing(settings: Partial<Config> = {}) {
       .selectFrom('outbox')
       .selectAll()
       .where('sourceId', '=', campaignId)
-      .$if(channel !== undefined, (query) => query.where('channel', '=', channel as string))
+      .$call((query) => (channel === undefined ? query : query.where('channel', '=', channel)))
       .orderBy('recipient')
       .orderBy('channel')
       .execute();

@@ -1,5 +1,6 @@
 import { generate, PostgresDialect } from 'kysely-codegen';
 import { expect, it } from 'vitest';
+import { columnTypes } from './column-types';
 import { useDatabase } from './database';
 
 const database = useDatabase();
@@ -12,6 +13,7 @@ it('src/db/schema.ts matches the migrations (npm run db:types regenerates it)', 
     dialect,
     camelCase: true,
     excludePattern: 'turoos_migration*',
+    ...columnTypes(),
     typeMapping: { int8: 'number', bytea: 'Buffer' },
   }).finally(() => db.destroy());
   await expect(types).toMatchFileSnapshot('../src/db/schema.ts');

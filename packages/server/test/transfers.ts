@@ -1,4 +1,4 @@
-import type { Transfer, TransferStatus } from '@turoos/contract';
+import type { Transfer, TransferStatus, WarehouseStatus } from '@turoos/contract';
 import { beforeAll, expect } from 'vitest';
 import { useApp, type Person } from './app';
 import { aPart, aWarehouse, type PartInput } from './factories';
@@ -68,7 +68,7 @@ export function useTransfers() {
     return [at(places.from), at(places.to)];
   }
 
-  const setWarehouse = (id: string, status: string) =>
+  const setWarehouse = (id: string, status: WarehouseStatus) =>
     shop.db.updateTable('warehouses').set({ status }).where('id', '=', id).execute();
 
   return { shop, places, call, stocked, input, make, step, take, inState, held, setWarehouse };

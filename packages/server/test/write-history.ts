@@ -90,8 +90,8 @@ async function writeCustomers(db: Db, { customers }: History): Promise<void> {
     own.map(({ open, daysAgo }) => ({
       customerId: id,
       at: at(daysAgo),
-      type: 'sale',
-      operation: 'subtract',
+      type: 'sale' as const,
+      operation: 'subtract' as const,
       change: -open,
       open,
       balanceAfter: 0,

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import {
   actions,
   permissionAliases,
@@ -119,16 +120,25 @@ export type Access = 'public' | 'signed-in' | Right;
 
 export const isDerivedRight = (right: string): right is DerivedRightName => Object.hasOwn(derived, right);
 
+/** The compiler doesn't follow a text that is split. */
+export const partsOf = (right: LevelRight): { resource: Resource; action: Action } => {
+  const [resource, action] = right.split(':') as [Resource, Action];
+  return { resource, action };
+};
+
 /** Every right that exists. */
 export const everyRight: readonly Right[] = [
   ...resourceNames.flatMap((resource) => actions.map((action): LevelRight => `${resource}:${action}`)),
-  ...(Object.keys(derived) as DerivedRightName[]),
+  ...keysOf(derived),
 ];
 
 /** Whether a user holds a right: the single decision used by both server and web. */
 export function can(who: Subject, right: Right): boolean {
-  if (isDerivedRight(right)) return (derived[right] as DerivedRight).allows(who);
-  const [resource, action] = right.split(':');
+  if (isDerivedRight(right)) {
+    const { allows }: DerivedRight = derived[right];
+    return allows(who);
+  }
+  const { resource, action } = partsOf(right);
   return holds(who, `${resource}.${action}`);
 }
 
@@ -150,7 +160,7 @@ const verbs: Record<Action, string> = {
 /** Returns the action a right allows, as it follows the word for permission: 'لإنشاء فاتورة مبيعات'. */
 export function actionPhrase(right: Right): string {
   if (isDerivedRight(right)) return derived[right].what;
-  const [resource, action] = right.split(':') as [Resource, Action];
+  const { resource, action } = partsOf(right);
   const noun = action === 'read' || action === 'admin' ? resources[resource].many : resources[resource].one;
   return `${verbs[action]} ${noun}`;
 }

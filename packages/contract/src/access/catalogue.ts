@@ -1,4 +1,5 @@
 import { fold } from '../kernel/fold';
+import { keysOf } from '../kernel/keys-of';
 import { namedPermissions, resourceOf } from './permissions';
 import { actions, resources } from './resources';
 
@@ -30,10 +31,7 @@ export const permissionModules = {
   attachments: 'المرفقات',
 } as const;
 export type PermissionModule = keyof typeof permissionModules;
-export const permissionModuleNames = Object.keys(permissionModules) as [
-  PermissionModule,
-  ...PermissionModule[],
-];
+export const permissionModuleNames = keysOf(permissionModules);
 
 export const permissionActions = {
   create: { label: 'إنشاء', tone: 'success' },
@@ -43,10 +41,7 @@ export const permissionActions = {
   manage: { label: 'إدارة', tone: 'neutral' },
 } as const;
 export type PermissionAction = keyof typeof permissionActions;
-export const permissionActionNames = Object.keys(permissionActions) as [
-  PermissionAction,
-  ...PermissionAction[],
-];
+export const permissionActionNames = keysOf(permissionActions);
 
 export interface SystemPermission {
   name: string;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apis } from '../apis';
 import type { Api } from '../kernel/endpoint';
+import { keysOf } from '../kernel/keys-of';
 import { levelsHeld, permissionLabel, rightsInWords } from './access-words';
 import { can, everyRight, type Right, type Subject } from './can';
 import {
@@ -14,7 +15,7 @@ import {
 import { beyondReach, holderOf, mayGivePermission, reaches, ungrantableRights } from './reach';
 import { levelOfRank, rankOfLevel, roleRank } from './manage-role';
 import { effectivePermissions } from './permissions';
-import { levels, resourceNames, type Level } from './resources';
+import { levels, resourceNames } from './resources';
 import { roleMatrix, roleNames, type RoleName } from './role-matrix';
 
 const subject = (role: RoleName, own: string[] = []): Subject => ({
@@ -23,7 +24,7 @@ const subject = (role: RoleName, own: string[] = []): Subject => ({
 });
 
 describe('giving permissions', () => {
-  it.each([
+  it.each<[RoleName, string, boolean]>([
     ['super_admin', 'all', true],
     ['super_admin', 'backup.admin', true],
     ['admin', 'all', false],
@@ -41,9 +42,7 @@ describe('giving permissions', () => {
     ['manager', 'scraps.approve', true],
     ['manager', 'products.read.wholesale', false],
     ['viewer', 'sales', true],
-  ] as [RoleName, string, boolean][])('%s gives %s: %s', (role, string, may) =>
-    expect(mayGivePermission(subject(role), string)).toBe(may),
-  );
+  ])('%s gives %s: %s', (role, string, may) => expect(mayGivePermission(subject(role), string)).toBe(may));
 
   it('in a role lists the permissions that exceed the giver’s own', () =>
     expect(
@@ -108,10 +107,7 @@ describe('reach', () => {
 const someone: fc.Arbitrary<Subject> = fc
   .record({
     role: fc.constantFrom(...roleNames, 'cashier'),
-    rights: fc.dictionary(
-      fc.constantFrom(...resourceNames),
-      fc.constantFrom(...(Object.keys(levels) as Level[])),
-    ),
+    rights: fc.dictionary(fc.constantFrom(...resourceNames), fc.constantFrom(...keysOf(levels))),
     own: fc.subarray([
       'all',
       'sales',
@@ -124,19 +120,17 @@ const someone: fc.Arbitrary<Subject> = fc
       'sales.read.mine',
     ]),
   })
-  .map(({ role, rights, own }) =>
-    holderOf(role, role === 'cashier' ? rights : roleMatrix[role as RoleName], own),
-  );
+  .map(({ role, rights, own }) => holderOf(role, role === 'cashier' ? rights : roleMatrix[role], own));
 
 describe('a permission of the catalogue', () => {
-  const asked = (Object.values(apis) as Api[])
+  const asked = Object.values<Api>(apis)
     .flatMap((api) => Object.values(api).map(({ access }) => access))
     .filter((access): access is Right => access !== 'public' && access !== 'signed-in');
 
   it.each(systemPermissions.map(({ name }) => name))(
     '%s decides at least one right, or can’t be switched off',
     (name) => {
-      const decided = (Object.keys(levels) as Level[]).flatMap((level) => {
+      const decided = keysOf(levels).flatMap((level) => {
         const rights = Object.fromEntries(resourceNames.map((resource) => [resource, level]));
         const holder = (revoked: string[]) => ({
           role: 'cashier',

@@ -1,6 +1,6 @@
-import { can, everyRight, hasPermission, isDerivedRight, type Right, type Subject } from './can';
+import { can, everyRight, hasPermission, isDerivedRight, partsOf, type Right, type Subject } from './can';
 import { effectivePermissions, grantedBy, resourceOf } from './permissions';
-import { actions, levels, type Action } from './resources';
+import { actions, levels } from './resources';
 import { hasAdminAccess, type Rights } from './role-matrix';
 
 /**
@@ -42,9 +42,9 @@ const holdsString = (who: Subject, string: string): boolean =>
 const highestOnly = (rights: readonly Right[]): Right[] =>
   rights.filter((right) => {
     if (isDerivedRight(right)) return true;
-    const [resource, action] = right.split(':') as [string, Action];
+    const { resource, action } = partsOf(right);
     return !actions.some(
-      (other) => levels[other] > levels[action] && rights.includes(`${resource}:${other}` as Right),
+      (other) => levels[other] > levels[action] && rights.includes(`${resource}:${other}`),
     );
   });
 

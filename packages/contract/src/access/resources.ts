@@ -1,3 +1,5 @@
+import { keysOf } from '../kernel/keys-of';
+
 /** The nineteen resources that rights apply to, with the Arabic words a denial message needs. */
 export const resources = {
   sales: { one: 'فاتورة مبيعات', many: 'فواتير المبيعات' },
@@ -22,7 +24,7 @@ export const resources = {
 } as const;
 
 export type Resource = keyof typeof resources;
-export const resourceNames = Object.keys(resources) as Resource[];
+export const resourceNames = keysOf(resources);
 
 /** Levels are cumulative: each includes those below it. */
 export const levels = { none: 0, read: 1, create: 2, update: 3, delete: 4, approve: 5, admin: 6 } as const;

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 import { defineWorkflow } from '../kernel/workflow';
 
@@ -9,7 +10,7 @@ export const adjustmentStatus = {
   completed: { label: 'مكتملة', tone: 'info' },
 } as const satisfies Record<string, Status>;
 export type AdjustmentStatus = keyof typeof adjustmentStatus;
-export const adjustmentStatusNames = Object.keys(adjustmentStatus) as [AdjustmentStatus];
+export const adjustmentStatusNames = keysOf(adjustmentStatus);
 
 export const adjustmentWorkflow = defineWorkflow({
   noun: 'التسوية',
@@ -43,7 +44,7 @@ export const adjustmentTypes = {
   expiry: { label: 'انتهاء صلاحية', effect: 'تُنقص المخزون لانتهاء الصلاحية', direction: 'out' },
 } as const satisfies Record<string, { label: string; effect: string; direction: 'in' | 'out' | 'set' }>;
 export type AdjustmentType = keyof typeof adjustmentTypes;
-export const adjustmentTypeNames = Object.keys(adjustmentTypes) as [AdjustmentType];
+export const adjustmentTypeNames = keysOf(adjustmentTypes);
 
 export const adjustmentReasons = {
   inventory_count: 'جرد المخزون',
@@ -55,4 +56,4 @@ export const adjustmentReasons = {
   other: 'أخرى',
 } as const;
 export type AdjustmentReason = keyof typeof adjustmentReasons;
-export const adjustmentReasonNames = Object.keys(adjustmentReasons) as [AdjustmentReason];
+export const adjustmentReasonNames = keysOf(adjustmentReasons);

@@ -1,6 +1,7 @@
 import type { Right } from '../access/can';
 import type { Resource } from '../access/resources';
 import type { ErrorCode } from '../kernel/errors';
+import { keysOf } from '../kernel/keys-of';
 
 interface Linked {
   label: string;
@@ -23,10 +24,7 @@ export const attachmentEntities = {
 } as const satisfies Record<string, Linked>;
 
 export type AttachmentEntity = keyof typeof attachmentEntities;
-export const attachmentEntityNames = Object.keys(attachmentEntities) as [
-  AttachmentEntity,
-  ...AttachmentEntity[],
-];
+export const attachmentEntityNames = keysOf(attachmentEntities);
 
 export type AttachmentAction = 'read' | 'create' | 'update' | 'delete';
 
@@ -46,7 +44,7 @@ export const fileTypes = {
 } as const;
 
 export type FileType = keyof typeof fileTypes;
-export const fileTypeNames = Object.keys(fileTypes) as [FileType, ...FileType[]];
+export const fileTypeNames = keysOf(fileTypes);
 
 const groups: readonly [RegExp, FileType][] = [
   [/^image\//, 'image'],

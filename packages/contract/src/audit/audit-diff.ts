@@ -1,5 +1,5 @@
 import { levelLabels, permissionLabel } from '../access/access-words';
-import type { Level } from '../access/resources';
+import { isKeyOf } from '../kernel/keys-of';
 import { usdText } from '../kernel/money';
 import { adenMoment } from '../kernel/time';
 import { choiceLabel } from './audit-choices';
@@ -65,8 +65,9 @@ function wording(entity: string, names: Snapshots['names']): Words {
         : momentShape.test(value)
           ? adenMoment(new Date(value))
           : choiceLabel(entity, field, value);
-    if (field === 'permissions') return permissionWords(value as object);
-    return Array.isArray(value) ? ofList(value) : ofThing(value as Record<string, unknown>);
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (field === 'permissions') return permissionWords(value);
+    return Array.isArray(value) ? ofList(value) : ofThing({ ...value });
   };
 
   const ofList = (values: readonly unknown[]): string | undefined => {
@@ -94,11 +95,13 @@ function wording(entity: string, names: Snapshots['names']): Words {
   return words;
 }
 
+const levelLabel = (level: string) => (isKeyOf(levelLabels, level) ? levelLabels[level] : level);
+
 /** Words the permission strings of a user, or the level per resource of a role. */
 const permissionWords = (given: object): string =>
   Array.isArray(given)
     ? given.map((string) => permissionLabel(String(string))).join('، ')
-    : Object.entries(given as Record<string, Level>)
+    : Object.entries<unknown>({ ...given })
         .filter(([, level]) => level !== 'none')
-        .map(([key, level]) => `${permissionLabel(key)}: ${levelLabels[level]}`)
+        .map(([key, level]) => `${permissionLabel(key)}: ${levelLabel(String(level))}`)
         .join('، ');

@@ -400,7 +400,7 @@ const hidden = new Set([
 
 /** Returns a field's label, or a generic one: the internal name of a field is never shown. */
 export const fieldLabel = (field: string): string =>
-  Object.hasOwn(labels, field) ? (labels[field] as string) : 'بيان آخر';
+  (Object.hasOwn(labels, field) ? labels[field] : undefined) ?? 'بيان آخر';
 const order = Object.keys(labels);
 
 /** Returns a field's position in the display order; fields without a label come last. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 
 export const backupStatus = {
@@ -6,7 +7,7 @@ export const backupStatus = {
   failed: { label: 'فشلت', tone: 'danger' },
 } as const satisfies Record<string, Status>;
 export type BackupStatus = keyof typeof backupStatus;
-export const backupStatusNames = Object.keys(backupStatus) as [BackupStatus];
+export const backupStatusNames = keysOf(backupStatus);
 
 /** How a backup was made; those the server makes on its own also expire. */
 export const backupKinds = {
@@ -16,7 +17,7 @@ export const backupKinds = {
   uploaded: { label: 'مرفوعة', expires: false },
 } as const;
 export type BackupKind = keyof typeof backupKinds;
-export const backupKindNames = Object.keys(backupKinds) as [BackupKind];
+export const backupKindNames = keysOf(backupKinds);
 
 /** How a backup was checked: restored as a trial, read completely, or, if encrypted, only its header. */
 export const checkMethods = {
@@ -25,4 +26,4 @@ export const checkMethods = {
   sealed: 'الملف سليم؛ محتواه مشفّر فلم يُقرأ',
 } as const;
 export type CheckMethod = keyof typeof checkMethods;
-export const checkMethodNames = Object.keys(checkMethods) as [CheckMethod];
+export const checkMethodNames = keysOf(checkMethods);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../kernel/keys-of';
 import { Id, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
@@ -9,7 +10,7 @@ export const resetPolicies = {
   never: 'لا يبدأ من جديد',
 } as const;
 export type ResetPolicy = keyof typeof resetPolicies;
-const resetPolicyNames = Object.keys(resetPolicies) as [ResetPolicy, ...ResetPolicy[]];
+const resetPolicyNames = keysOf(resetPolicies);
 
 export const dateParts = {
   '': 'بدون تاريخ',
@@ -18,7 +19,7 @@ export const dateParts = {
   YYYYMMDD: 'السنة والشهر واليوم',
 } as const;
 export type DatePart = keyof typeof dateParts;
-const datePartNames = Object.keys(dateParts) as [DatePart, ...DatePart[]];
+const datePartNames = keysOf(dateParts);
 
 export const counterTexts = {
   key: 'المفتاح مطلوب: أحرف إنجليزية كبيرة وأرقام وشرطة سفلية فقط',

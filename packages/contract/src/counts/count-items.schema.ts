@@ -60,7 +60,8 @@ const readOnly = {
 };
 
 /**
- * Accepts the aliases clients use: product, productId or item for the part, physicalQty for countedQuantity.
+ * Accepts the aliases clients use: product, productId or item for the part, physicalQty for countedQuantity. Values may be
+ * of any type here: `line` checks them.
  */
 const lineOf = <S extends z.ZodObject>(line: S) =>
   z.codec(z.looseObject({ product: anything, countedQuantity: anything }), line, {

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 import { defineWorkflow } from '../kernel/workflow';
 
@@ -7,7 +8,7 @@ export const countStatus = {
   cancelled: { label: 'ملغي', tone: 'neutral' },
 } as const satisfies Record<string, Status>;
 export type CountStatus = keyof typeof countStatus;
-export const countStatusNames = Object.keys(countStatus) as [CountStatus];
+export const countStatusNames = keysOf(countStatus);
 
 /**
  * The right to create counts also allows entering counted quantities; ending a count requires the right to
@@ -31,7 +32,7 @@ export const countWorkflow = defineWorkflow({
 
 export const countTypes = { full: 'جرد كامل', partial: 'جرد جزئي' } as const;
 export type CountType = keyof typeof countTypes;
-export const countTypeNames = Object.keys(countTypes) as [CountType];
+export const countTypeNames = keysOf(countTypes);
 
 /** Filters for the lines of a count. */
 export const countFilters = {
@@ -41,4 +42,4 @@ export const countFilters = {
   difference: 'فيها فرق',
 } as const;
 export type CountFilter = keyof typeof countFilters;
-export const countFilterNames = Object.keys(countFilters) as [CountFilter];
+export const countFilterNames = keysOf(countFilters);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
+import { keysOf } from '../kernel/keys-of';
 import { flag, listQuery } from '../kernel/paging';
 import { fixedMessage, csvOrJson, page, single, statistics, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
@@ -16,7 +17,7 @@ import {
   NewCustomer,
   PointsChange,
 } from './customers.schema';
-import { transactionTypes, type TransactionType } from './customers.status';
+import { transactionTypes } from './customers.status';
 
 const format = z.enum(['json', 'csv']).optional();
 /** CSV and PDF statements cover the whole period, oldest entry first, as accountants expect. */
@@ -33,7 +34,7 @@ export const CustomersQuery = listQuery(['name', 'createdAt', 'balance', 'loyalt
 export type CustomersQuery = z.output<typeof CustomersQuery>;
 
 export const TransactionsQuery = listQuery(['createdAt'], '-createdAt', {
-  type: z.enum(Object.keys(transactionTypes) as [TransactionType, ...TransactionType[]]).optional(),
+  type: z.enum(keysOf(transactionTypes)).optional(),
   startDate: Day.optional(),
   endDate: Day.optional(),
   format: statementFormat,

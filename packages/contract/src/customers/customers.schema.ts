@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { foldCode, latinDigits } from '../kernel/fold';
+import { keysOf } from '../kernel/keys-of';
 import { ltr } from '../kernel/ltr';
 import { RialsSum, Usd } from '../kernel/money';
 import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
-import { balanceOperations, transactionTypes, type TransactionType } from './customers.status';
+import { balanceOperations, transactionTypes } from './customers.status';
 
 export const customerTexts = {
   nameRequired: 'خطأ في البيانات: اسم العميل مطلوب',
@@ -75,9 +76,7 @@ export type NewCustomer = z.output<typeof NewCustomer>;
 export const CustomerChanges = z.strictObject({ ...sent, version: z.int().optional() });
 export type CustomerChanges = z.output<typeof CustomerChanges>;
 
-const Operation = z
-  .enum(Object.keys(balanceOperations) as ['add', 'subtract', 'set'], customerTexts.wrongOperation)
-  .default('add');
+const Operation = z.enum(keysOf(balanceOperations), customerTexts.wrongOperation).default('add');
 
 /** 'add' is a payment by the customer; it settles the oldest open invoices first. */
 export const BalanceChange = z
@@ -162,8 +161,8 @@ export type AccountPeriod = z.output<typeof AccountPeriod>;
 export const CustomerTransaction = z.object({
   _id: Id,
   customer: Id,
-  type: z.enum(Object.keys(transactionTypes) as [TransactionType, ...TransactionType[]]),
-  operation: z.enum(Object.keys(balanceOperations) as ['add', 'subtract', 'set']),
+  type: z.enum(keysOf(transactionTypes)),
+  operation: z.enum(keysOf(balanceOperations)),
   /** Signed: negative when the customer owes more. */
   change: Usd,
   /** The absolute value of change. */

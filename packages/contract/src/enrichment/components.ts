@@ -1,3 +1,5 @@
+import { keysOf } from '../kernel/keys-of';
+
 /** Components taken from used vehicles, keyed by their names in the specification. */
 export const components = {
   Alternator: 'دينمو',
@@ -16,4 +18,4 @@ export const components = {
   'Wheel Bearings': 'بلي عجل',
 } as const;
 export type Component = keyof typeof components;
-export const componentNames = Object.keys(components) as [Component, ...Component[]];
+export const componentNames = keysOf(components);

@@ -23,8 +23,8 @@ const good: Record<ImportField, string> = {
   unit: '',
 };
 const everyColumn = readHeader(importFields);
-const table = (...rows: Partial<typeof good>[]) => [
-  importFields as string[],
+const table = (...rows: Partial<typeof good>[]): string[][] => [
+  importFields,
   ...rows.map((row) => importFields.map((field) => ({ ...good, ...row })[field])),
 ];
 const check = (...rows: Partial<typeof good>[]) => checkRows(table(...rows), everyColumn);

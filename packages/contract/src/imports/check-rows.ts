@@ -1,5 +1,6 @@
+import { entriesOf } from '../kernel/keys-of';
 import { checkRow, type ImportRow, type RawRow, type RowProblem } from './check-row';
-import { importFields, type ImportField, type ImportMapping } from './import-columns';
+import { importFields, type ImportMapping } from './import-columns';
 import { importTexts } from './imports.texts';
 
 export interface CheckedRows {
@@ -26,7 +27,7 @@ export function checkRows(
 
 /** Yields the rows below the header by field, with the cells as they are in the file. */
 export function* rowsOf(table: readonly (readonly string[])[], mapping: ImportMapping): Generator<RawRow> {
-  const sources = Object.entries(mapping) as [ImportField, ImportMapping[ImportField]][];
+  const sources = entriesOf(mapping);
   const header = table.findIndex((cells) => cells.length > 0);
   for (let place = header + 1; place < table.length; place++) {
     const cells = table[place];

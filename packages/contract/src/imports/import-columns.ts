@@ -1,4 +1,5 @@
 import { foldCode } from '../kernel/fold';
+import { keysOf } from '../kernel/keys-of';
 
 interface Column {
   label: string;
@@ -46,7 +47,7 @@ export const importColumns = {
 } as const satisfies Record<string, Column>;
 
 export type ImportField = keyof typeof importColumns;
-export const importFields = Object.keys(importColumns) as ImportField[];
+export const importFields = keysOf(importColumns);
 const columnOf = (field: ImportField): Column => importColumns[field];
 export const requiredFields = importFields.filter((field) => columnOf(field).required);
 

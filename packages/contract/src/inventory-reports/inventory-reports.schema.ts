@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeyOf } from '../kernel/keys-of';
 import { listQuery, idFilter } from '../kernel/paging';
 import { isBackwards, periodText } from '../kernel/period';
 import { Quantity } from '../kernel/quantity';
@@ -37,7 +38,7 @@ const idOf = ({ _id: id }: { _id: string }) => id;
 
 /** Accepts a report type by its name in the service or on the cards. */
 const canonicalType = (name: ReportType | ReportTypeAlias): ReportType =>
-  reportTypeAliases[name as ReportTypeAlias] ?? name;
+  isKeyOf(reportTypeAliases, name) ? reportTypeAliases[name] : name;
 const TypeNames = z.enum([...reportTypeNames, ...reportTypeAliasNames], reportTexts.type);
 const TypeField = z.codec(TypeNames, z.enum(reportTypeNames), {
   decode: canonicalType,

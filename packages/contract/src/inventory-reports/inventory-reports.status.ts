@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 
 export const reportStatus = {
@@ -8,7 +9,7 @@ export const reportStatus = {
   scheduled: { label: 'مجدول', tone: 'warning' },
 } as const satisfies Record<string, Status>;
 export type ReportStatus = keyof typeof reportStatus;
-export const reportStatusNames = Object.keys(reportStatus) as [ReportStatus];
+export const reportStatusNames = keysOf(reportStatus);
 
 /**
  * The statuses shown on cards; 'shared' and 'archived' are flags of the report and not statuses of their own.
@@ -21,7 +22,7 @@ export const reportCardStatus = {
   archived: { label: 'مؤرشف', tone: 'neutral' },
 } as const satisfies Record<string, Status>;
 export type ReportCardStatus = keyof typeof reportCardStatus;
-export const reportCardStatusNames = Object.keys(reportCardStatus) as [ReportCardStatus];
+export const reportCardStatusNames = keysOf(reportCardStatus);
 
 export function cardStatusOf(report: {
   status: ReportStatus;
@@ -45,7 +46,7 @@ export const reportTypes = {
   category_report: { label: 'تقرير الفئات', description: 'أصناف كل فئة وكمياتها وقيمتها' },
 } as const;
 export type ReportType = keyof typeof reportTypes;
-export const reportTypeNames = Object.keys(reportTypes) as [ReportType];
+export const reportTypeNames = keysOf(reportTypes);
 
 /** Alternative names that cards use for five of the types. */
 export const reportTypeAliases = {
@@ -56,7 +57,7 @@ export const reportTypeAliases = {
   forecast: 'low_stock',
 } as const satisfies Record<string, ReportType>;
 export type ReportTypeAlias = keyof typeof reportTypeAliases;
-export const reportTypeAliasNames = Object.keys(reportTypeAliases) as [ReportTypeAlias];
+export const reportTypeAliasNames = keysOf(reportTypeAliases);
 
 export const reportFormats = {
   pdf: { label: 'PDF', extension: 'pdf' },
@@ -65,11 +66,11 @@ export const reportFormats = {
   html: { label: 'صفحة HTML', extension: 'html' },
 } as const;
 export type ReportFormat = keyof typeof reportFormats;
-export const reportFormatNames = Object.keys(reportFormats) as [ReportFormat];
+export const reportFormatNames = keysOf(reportFormats);
 
 export const scheduleFrequencies = { daily: 'يومياً', weekly: 'أسبوعياً', monthly: 'شهرياً' } as const;
 export type ScheduleFrequency = keyof typeof scheduleFrequencies;
-export const scheduleFrequencyNames = Object.keys(scheduleFrequencies) as [ScheduleFrequency];
+export const scheduleFrequencyNames = keysOf(scheduleFrequencies);
 
 export const deliveryStatus = {
   queued: { label: 'بانتظار الإرسال', tone: 'info' },
@@ -78,7 +79,7 @@ export const deliveryStatus = {
   undelivered: { label: 'لم تُسلَّم: البريد غير مهيأ', tone: 'warning' },
 } as const satisfies Record<string, Status>;
 export type DeliveryStatus = keyof typeof deliveryStatus;
-export const deliveryStatusNames = Object.keys(deliveryStatus) as [DeliveryStatus];
+export const deliveryStatusNames = keysOf(deliveryStatus);
 
 /** The default values of a new report. */
 export const reportDefaults = { format: 'pdf', scheduleFrequency: 'daily', scheduleTime: '09:00' } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -27,7 +28,7 @@ export type MoveReason = keyof typeof moveReasons;
 export const Movement = z.object({
   _id: Id,
   createdAt: Instant,
-  reason: z.enum(Object.keys(moveReasons) as [MoveReason, ...MoveReason[]]),
+  reason: z.enum(keysOf(moveReasons)),
   source: z.object({ type: z.string(), id: Id, number: z.string().nullable() }).nullable(),
   warehouse: z.object({ _id: Id, name: z.string() }),
   quantity: z.number(),

@@ -31,8 +31,7 @@ export interface Endpoint {
   flatten?: readonly string[];
   /** Read-only fields that clients send back. */
   ignored?: readonly string[];
-  // oxlint-disable-next-line typescript/no-explicit-any -- a reply of any inner type fits here
-  reply: Reply<any>;
+  reply: Reply;
   status?: 200 | 201;
   /** Honours the Idempotency-Key header, so that an accidental repetition has no second effect. */
   idempotent?: boolean;

@@ -34,13 +34,18 @@ export function listQuery<const F extends string, S extends z.ZodRawShape>(
   });
 }
 
-export interface Sort {
-  field: string;
+type FieldOf<S extends string> = S extends `-${infer F}` ? F : S;
+
+export interface Sort<F extends string = string> {
+  field: F;
   direction: 'asc' | 'desc';
 }
 
-export const parseSort = (sort: string): Sort =>
-  sort.startsWith('-') ? { field: sort.slice(1), direction: 'desc' } : { field: sort, direction: 'asc' };
+export const parseSort = <S extends string>(sort: S): Sort<FieldOf<S>> => ({
+  // the compiler doesn't follow a text that is cut
+  field: sort.replace(/^-/, '') as FieldOf<S>,
+  direction: sort.startsWith('-') ? 'desc' : 'asc',
+});
 
 /** A boolean filter as encoded in a URL. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -17,15 +17,16 @@ export interface Reply<Inner = unknown> {
 type Inside<S extends z.ZodType> = z.output<S>;
 const ok = z.literal(true);
 
-const json = <Inner>(
+const json = <Envelope, Inner>(
   body: z.ZodType,
   wrap: (inner: Inner) => unknown,
-  pick: (body: never) => unknown,
+  pick: (body: Envelope) => Inner,
 ): Reply<Inner> => ({
   kind: 'json',
   body,
   wrap,
-  unwrap: (decoded) => pick(decoded as never) as Inner,
+  // whoever unwraps has decoded it with this very body
+  unwrap: (decoded) => pick(decoded as Envelope),
 });
 
 /** {success, data} */
@@ -33,31 +34,34 @@ export const single = <S extends z.ZodType>(entity: S): Reply<Inside<S>> =>
   json(
     z.object({ success: ok, data: entity }),
     (data) => ({ success: true, data }),
-    (body: { data: unknown }) => body.data,
+    (body: { data: Inside<S> }) => body.data,
   );
 
 /** {success, data: {…}, …}: the fields both in data and beside it, for clients that read either place. */
 export const mirrored = <S extends z.ZodObject>(entity: S): Reply<Inside<S>> =>
   json(
     entity.extend({ success: ok, data: entity }),
-    (data) => ({ success: true, data, ...(data as object) }),
-    (body: { data: unknown }) => body.data,
+    (data) => ({ success: true, data, ...data }),
+    (body: { data: Inside<S> }) => body.data,
   );
+
+const pageOf = <S extends z.ZodType>(entity: S) =>
+  z.object({
+    success: ok,
+    data: z.array(entity),
+    pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() }),
+  });
 
 /** {success, data: [...], pagination: {page, limit, total, pages}} */
 export const page = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>> =>
   json(
-    z.object({
-      success: ok,
-      data: z.array(entity),
-      pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() }),
-    }),
+    pageOf(entity),
     ({ rows, total, page: number, limit }) => ({
       success: true,
       data: rows,
       pagination: { page: number, limit, total, pages: Math.max(1, Math.ceil(total / limit)) },
     }),
-    (body: { data: unknown[]; pagination: { page: number; limit: number; total: number } }) => ({
+    (body: { data: Inside<S>[]; pagination: { page: number; limit: number; total: number } }) => ({
       rows: body.data,
       page: body.pagination.page,
       limit: body.pagination.limit,
@@ -72,9 +76,9 @@ export const summarised = <S extends z.ZodType, F extends z.ZodType>(
 ): Reply<Page<Inside<S>> & { summary: Inside<F> }> => {
   const rows = page(entity);
   return json(
-    (rows.body as z.ZodObject).extend({ summary: figures }),
-    ({ summary, ...inner }) => ({ ...(rows.wrap(inner) as object), summary }),
-    (body: { summary: unknown }) => ({ ...rows.unwrap(body), summary: body.summary }),
+    pageOf(entity).extend({ summary: figures }),
+    ({ summary, ...inner }) => Object.assign({}, rows.wrap(inner), { summary }),
+    (body: { summary: Inside<F> }) => ({ ...rows.unwrap(body), summary: body.summary }),
   );
 };
 
@@ -97,7 +101,7 @@ export const flatPage = <S extends z.ZodType>(entity: S): Reply<Page<Inside<S>>>
       total,
       totalPages: Math.max(1, Math.ceil(total / limit)),
     }),
-    (body: { data: unknown[]; page: number; limit: number; total: number }) => ({
+    (body: { data: Inside<S>[]; page: number; limit: number; total: number }) => ({
       rows: body.data,
       page: body.page,
       limit: body.limit,
@@ -114,11 +118,11 @@ export const boxedPage = <S extends z.ZodType>(name: string, entity: S): Reply<P
       success: true,
       data: { [name]: rows, page: number, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) },
     }),
-    (body: { data: Record<string, unknown> }) => ({
-      rows: body.data[name],
-      page: body.data['page'],
-      limit: body.data['limit'],
-      total: body.data['total'],
+    ({ data }: { data: Record<string, Inside<S>[]> & { page: number; limit: number; total: number } }) => ({
+      rows: data[name] ?? [],
+      page: data.page,
+      limit: data.limit,
+      total: data.total,
     }),
   );
 };
@@ -128,7 +132,7 @@ export const list = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]> =>
   json(
     z.object({ success: ok, data: z.array(entity) }),
     (data) => ({ success: true, data }),
-    (body: { data: unknown[] }) => body.data,
+    (body: { data: Inside<S>[] }) => body.data,
   );
 
 /** {success, message} with a fixed text, for deletes and other calls without a result. */
@@ -152,7 +156,7 @@ export const listWithTotal = <S extends z.ZodType>(entity: S): Reply<Inside<S>[]
   json(
     z.object({ success: ok, data: z.array(entity), total: z.int() }),
     (data) => ({ success: true, data, total: data.length }),
-    (body: { data: unknown[] }) => body.data,
+    (body: { data: Inside<S>[] }) => body.data,
   );
 
 /** {success, data: {summary}, summary}: the specification leaves the depth of statistics open. */
@@ -160,7 +164,7 @@ export const statistics = <S extends z.ZodType>(figures: S): Reply<Inside<S>> =>
   json(
     z.object({ success: ok, data: z.object({ summary: figures }), summary: figures }),
     (summary) => ({ success: true, data: { summary }, summary }),
-    (body: { summary: unknown }) => body.summary,
+    (body: { summary: Inside<S> }) => body.summary,
   );
 
 /** The value itself, without an envelope. */
@@ -168,7 +172,7 @@ export const bare = <S extends z.ZodType>(value: S): Reply<Inside<S>> =>
   json(
     value,
     (inner) => inner,
-    (body) => body,
+    (body: Inside<S>) => body,
   );
 
 /** A body sent as it is: a file, or an event stream. */
@@ -176,6 +180,7 @@ export const streamed = (): Reply<Response> & { kind: 'stream' } => ({
   kind: 'stream',
   body: z.unknown(),
   wrap: (inner) => inner,
+  // whoever calls hands over the response itself, unread
   unwrap: (body) => body as Response,
 });
 

@@ -1,4 +1,5 @@
 import { can, denial, type Right, type Subject } from '../access/can';
+import { entriesOf } from './keys-of';
 import type { Status } from './status';
 
 /** A workflow step: the statuses it starts from, the status it leads to, and the right it requires. */
@@ -54,7 +55,7 @@ export const openSteps = <Name extends string>(
   status: string,
   who: Subject,
 ): OpenStep<Name>[] =>
-  (Object.entries(steps) as [Name, Step][])
+  entriesOf(steps)
     .filter(([, { from }]) => from.includes(status))
     .map(([name, step]) => ({
       ...step,

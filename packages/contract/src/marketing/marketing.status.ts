@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 
 export const campaignStatus = {
@@ -8,7 +9,7 @@ export const campaignStatus = {
   expired: { label: 'منتهية', tone: 'danger' },
 } as const satisfies Record<string, Status>;
 export type CampaignStatus = keyof typeof campaignStatus;
-export const campaignStatusNames = Object.keys(campaignStatus) as [CampaignStatus];
+export const campaignStatusNames = keysOf(campaignStatus);
 
 export const campaignTypes = {
   discount: 'خصم',
@@ -17,7 +18,7 @@ export const campaignTypes = {
   reminder: 'تذكير',
 } as const;
 export type CampaignType = keyof typeof campaignTypes;
-export const campaignTypeNames = Object.keys(campaignTypes) as [CampaignType];
+export const campaignTypeNames = keysOf(campaignTypes);
 
 /** The target groups; blocked, inactive and opted-out customers are never included. */
 export const audiences = {
@@ -28,11 +29,11 @@ export const audiences = {
   inactive: { label: 'المنقطعون عن الشراء', hint: 'لم يشتروا خلال آخر 90 يوماً' },
 } as const;
 export type Audience = keyof typeof audiences;
-export const audienceNames = Object.keys(audiences) as [Audience];
+export const audienceNames = keysOf(audiences);
 
 export const discountTypes = { percentage: 'نسبة مئوية', fixed: 'مبلغ ثابت' } as const;
 export type DiscountType = keyof typeof discountTypes;
-export const discountTypeNames = Object.keys(discountTypes) as [DiscountType];
+export const discountTypeNames = keysOf(discountTypes);
 
 export const channels = {
   sms: { label: 'رسائل نصية', address: 'phone' },
@@ -40,7 +41,7 @@ export const channels = {
   whatsapp: { label: 'واتساب', address: 'phone' },
 } as const;
 export type Channel = keyof typeof channels;
-export const channelNames = Object.keys(channels) as [Channel];
+export const channelNames = keysOf(channels);
 
 export const messageStatus = {
   queued: { label: 'في الانتظار', tone: 'info' },
@@ -51,4 +52,4 @@ export const messageStatus = {
   skipped: { label: 'تم تخطيها', tone: 'neutral' },
 } as const satisfies Record<string, Status>;
 export type MessageStatus = keyof typeof messageStatus;
-export const messageStatusNames = Object.keys(messageStatus) as [MessageStatus];
+export const messageStatusNames = keysOf(messageStatus);

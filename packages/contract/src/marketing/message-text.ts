@@ -1,3 +1,5 @@
+import { entriesOf } from '../kernel/keys-of';
+
 /** The placeholders of a message, as written in Arabic and in Latin letters. */
 export const messageFields = {
   name: { word: '{الاسم}', latin: '{name}', label: 'اسم العميل' },
@@ -12,8 +14,8 @@ export type MessageField = keyof typeof messageFields;
 /** Fills the placeholders of a message for one recipient. Placeholders without a value stay. */
 export function personalise(message: string, values: Partial<Record<MessageField, string>>): string {
   let text = message;
-  for (const [field, value] of Object.entries(values) as [MessageField, string][])
+  for (const [field, value] of entriesOf(values))
     for (const word of [messageFields[field].word, messageFields[field].latin])
-      text = text.replaceAll(word, () => value);
+      text = text.replaceAll(word, () => value ?? word);
   return text;
 }

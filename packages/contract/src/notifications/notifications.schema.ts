@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LevelRight } from '../access/can';
+import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import type { Status } from '../kernel/status';
 import { Id } from '../kernel/text';
@@ -47,7 +48,7 @@ export const notificationKinds = {
   },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
-export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind];
+export const notificationKindNames = keysOf(notificationKinds);
 
 export const Notification = z.object({
   _id: Id,

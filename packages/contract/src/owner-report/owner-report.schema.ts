@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Ageing } from '../customers/customers.schema';
+import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import {
@@ -10,9 +11,6 @@ import {
   ownerPeriods,
   ownerReportTexts,
   ownerStockStatus,
-  type AlertPriority,
-  type OwnerPeriod,
-  type OwnerStockStatus,
 } from './owner-report.status';
 import { Unit } from '../units/units.schema';
 
@@ -20,7 +18,7 @@ export const PeriodQuery = z.object({
   period: z.coerce
     .number(ownerReportTexts.period)
     .refine((days) => ownerPeriods.some((known) => known === days), ownerReportTexts.period)
-    .transform((days) => days as OwnerPeriod)
+    .transform((days) => ownerPeriods.find((known) => known === days) ?? defaultOwnerPeriod)
     .default(defaultOwnerPeriod),
 });
 
@@ -59,9 +57,7 @@ export const SalesAnalytics = z.object({
 export type SalesAnalytics = z.output<typeof SalesAnalytics>;
 
 export const InventoryInsights = z.object({
-  stockStatus: z.array(
-    z.object({ _id: z.enum(Object.keys(ownerStockStatus) as [OwnerStockStatus]), count: z.int() }),
-  ),
+  stockStatus: z.array(z.object({ _id: z.enum(keysOf(ownerStockStatus)), count: z.int() })),
   /** At cost. */
   inventoryValue: z.object({ totalValue: Usd, totalQuantity: z.number() }),
   deadStock: z.object({
@@ -106,7 +102,7 @@ export type KpiMetrics = z.output<typeof KpiMetrics>;
 
 export const OwnerAlert = z.object({
   type: z.enum(alertTypes),
-  priority: z.enum(Object.keys(alertPriorities) as [AlertPriority]),
+  priority: z.enum(keysOf(alertPriorities)),
   title: z.string(),
   message: z.string(),
   subject: z.enum(alertSubjects),

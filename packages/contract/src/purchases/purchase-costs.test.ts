@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { must } from '../kernel/must';
 import { purchaseTotal, landedCosts, purchaseLineTotal, purchasePaymentStatusOf } from './purchase-costs';
 
 const charges = (freight: number, customs = 0, spreadBy: 'value' | 'quantity' = 'value') => ({
@@ -58,7 +59,7 @@ describe('the landed cost of a piece', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), anyCharges, (lines, input) => {
         const landed = landedCosts(lines, input);
         const spread = lines.reduce(
-          (sum, { quantity, unitCost }, index) => sum + ((landed[index] as number) - unitCost) * quantity,
+          (sum, { quantity, unitCost }, index) => sum + (must(landed[index]) - unitCost) * quantity,
           0,
         );
         const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

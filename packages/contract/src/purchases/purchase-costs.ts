@@ -1,4 +1,5 @@
 import { exact, sumOf } from '../kernel/exact';
+import { must } from '../kernel/must';
 import { lineTotal } from '../sales/sale-totals';
 import type { PurchasePaymentStatus, Spread } from './purchases.status';
 
@@ -58,10 +59,7 @@ function spreadCharges(lines: readonly CostedLine[], { freight, customs, spreadB
 export function landedCosts(lines: readonly CostedLine[], charges: Charges): number[] {
   const shares = spreadCharges(lines, charges);
   return lines.map(({ unitCost, quantity }, index) =>
-    exact(shares[index] as number)
-      .over(quantity)
-      .plus(unitCost)
-      .round(fine),
+    exact(must(shares[index])).over(quantity).plus(unitCost).round(fine),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isKeyOf, keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 
 export const purchaseStatus = {
@@ -7,7 +8,7 @@ export const purchaseStatus = {
   returned: { label: 'مرتجعة', tone: 'info' },
 } as const satisfies Record<string, Status>;
 export type PurchaseStatus = keyof typeof purchaseStatus;
-export const purchaseStatusNames = Object.keys(purchaseStatus) as [PurchaseStatus, ...PurchaseStatus[]];
+export const purchaseStatusNames = keysOf(purchaseStatus);
 
 /** The status of a purchase with some goods returned and some kept. */
 export const partlyReturned: Status = { label: 'مرتجعة جزئياً', tone: 'warning' };
@@ -22,17 +23,14 @@ export const purchasePaymentStatus = {
   pending: { label: 'غير مدفوعة', tone: 'danger' },
 } as const satisfies Record<string, Status>;
 export type PurchasePaymentStatus = keyof typeof purchasePaymentStatus;
-export const purchasePaymentStatusNames = Object.keys(purchasePaymentStatus) as [
-  PurchasePaymentStatus,
-  ...PurchasePaymentStatus[],
-];
+export const purchasePaymentStatusNames = keysOf(purchasePaymentStatus);
 
 /**
  * Where goods are bought. The specification names only 'direct'; other stored values are shown as they are.
  */
 export const purchaseTypes = { direct: 'شراء مباشر', import: 'استيراد من الخارج' } as const;
 export const purchaseTypeLabel = (type: string): string =>
-  purchaseTypes[type as keyof typeof purchaseTypes] ?? type;
+  isKeyOf(purchaseTypes, type) ? purchaseTypes[type] : type;
 
 /** How freight and customs are distributed over the lines. */
 export const spreads = { value: 'حسب القيمة', quantity: 'حسب الكمية' } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerStanding } from '../customers/customers.status';
 import { stockStatus } from '../inventory/stock.status';
+import { keysOf } from '../kernel/keys-of';
 import { RialsSum, Usd } from '../kernel/money';
 import { flag, listQuery } from '../kernel/paging';
 import { isBackwards, periodText } from '../kernel/period';
@@ -9,7 +10,6 @@ import { Day, Instant } from '../kernel/time';
 import { exportFormatNames, reportPayments } from './reports.status';
 import { Unit } from '../units/units.schema';
 
-const keysOf = <T extends object>(words: T) => Object.keys(words) as [keyof T & string];
 const countOf = <T extends object>(words: T) => z.record(z.enum(keysOf(words)), z.int());
 
 /** The filters of every report. */

@@ -1,4 +1,5 @@
 import type { Right } from '../access/can';
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 import type { PaymentStatus } from '../sales/sales.status';
 
@@ -10,7 +11,7 @@ export const reportTabs = {
   customers: { label: 'أرصدة العملاء', right: 'reports:customers' },
 } as const satisfies Record<string, { label: string; right: Right }>;
 export type ReportTab = keyof typeof reportTabs;
-export const reportTabNames = Object.keys(reportTabs) as ReportTab[];
+export const reportTabNames = keysOf(reportTabs);
 
 /** Payment statuses as labelled in reports. */
 export const reportPayments = {
@@ -25,7 +26,7 @@ export const reportPaymentOf = (payment: PaymentStatus | 'pending'): ReportPayme
 
 export const exportFormats = { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' } as const;
 export type ExportFormat = keyof typeof exportFormats;
-export const exportFormatNames = Object.keys(exportFormats) as [ExportFormat];
+export const exportFormatNames = keysOf(exportFormats);
 
 export const reportsTexts = {
   loadFailed: 'فشل في تحميل بيانات التقارير',

@@ -3,6 +3,7 @@ import { resourceOf } from '../access/permissions';
 import { levels, type Level } from '../access/resources';
 import { highestLevel } from '../access/manage-role';
 import type { Rights } from '../access/role-matrix';
+import { keysOf } from '../kernel/keys-of';
 import { Id, line, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
@@ -26,7 +27,7 @@ export const roleKinds = {
   custom: { label: 'مخصص', tone: 'neutral' },
 } as const;
 
-const levelNames = Object.keys(levels) as [Level, ...Level[]];
+const levelNames = keysOf(levels);
 
 /** A level per resource or permission string of the catalogue; for a string, any level but none grants it. */
 const RightsMap = z
@@ -35,7 +36,7 @@ const RightsMap = z
   .refine((map) => Object.keys(map).every((key) => key.includes('.') || resourceOf(key)), {
     error: ({ input }) =>
       roleTexts.unknownPermission(
-        Object.keys(input as object).find((key) => !key.includes('.') && !resourceOf(key)) ?? '',
+        Object.keys(input ?? {}).find((key) => !key.includes('.') && !resourceOf(key)) ?? '',
       ),
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
+import { keysOf } from '../kernel/keys-of';
 import { idFilter, listQuery } from '../kernel/paging';
 import { list, csvOrJson, page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
@@ -22,8 +23,8 @@ const filters = {
   q: z.string().trim().max(200).optional(),
   customer: idFilter,
   /** 'open' matches sales with money still owed. */
-  paymentStatus: z.enum([...(Object.keys(paymentStatus) as [keyof typeof paymentStatus]), 'open']).optional(),
-  status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]).optional(),
+  paymentStatus: z.enum([...keysOf(paymentStatus), 'open']).optional(),
+  status: z.enum(keysOf(saleStatus)).optional(),
   date: Day.optional(),
   startDate: Day.optional(),
   endDate: Day.optional(),

@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import { keysOf } from '../kernel/keys-of';
 import { RialsSum, Usd, usdText } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
-import {
-  paymentMethods,
-  paymentStatus,
-  saleStatus,
-  type PaymentMethod,
-  type SaleStatus,
-} from './sales.status';
+import { paymentMethods, paymentStatus, saleStatus, type SaleStatus } from './sales.status';
 
 export const saleTexts = {
   empty: 'الفاتورة فارغة',
@@ -46,7 +41,7 @@ export const saleTexts = {
 
 const price = Usd.refine((cents) => cents >= 0, 'السعر لا يمكن أن يكون سالباً');
 const amount = Usd.refine((cents) => cents >= 0, 'يرجى إدخال مبلغ صحيح');
-const methods = Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]];
+const methods = keysOf(paymentMethods);
 
 const NewSaleItem = z.strictObject({
   product: Id,
@@ -103,13 +98,13 @@ export type NewSale = z.output<typeof NewSale>;
 export const SaleChanges = z
   .strictObject({
     ...fields,
-    status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]),
+    status: z.enum(keysOf(saleStatus)),
     /** A held sale may be completed with different lines. */
     items,
     version: z.int(),
   })
   .partial()
-  .extend({ paymentStatus: z.enum(Object.keys(paymentStatus) as [keyof typeof paymentStatus]).optional() });
+  .extend({ paymentStatus: z.enum(keysOf(paymentStatus)).optional() });
 export type SaleChanges = z.output<typeof SaleChanges>;
 
 export const RefundInput = z.strictObject({
@@ -152,9 +147,9 @@ export const Sale = z.object({
   total: Usd,
   tax: Usd,
   grandTotal: Usd,
-  status: z.enum(Object.keys(saleStatus) as [keyof typeof saleStatus]),
+  status: z.enum(keysOf(saleStatus)),
   /** An unknown future value is accepted, so that it does not break the whole list. */
-  paymentStatus: z.union([z.enum(Object.keys(paymentStatus) as [keyof typeof paymentStatus]), z.string()]),
+  paymentStatus: z.union([z.enum(keysOf(paymentStatus)), z.string()]),
   paymentMethod: z.union([z.enum(methods), z.string()]),
   /** The amount paid so far, and the part of it paid at the till. */
   partialAmount: Usd,

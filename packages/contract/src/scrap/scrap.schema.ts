@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeyOf } from '../kernel/keys-of';
 import { RialsSum, Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalText } from '../kernel/text';
@@ -66,7 +67,7 @@ export type ScrapChanges = z.output<typeof ScrapChanges>;
 
 const ReasonFilter = z
   .enum([...scrapReasonNames, 'damage', 'expiry'])
-  .transform((name): ScrapReason => scrapReasonAliases[name] ?? (name as ScrapReason));
+  .transform((name): ScrapReason => (isKeyOf(scrapReasonAliases, name) ? scrapReasonAliases[name] : name));
 
 export const ScrapQuery = listQuery(['createdAt'], '-createdAt', {
   status: z.enum(scrapStatusNames).optional(),

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 import { defineWorkflow } from '../kernel/workflow';
 
@@ -8,7 +9,7 @@ export const scrapStatus = {
   completed: { label: 'مكتمل', tone: 'success' },
 } as const satisfies Record<string, Status>;
 export type ScrapStatus = keyof typeof scrapStatus;
-export const scrapStatusNames = Object.keys(scrapStatus) as [ScrapStatus];
+export const scrapStatusNames = keysOf(scrapStatus);
 
 export const scrapWorkflow = defineWorkflow({
   noun: 'تقرير الإتلاف',
@@ -49,13 +50,10 @@ export const scrapReasons = {
   other: 'أخرى',
 } as const;
 export type ScrapReason = keyof typeof scrapReasons;
-export const scrapReasonNames = Object.keys(scrapReasons) as [ScrapReason];
+export const scrapReasonNames = keysOf(scrapReasons);
 
 /** Aliases of two reasons that list filters use. */
-export const scrapReasonAliases: Readonly<Record<string, ScrapReason>> = {
-  damage: 'damaged',
-  expiry: 'expired',
-};
+export const scrapReasonAliases = { damage: 'damaged', expiry: 'expired' } as const;
 
 /** The choices of the inventory screen, which asks for the part's condition instead of a reason. */
 export const scrapConditions = {
@@ -65,7 +63,7 @@ export const scrapConditions = {
   obsolete: { label: 'متقادم', reason: 'obsolete' },
 } as const satisfies Record<string, { label: string; reason: ScrapReason }>;
 export type ScrapCondition = keyof typeof scrapConditions;
-export const scrapConditionNames = Object.keys(scrapConditions) as [ScrapCondition];
+export const scrapConditionNames = keysOf(scrapConditions);
 
 export const disposalMethods = {
   destruction: 'إتلاف',
@@ -75,4 +73,4 @@ export const disposalMethods = {
   return_to_supplier: 'إرجاع إلى المورد',
 } as const;
 export type DisposalMethod = keyof typeof disposalMethods;
-export const disposalMethodNames = Object.keys(disposalMethods) as [DisposalMethod];
+export const disposalMethodNames = keysOf(disposalMethods);

@@ -29,10 +29,13 @@ type Some<S extends z.ZodRawShape> = z.ZodType<Partial<z.output<z.ZodObject<S>>>
 const some = <S extends z.ZodRawShape>(section: z.ZodObject<S>, more: z.ZodRawShape = {}) =>
   z
     .strictObject({ ...Object.fromEntries(Object.entries(section.shape).map(withoutDefault)), ...more })
+    // a shape that was taken apart and put together again has lost its type
     .partial() as unknown as Some<S>;
 
-const withoutDefault = ([name, field]: [string, unknown]) =>
-  [name, field instanceof z.ZodDefault ? field.unwrap() : field] as [string, z.ZodType];
+const withoutDefault = ([name, field]: [string, z.core.$ZodType]): [string, z.core.$ZodType] => [
+  name,
+  field instanceof z.ZodDefault ? field.unwrap() : field,
+];
 
 export const SettingsChanges = z
   .strictObject({

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 
 export const supplierStatus = {
@@ -19,10 +20,7 @@ export const supplierTransactionTypes = {
   adjustment: 'تسوية',
 } as const;
 export type SupplierTransactionType = keyof typeof supplierTransactionTypes;
-export const supplierTransactionTypeNames = Object.keys(supplierTransactionTypes) as [
-  SupplierTransactionType,
-  ...SupplierTransactionType[],
-];
+export const supplierTransactionTypeNames = keysOf(supplierTransactionTypes);
 
 /** The payment methods towards a supplier. */
 export const supplierPaymentMethods = {
@@ -32,15 +30,9 @@ export const supplierPaymentMethods = {
   check: 'شيك',
 } as const;
 export type SupplierPaymentMethod = keyof typeof supplierPaymentMethods;
-export const supplierPaymentMethodNames = Object.keys(supplierPaymentMethods) as [
-  SupplierPaymentMethod,
-  ...SupplierPaymentMethod[],
-];
+export const supplierPaymentMethodNames = keysOf(supplierPaymentMethods);
 
 /** The payment methods of a purchase: those of a supplier, or on credit. */
 export const purchasePaymentMethods = { ...supplierPaymentMethods, credit: 'آجل' } as const;
 export type PurchasePaymentMethod = keyof typeof purchasePaymentMethods;
-export const purchasePaymentMethodNames = Object.keys(purchasePaymentMethods) as [
-  PurchasePaymentMethod,
-  ...PurchasePaymentMethod[],
-];
+export const purchasePaymentMethodNames = keysOf(purchasePaymentMethods);

@@ -103,7 +103,10 @@ const PriorityInput = z.codec(anyPriority, z.enum(transferPriorityNames), {
   encode: (name) => name,
 });
 
-/** Accepts item, product or productId for the part, and ignores read-only fields of lines sent back. */
+/**
+ * Accepts item, product or productId for the part, and ignores read-only fields of lines sent back. Values may be of any
+ * type here: `line` checks them.
+ */
 const lineOf = <S extends z.ZodObject>(line: S) =>
   z.codec(z.looseObject({ item: z.unknown().optional(), quantity: z.unknown().optional() }), line, {
     decode: ({ product, productId, item = product ?? productId, ...rest }) => ({ ...rest, item }) as never,

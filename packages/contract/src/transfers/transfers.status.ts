@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 import { defineWorkflow } from '../kernel/workflow';
 
@@ -10,7 +11,7 @@ export const transferStatus = {
   cancelled: { label: 'ملغي', tone: 'neutral' },
 } as const satisfies Record<string, Status>;
 export type TransferStatus = keyof typeof transferStatus;
-export const transferStatusNames = Object.keys(transferStatus) as [TransferStatus];
+export const transferStatusNames = keysOf(transferStatus);
 
 /** The progress of a transfer in percent, by status. */
 export const transferProgress: Readonly<Record<TransferStatus, number>> = {
@@ -82,7 +83,7 @@ export const transferPriority = {
   urgent: { label: 'عاجلة', tone: 'danger' },
 } as const satisfies Record<string, Status>;
 export type TransferPriority = keyof typeof transferPriority;
-export const transferPriorityNames = Object.keys(transferPriority) as [TransferPriority];
+export const transferPriorityNames = keysOf(transferPriority);
 
 export const shippingMethods = {
   ground: 'بري',
@@ -92,4 +93,4 @@ export const shippingMethods = {
   courier: 'مندوب',
 } as const;
 export type ShippingMethod = keyof typeof shippingMethods;
-export const shippingMethodNames = Object.keys(shippingMethods) as [ShippingMethod];
+export const shippingMethodNames = keysOf(shippingMethods);

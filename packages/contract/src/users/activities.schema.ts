@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
@@ -9,7 +10,7 @@ export const activityTypes = {
   inventory: { label: 'مخزون', tone: 'warning' },
 } as const;
 export type ActivityType = keyof typeof activityTypes;
-export const activityTypeNames = Object.keys(activityTypes) as [ActivityType, ...ActivityType[]];
+export const activityTypeNames = keysOf(activityTypes);
 
 export const UserActivity = z.object({
   _id: Id,

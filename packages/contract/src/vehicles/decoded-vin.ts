@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../kernel/keys-of';
 
 /**
  * How far a VIN was decoded: by its maker's patterns, the maker's code, its country's code, or not at all.
@@ -13,7 +14,7 @@ export const vinSources = {
 /** The vehicle data decoded from a VIN; unknown fields are empty. */
 export const DecodedVin = z.object({
   vin: z.string(),
-  source: z.enum(Object.keys(vinSources) as [keyof typeof vinSources]),
+  source: z.enum(keysOf(vinSources)),
   /** Reported but not required: Gulf and European vehicles need not have one. */
   checkDigit: z.boolean(),
   make: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
+import { keysOf } from '../kernel/keys-of';
 import { idFilter, listQuery } from '../kernel/paging';
 import { fixedMessage, list, page, single, statistics } from '../kernel/reply';
 import { byId, Id } from '../kernel/text';
@@ -11,7 +12,7 @@ const name = z.string().trim().min(1).max(60);
 
 export const VehiclesQuery = listQuery(['createdAt', 'year', 'make'], '-createdAt', {
   make: name.optional(),
-  status: z.enum(Object.keys(vehicleStatus) as [keyof typeof vehicleStatus]).optional(),
+  status: z.enum(keysOf(vehicleStatus)).optional(),
 });
 export type VehiclesQuery = z.output<typeof VehiclesQuery>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../kernel/keys-of';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { adenDay, Instant } from '../kernel/time';
 import { bodyTypes, fuelTypes, transmissions, vehicleStatus } from './vehicles.status';
@@ -22,15 +23,14 @@ const firstYear = 1900;
 /** Next year's models are sold before the year begins. */
 export const lastVehicleYear = (today = adenDay()): number => Number(today.slice(0, 4)) + 1;
 
-const orNone = <T extends string>(named: Readonly<Record<T, unknown>>) =>
-  z.enum(['', ...(Object.keys(named) as T[])] as ['', ...T[]]);
+const orNone = <T extends string>(named: Readonly<Record<T, unknown>>) => z.enum(['', ...keysOf(named)]);
 const between = (least: number, most: number, message: string) =>
   z.int(message).min(least, message).max(most, message);
 
 const Year = z
   .int({ error: ({ input }) => (input == null ? vehicleTexts.required : vehicleTexts.year) })
   .refine((year) => year >= firstYear && year <= lastVehicleYear(), vehicleTexts.year);
-const Status = z.enum(Object.keys(vehicleStatus) as [keyof typeof vehicleStatus]);
+const Status = z.enum(keysOf(vehicleStatus));
 const Body = z.strictObject({
   type: orNone(bodyTypes).optional(),
   doors: between(2, 6, vehicleTexts.doors).optional(),

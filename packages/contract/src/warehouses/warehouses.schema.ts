@@ -4,7 +4,8 @@ import { Usd } from '../kernel/money';
 import { roundQuantity } from '../kernel/quantity';
 import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
-import { stockStatus, type StockStatus } from '../inventory/stock.status';
+import { stockStatus } from '../inventory/stock.status';
+import { keysOf } from '../kernel/keys-of';
 import { warehouseStatusNames, warehouseTypeNames } from './warehouses.status';
 import { Unit } from '../units/units.schema';
 
@@ -160,7 +161,7 @@ export const StoredPart = z.object({
   unit: Unit,
   quantity: z.number(),
   minStockLevel: z.number(),
-  status: z.enum(Object.keys(stockStatus) as [StockStatus, ...StockStatus[]]),
+  status: z.enum(keysOf(stockStatus)),
   sellingPrice: Usd,
   value: Usd,
 });

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 
 export const warehouseTypes = {
@@ -7,7 +8,7 @@ export const warehouseTypes = {
   cold_storage: 'تخزين مبرد',
 } as const;
 export type WarehouseType = keyof typeof warehouseTypes;
-export const warehouseTypeNames = Object.keys(warehouseTypes) as [WarehouseType, ...WarehouseType[]];
+export const warehouseTypeNames = keysOf(warehouseTypes);
 
 /** Set manually; the actual fill level is the utilization. */
 export const warehouseStatus = {
@@ -17,11 +18,11 @@ export const warehouseStatus = {
   full: { label: 'ممتلئ', tone: 'danger' },
 } as const satisfies Record<string, Status>;
 export type WarehouseStatus = keyof typeof warehouseStatus;
-export const warehouseStatusNames = Object.keys(warehouseStatus) as [WarehouseStatus, ...WarehouseStatus[]];
+export const warehouseStatusNames = keysOf(warehouseStatus);
 
 export const locationTypes = { rack: 'رف', bin: 'صندوق', yard: 'ساحة', other: 'أخرى' } as const;
 export type LocationType = keyof typeof locationTypes;
-export const locationTypeNames = Object.keys(locationTypes) as [LocationType, ...LocationType[]];
+export const locationTypeNames = keysOf(locationTypes);
 
 /** Returns the used share of a capacity in percent, at most 100; 0 without a capacity. */
 export const utilization = (stock: number, capacity: number | null): number =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AppError, backupTexts, texts } from '@turoos/contract';
+import { codeOf, messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
 
 /** English console messages for errors that screens show in Arabic. */
@@ -23,7 +24,7 @@ export async function explained<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof AppError) throw new StartupError(english[error.message] ?? error.message);
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StartupError((error as Error).message);
+    if (codeOf(error) === 'ENOENT') throw new StartupError(messageOf(error));
     throw error;
   }
 }

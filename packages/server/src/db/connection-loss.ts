@@ -1,3 +1,4 @@
+import { codeOf, syscallOf } from '../system/error-facts';
 import { sqlState } from './sql-state';
 
 /**
@@ -29,7 +30,8 @@ export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);
   if (state && states.test(state)) return true;
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
+  const syscall = syscallOf(error);
   // a missing socket file means that the local server is not running
   return codes.has(code ?? '') || (code === 'ENOENT' && syscall === 'connect') || words.test(error.message);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../test/cluster';
 import { query, useEngines } from '../../test/engines';
+import { messageOf } from '../system/error-facts';
 import { databaseAt } from './database-at';
 import { startEngine } from './engine';
 import { checkExternal } from './external';
@@ -67,7 +68,7 @@ test('wrong URLs are explained in one line that never shows the password', async
   const refused = async (url: string) => {
     const error = await checkExternal(url, 0).catch((reason: Error) => reason);
     expect(error).toMatchObject({ name: 'StartupError' });
-    const { message } = error as Error;
+    const message = messageOf(error);
     expect(message).not.toContain('\n');
     expect(message).not.toContain('geheim');
     expect(message).not.toContain(password);

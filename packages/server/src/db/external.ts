@@ -1,5 +1,7 @@
+import { must } from '@turoos/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { codeOf, messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
 import { describeProblem, type DatabaseFacts } from './external.rules';
 import { keepsSessions } from './pooler';
@@ -54,7 +56,7 @@ async function reach(url: string, timeoutMs: number): Promise<Client> {
       const refusal = refusalOf(error, client);
       if (refusal) throw refusal;
       if (Date.now() > deadline) {
-        const reason = (error as Error).message || (error as { code?: string }).code;
+        const reason = messageOf(error) || codeOf(error);
         throw new StartupError(
           `PostgreSQL can't be reached at ${placeOf(client)}: ${reason}`,
           'Check DATABASE_URL and that the database server is running.',
@@ -86,7 +88,8 @@ function createClient(url: string, variable = 'DATABASE_URL'): Client {
 
 /** Returns an error for failures that waiting does not fix. */
 function refusalOf(error: unknown, client: Client): StartupError | undefined {
-  const { code, message } = error as { code?: string; message: string };
+  const code = codeOf(error);
+  const message = messageOf(error);
   const place = placeOf(client);
   if (code === '3D000') {
     return new StartupError(`There is no such database: ${place}`, 'Create an empty one, encoded in UTF8.');
@@ -116,7 +119,7 @@ async function readFacts(client: Client): Promise<DatabaseFacts> {
              where relnamespace = to_regnamespace('public') and relkind in ('r', 'p', 'v', 'm', 'f')
                and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
            ) as "hasTables"`);
-  const facts = rows[0] as Omit<DatabaseFacts, 'arabicTrigrams'>;
+  const facts = must(rows[0]);
   return { ...facts, arabicTrigrams: facts.hasTrigrams && !facts.readOnly ? await tryTrigrams(client) : 0 };
 }
 
@@ -130,7 +133,8 @@ async function tryTrigrams(client: Client, attempts = 3): Promise<number | strin
     const { rows } = await client.query(`select cardinality(show_trgm('قطعة')) as count`);
     return rows[0].count;
   } catch (error) {
-    const { code, message } = error as { code?: string; message: string };
+    const code = codeOf(error);
+    const message = messageOf(error);
     const createdByAnother = code === '23505' || code === '42710';
     if (!createdByAnother || attempts === 1) return message;
   } finally {

@@ -3,6 +3,8 @@
  * Please do not edit it manually.
  */
 
+import type { AttachmentSource, AuditSnapshot, BodyType, CustomerAddress, FuelType, NumberKind, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, FileType, LocationType, MessageStatus, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -30,7 +32,7 @@ export interface Attachments {
   createdBy: string | null;
   description: Generated<string>;
   entityId: string;
-  entityType: string;
+  entityType: AttachmentEntity;
   filename: string;
   id: Generated<string>;
   isActive: Generated<boolean>;
@@ -40,16 +42,16 @@ export interface Attachments {
   searchText: Generated<string | null>;
   sha256: string;
   size: number;
-  type: string;
+  type: FileType;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }
 
 export interface AuditLog {
   action: string;
-  after: Json | null;
+  after: AuditSnapshot | null;
   at: Generated<Timestamp>;
-  before: Json | null;
+  before: AuditSnapshot | null;
   entity: string;
   entityId: string | null;
   id: Generated<string>;
@@ -64,7 +66,7 @@ export interface BackupChecks {
   error: Generated<string>;
   fileName: string;
   id: string;
-  method: string;
+  method: CheckMethod;
 }
 
 export interface BackupRestores {
@@ -76,29 +78,29 @@ export interface BackupRestores {
 }
 
 export interface Backups {
-  contents: Json | null;
+  contents: BackupContents | null;
   createdAt: Generated<Timestamp>;
   createdBy: string;
   error: Generated<string>;
   fileName: string;
   id: string;
   isEncrypted: boolean;
-  kind: string;
+  kind: BackupKind;
   progress: Generated<number>;
   size: Generated<number>;
-  status: string;
+  status: BackupStatus;
 }
 
 export interface Campaigns {
   approvalNotes: Generated<string>;
   approvedAt: Timestamp | null;
   approvedBy: string | null;
-  channels: string[];
+  channels: Channel[];
   code: string;
   cost: Generated<number>;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
-  discountType: Generated<string>;
+  discountType: Generated<DiscountType>;
   discountValue: Generated<number>;
   id: Generated<string>;
   isActive: Generated<boolean>;
@@ -109,10 +111,10 @@ export interface Campaigns {
   name: string;
   searchText: Generated<string | null>;
   sentAt: Timestamp | null;
-  status: Generated<string>;
-  targetAudience: string;
+  status: Generated<CampaignStatus>;
+  targetAudience: Audience;
   targeted: Generated<number>;
-  type: string;
+  type: CampaignType;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
   validFrom: string | null;
@@ -136,13 +138,13 @@ export interface Categories {
 
 export interface Counters {
   createdAt: Generated<Timestamp>;
-  datePart: Generated<string>;
+  datePart: Generated<DatePart>;
   description: Generated<string>;
   digits: Generated<number>;
   id: Generated<string>;
   key: string;
   prefix: string;
-  resetPolicy: string;
+  resetPolicy: ResetPolicy;
   scopedBy: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
@@ -155,7 +157,7 @@ export interface CounterValues {
 }
 
 export interface Customers {
-  address: Generated<Json>;
+  address: Generated<CustomerAddress>;
   balance: Generated<number>;
   createdAt: Generated<Timestamp>;
   creditLimit: Generated<number>;
@@ -197,11 +199,11 @@ export interface CustomerTransactions {
   id: Generated<string>;
   note: Generated<string>;
   open: number;
-  operation: string;
+  operation: BalanceOperation;
   paymentMethod: string | null;
   saleId: string | null;
   seq: Generated<number>;
-  type: string;
+  type: TransactionType;
   usdToYer: Numeric | null;
   userId: string | null;
 }
@@ -245,7 +247,7 @@ export interface IdempotencyKeys {
   endpoint: string;
   key: string;
   requestHash: Buffer;
-  response: Json | null;
+  response: StoredAnswer | null;
   userId: string;
 }
 
@@ -265,7 +267,7 @@ export interface InventoryCounts {
   completedAt: Timestamp | null;
   countedByName: Generated<string>;
   countNumber: string;
-  countType: Generated<string>;
+  countType: Generated<CountType>;
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   id: Generated<string>;
@@ -274,8 +276,8 @@ export interface InventoryCounts {
   notes: Generated<string>;
   scheduledDate: string | null;
   startDate: Generated<Timestamp>;
-  status: Generated<string>;
-  summary: Json | null;
+  status: Generated<CountStatus>;
+  summary: CountSummary | null;
   updatedAt: Generated<Timestamp>;
   usdToYer: Numeric | null;
   version: Generated<number>;
@@ -283,20 +285,20 @@ export interface InventoryCounts {
 }
 
 export interface InventoryReportResults {
-  chart: Json | null;
-  columns: Generated<Json>;
-  facts: Generated<Json>;
+  chart: TableChart | null;
+  columns: Generated<TableColumn[]>;
+  facts: Generated<TableFact[]>;
   generatedAt: Generated<Timestamp>;
   id: Generated<string>;
   reportId: string;
   rowCount: Generated<number>;
-  summary: Generated<Json>;
+  summary: Generated<TableFigure[]>;
 }
 
 export interface InventoryReportRows {
   chunk: number;
   resultId: string;
-  rows: Json;
+  rows: Cell[][];
 }
 
 export interface InventoryReports {
@@ -307,8 +309,8 @@ export interface InventoryReports {
   description: Generated<string>;
   emailRecipients: Generated<string[]>;
   error: Generated<string>;
-  filters: Generated<Json>;
-  format: Generated<string>;
+  filters: Generated<StoredFilters>;
+  format: Generated<ReportFormat>;
   generatedAt: Timestamp | null;
   id: Generated<string>;
   includeCharts: Generated<boolean>;
@@ -320,12 +322,12 @@ export interface InventoryReports {
   progress: Generated<number>;
   scheduledAt: Timestamp | null;
   scheduleEnabled: Generated<boolean>;
-  scheduleFrequency: Generated<string>;
+  scheduleFrequency: Generated<ScheduleFrequency>;
   scheduleFrom: string | null;
   scheduleTime: Generated<string>;
-  status: Generated<string>;
+  status: Generated<ReportStatus>;
   title: Generated<string>;
-  type: string;
+  type: ReportType;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   warehouseId: string | null;
@@ -349,7 +351,7 @@ export interface Notifications {
   count: number;
   happenedAt: Generated<Timestamp>;
   id: Generated<string>;
-  kind: string;
+  kind: NotificationKind;
   mailDue: Generated<boolean>;
   names: string[];
   readAt: Timestamp | null;
@@ -358,10 +360,10 @@ export interface Notifications {
 }
 
 export interface Outbox {
-  attachment: Json | null;
+  attachment: AttachmentSource | null;
   attempts: Generated<number>;
   body: string;
-  channel: string;
+  channel: Channel;
   clickedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   customerId: string | null;
@@ -372,8 +374,8 @@ export interface Outbox {
   recipient: string;
   sentAt: Timestamp | null;
   sourceId: string | null;
-  sourceType: string | null;
-  status: Generated<string>;
+  sourceType: Topic | null;
+  status: Generated<MessageStatus>;
   subject: Generated<string>;
   takenBy: string | null;
   triedAt: Timestamp | null;
@@ -395,14 +397,14 @@ export interface PasswordHistory {
 }
 
 export interface Permissions {
-  action: string;
+  action: PermissionAction;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   displayName: string;
   id: Generated<string>;
   isActive: Generated<boolean>;
   isSystem: Generated<boolean>;
-  module: string;
+  module: PermissionModule;
   name: string;
   resource: Generated<string>;
   updatedAt: Generated<Timestamp>;
@@ -421,7 +423,7 @@ export interface ProductFitments {
 
 export interface ProductNumbers {
   code: Generated<string | null>;
-  kind: string;
+  kind: NumberKind;
   number: string;
   productId: string;
 }
@@ -449,9 +451,9 @@ export interface Products {
   searchText: Generated<string>;
   sellingPrice: Generated<number>;
   shelf: Generated<string>;
-  specifications: Generated<Json>;
+  specifications: Generated<Specifications>;
   supplierPartNumber: Generated<string>;
-  type: Generated<string>;
+  type: Generated<PartType>;
   unit: Generated<string>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
@@ -498,22 +500,22 @@ export interface Purchases {
   id: Generated<string>;
   notes: Generated<string>;
   paidAmount: Generated<number>;
-  paymentMethod: Generated<string>;
-  paymentStatus: Generated<string>;
+  paymentMethod: Generated<PurchasePaymentMethod>;
+  paymentStatus: Generated<PurchasePaymentStatus>;
   purchaseDate: string;
   purchaseNumber: string;
   purchaseType: Generated<string>;
-  remaining: Generated<number | null>;
+  remaining: Generated<number>;
   returnedAmount: Generated<number>;
   returnedDebt: Generated<number>;
   searchText: Generated<string | null>;
   sourceVehicleId: string | null;
-  spreadBy: Generated<string>;
-  status: Generated<string>;
+  spreadBy: Generated<Spread>;
+  status: Generated<PurchaseStatus>;
   supplierId: string;
   supplierInvoiceNumber: Generated<string>;
   supplierName: string;
-  totalAmount: Generated<number | null>;
+  totalAmount: Generated<number>;
   updatedAt: Generated<Timestamp>;
   usdToYer: Numeric | null;
   userId: string | null;
@@ -533,7 +535,7 @@ export interface Roles {
   label: string;
   name: string;
   rank: number;
-  rights: Generated<Json>;
+  rights: Generated<Rights>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -578,22 +580,22 @@ export interface Sales {
   customerId: string | null;
   customerName: string;
   discount: Generated<number>;
-  grandTotal: Generated<number | null>;
+  grandTotal: Generated<number>;
   id: Generated<string>;
   laterRials: Generated<number>;
   laterUnrated: Generated<number>;
   notes: Generated<string>;
   paid: Generated<number>;
-  paymentMethod: string;
-  paymentStatus: string;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
   refundAmount: Generated<number>;
   refundDate: Timestamp | null;
   refundDebt: Generated<number>;
   refundReason: string | null;
-  remaining: Generated<number | null>;
+  remaining: Generated<number>;
   saleNumber: string | null;
   searchText: Generated<string | null>;
-  status: string;
+  status: SaleStatus;
   subtotal: number;
   tax: Generated<number>;
   tillPaid: Generated<number>;
@@ -620,18 +622,18 @@ export interface SalesByDay {
 export interface ScrapReports {
   approvedAt: Timestamp | null;
   completedAt: Timestamp | null;
-  condition: Generated<string>;
+  condition: Generated<StoredScrapCondition>;
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
-  disposalMethod: Generated<string>;
+  disposalMethod: Generated<DisposalMethod>;
   estimatedValue: Generated<number>;
   id: Generated<string>;
   notes: Generated<string>;
   productId: string;
   quantity: Numeric;
-  reason: string;
+  reason: ScrapReason;
   reportNumber: string;
-  status: Generated<string>;
+  status: Generated<ScrapStatus>;
   updatedAt: Generated<Timestamp>;
   usdToYer: Numeric | null;
   version: Generated<number>;
@@ -657,7 +659,7 @@ export interface Sessions {
 }
 
 export interface Settings {
-  section: string;
+  section: SettingsSection;
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
   userId: string | null;
@@ -693,10 +695,10 @@ export interface StockAdjustments {
   notes: Generated<string>;
   productId: string;
   quantity: Numeric;
-  reason: string;
+  reason: AdjustmentReason;
   referenceNumber: Generated<string>;
-  status: Generated<string>;
-  type: string;
+  status: Generated<AdjustmentStatus>;
+  type: AdjustmentType;
   updatedAt: Generated<Timestamp>;
   usdToYer: Numeric | null;
   value: number | null;
@@ -724,7 +726,7 @@ export interface StockMovements {
   productId: string;
   quantity: Numeric;
   quantityAfter: Numeric;
-  reason: string;
+  reason: MoveReason;
   seq: Generated<number>;
   sourceId: string | null;
   sourceNumber: string | null;
@@ -736,7 +738,7 @@ export interface StockMovements {
 
 export interface StockTotals {
   cost: Generated<Numeric>;
-  level: Generated<string | null>;
+  level: Generated<StockStatus> | null;
   minLevel: Generated<Numeric>;
   productId: string;
   quantity: Generated<Numeric>;
@@ -785,16 +787,16 @@ export interface SupplierTransactions {
   id: Generated<string>;
   note: Generated<string>;
   open: number;
-  paymentMethod: string | null;
+  paymentMethod: PurchasePaymentMethod | null;
   purchaseId: string | null;
   seq: Generated<number>;
   supplierId: string;
-  type: string;
+  type: SupplierTransactionType;
   userId: string | null;
 }
 
 export interface ToldNews {
-  kind: string;
+  kind: NotificationKind;
   subjectId: string;
   toldAt: Generated<Timestamp>;
 }
@@ -817,13 +819,13 @@ export interface Transfers {
   fromWarehouseId: string;
   id: Generated<string>;
   notes: Generated<string>;
-  priority: Generated<string>;
+  priority: Generated<TransferPriority>;
   reason: Generated<string>;
   receivedAt: Timestamp | null;
   referenceNumber: Generated<string>;
   shippedAt: Timestamp | null;
-  shippingMethod: Generated<string>;
-  status: Generated<string>;
+  shippingMethod: Generated<ShippingMethod>;
+  status: Generated<TransferStatus>;
   toWarehouseId: string;
   trackingNumber: Generated<string>;
   transferNumber: string;
@@ -843,7 +845,7 @@ export interface TwoFactor {
 export interface Units {
   code: Generated<string>;
   createdAt: Generated<Timestamp>;
-  decimals: number;
+  decimals: UnitDecimals;
   isSystem: Generated<boolean>;
   name: string;
   position: Generated<number>;
@@ -870,19 +872,19 @@ export interface Users {
 }
 
 export interface Vehicles {
-  bodyType: Generated<string>;
+  bodyType: Generated<BodyType>;
   createdAt: Generated<Timestamp>;
   doors: Generated<number>;
   engine: Generated<string>;
-  fuelType: Generated<string>;
+  fuelType: Generated<FuelType>;
   id: Generated<string>;
   make: string;
   model: string;
   notes: Generated<string>;
   searchText: Generated<string | null>;
   seats: Generated<number>;
-  status: Generated<string>;
-  transmission: Generated<string>;
+  status: Generated<VehicleStatus>;
+  transmission: Generated<Transmission>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   year: number;
@@ -895,7 +897,7 @@ export interface WarehouseLocations {
   id: Generated<string>;
   isActive: Generated<boolean>;
   name: string;
-  type: Generated<string>;
+  type: Generated<LocationType>;
   updatedAt: Generated<Timestamp>;
   warehouseId: string;
 }
@@ -912,8 +914,8 @@ export interface Warehouses {
   manager: Generated<string>;
   name: string;
   phone: Generated<string>;
-  status: Generated<string>;
-  type: Generated<string>;
+  status: Generated<WarehouseStatus>;
+  type: Generated<WarehouseType>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }

@@ -1,3 +1,4 @@
+import { must } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import { findOrCreateCategory } from '../modules/categories';
@@ -16,7 +17,7 @@ export const demoParts: DemoPart = {
     const warehouses = await readWarehouses(tx);
     const catalogue = demoCatalogue(partCount, warehouses.length);
     const ids = await writeParts(tx, catalogue, warehouses);
-    const idOf = ({ partNumber }: CataloguePart) => ids.get(partNumber) as string;
+    const idOf = ({ partNumber }: CataloguePart) => must(ids.get(partNumber));
     await linkSuccessors(tx, catalogue, ids);
     await writeLists(tx, catalogue, idOf);
     await writeStock(tx, catalogue, idOf, warehouses);
@@ -48,7 +49,7 @@ async function writeParts(
     barcode: part.barcode,
     code: part.code,
     brand: part.blueprint.brand,
-    categoryId: categories.get(part.blueprint.kind) as string,
+    categoryId: must(categories.get(part.blueprint.kind)),
     type: part.blueprint.type,
     unit: part.blueprint.kind.unit,
     condition: part.condition,
@@ -94,8 +95,12 @@ async function writeLists(
   idOf: (part: CataloguePart) => string,
 ): Promise<void> {
   const numbers = catalogue.flatMap((part) => [
-    ...part.oemNumbers.map((number) => ({ productId: idOf(part), kind: 'oem', number })),
-    ...part.alternativeNumbers.map((number) => ({ productId: idOf(part), kind: 'alternative', number })),
+    ...part.oemNumbers.map((number) => ({ productId: idOf(part), kind: 'oem' as const, number })),
+    ...part.alternativeNumbers.map((number) => ({
+      productId: idOf(part),
+      kind: 'alternative' as const,
+      number,
+    })),
   ]);
   for (const some of inPieces(numbers)) await tx.insertInto('productNumbers').values(some).execute();
   const fitments = catalogue.flatMap((part) =>

@@ -18,7 +18,7 @@ import { assertDeclaresRight } from './declared-right';
 
 const shop = useApp();
 
-const endpoints = (Object.entries(apis) as [string, Api][]).flatMap(([area, api]) =>
+const endpoints = Object.entries<Api>(apis).flatMap(([area, api]) =>
   Object.entries(api).map(([name, endpoint]) => ({ id: `${area}.${name}`, endpoint })),
 );
 const json = endpoints.filter(

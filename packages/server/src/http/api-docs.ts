@@ -12,7 +12,7 @@ export function serveApiDocs(app: FastifyInstance): void {
 }
 
 function docsPage(): string {
-  const sections = (Object.entries(apis) as [string, Api][]).map(
+  const sections = Object.entries<Api>(apis).map(
     ([name, api]) => `<h2 id="${name}">${name}</h2><table><thead><tr><th>الطلب</th><th>المسار</th>
 <th>الوصف</th><th>الصلاحية</th></tr></thead><tbody>${Object.values(api).map(row).join('')}</tbody></table>`,
   );

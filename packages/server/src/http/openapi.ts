@@ -58,7 +58,7 @@ function uploadBody({ body }: Endpoint) {
 /** Returns the contract as an OpenAPI document. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [tag, api] of Object.entries(apis) as [string, Api][])
+  for (const [tag, api] of Object.entries<Api>(apis))
     for (const [name, endpoint] of Object.entries(api)) {
       const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
       (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(tag, name, endpoint);

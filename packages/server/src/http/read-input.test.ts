@@ -5,7 +5,7 @@ import { useApp, type Person } from '../../test/app';
 import { toJsonSchema } from './openapi';
 import { readInput } from './read-input';
 
-const endpoints = (Object.values(apis) as Api[]).flatMap((api) => Object.values(api));
+const endpoints = Object.values<Api>(apis).flatMap((api) => Object.values(api));
 const shop = useApp();
 let owner: Person;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { AppError, texts, type UploadedFile } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
+import { codeOf } from '../system/error-facts';
 import { assertAcceptable } from './assert-acceptable';
 
 /** Bytes that a form may add around its file. */
@@ -29,7 +30,7 @@ export async function readUpload(request: FastifyRequest, { most }: { most: numb
       else part.file.resume();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge() : unreadable();
+    throw codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge() : unreadable();
   }
   if (!file) throw unreadable();
   return { file, fields };

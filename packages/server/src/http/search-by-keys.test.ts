@@ -105,7 +105,7 @@ describe('a number typed with the Arabic keyboard layout', () => {
 });
 
 describe('every searchable list', () => {
-  const searched = (Object.values(apis) as Api[])
+  const searched = Object.values<Api>(apis)
     .flatMap((api) => Object.values(api) as Endpoint[])
     .filter(({ method, reply }) => method === 'GET' && reply.kind === 'json')
     .filter(({ query }) => query && 'shape' in query && 'q' in (query.shape as object));

@@ -15,7 +15,7 @@ interface Event {
   action: `${string}.${string}`;
   entity: string;
   entityId?: string | undefined;
-  after?: object;
+  after?: Record<string, unknown>;
 }
 
 /**

@@ -9,8 +9,8 @@ interface Change {
   action: `${string}.${string}`;
   entity: string;
   entityId?: string;
-  before?: unknown;
-  after?: unknown;
+  before?: object;
+  after?: object;
 }
 
 /** The author of a change: a user, or 'system' for the server's own work. */
@@ -68,17 +68,19 @@ export function assertAudited(tx: Tx, { method, path }: Endpoint): void {
   if (!audited.has(tx)) throw new Error(`${method} ${path} changed data without a trace in the audit log`);
 }
 
-const asJson = (value: unknown) => (value === undefined ? null : jsonb(withoutSecrets(value)));
+const asJson = (facts: object | undefined) => (facts === undefined ? null : jsonb(withoutSecrets(facts)));
 
 const secret = /password|secret|token|hash/i;
 
 /** Returns a copy without fields that readers of the log must not see. */
-function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  return Object.fromEntries(
-    Object.entries(value)
+const withoutSecrets = (facts: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(facts)
       .filter(([name]) => !secret.test(name))
-      .map(([name, inner]) => [name, withoutSecrets(inner)]),
+      .map(([name, value]) => [name, cleaned(value)]),
   );
+
+function cleaned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cleaned);
+  return value === null || typeof value !== 'object' || value instanceof Date ? value : withoutSecrets(value);
 }

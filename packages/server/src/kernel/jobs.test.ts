@@ -34,7 +34,7 @@ describe('a clock that ran ahead and was corrected', () => {
     await server([{ name: 'later', run: async () => undefined }]);
     const month = sql<Date>`now() + interval '30 days'`;
     await sql`update jobs.version set cron_on = ${month}`.execute(shop.db);
-    const message = { channel: 'email', recipient: 'a@example.ye', body: '', nextAttemptAt: month };
+    const message = { channel: 'email' as const, recipient: 'a@example.ye', body: '', nextAttemptAt: month };
     const { id } = await shop.db
       .insertInto('outbox')
       .values({ ...message, attempts: 1, triedAt: month })
@@ -74,7 +74,7 @@ describe('housekeeping', () => {
         { ...key, userId: current.id },
       ])
       .execute();
-    const message = { channel: 'email', recipient: 'a@example.ye', body: '' };
+    const message = { channel: 'email' as const, recipient: 'a@example.ye', body: '' };
     await shop.db
       .insertInto('outbox')
       .values([

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { isConnectionLoss } from '../db/connection-loss';
 import { sqlState } from '../db/sql-state';
+import { codeOf } from '../system/error-facts';
 
 /** Milliseconds; a healthy replica responds to small queries far sooner. */
 const responseTimeout = 2000;
@@ -78,4 +79,4 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
   ]);
 
 const wordsOf = (reason: unknown): string =>
-  (reason instanceof Error && (reason.message || (reason as NodeJS.ErrnoException).code)) || String(reason);
+  (reason instanceof Error && (reason.message || codeOf(reason))) || String(reason);

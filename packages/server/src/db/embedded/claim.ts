@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { codeOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { chooseAddress, isSocket, type Address } from './address';
 import { superuser } from './cluster';
@@ -107,7 +108,7 @@ async function tryConnect({ postmaster, password }: Claimant): Promise<Claim | '
     await client.connect();
     return { client, address: file.address };
   } catch (error) {
-    const { code } = error as { code?: string };
+    const code = codeOf(error);
     if (code === '28P01' && isSocket(file.address)) throw passwordError(postmaster, error);
     // 57P03: starting up, recovering or shutting down; 53300: every connection is taken
     return code === '57P03' || code === '53300' ? 'busy' : 'nobody';

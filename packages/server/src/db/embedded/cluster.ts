@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import type { Binaries } from './binaries';
 import { clusterFolder, type Place } from './place';
@@ -67,7 +68,7 @@ async function createCluster({ home, account }: Place, binaries: Binaries, durab
     await rm(draft, { recursive: true, force: true });
     if (await exists(clusterFolder(home))) return; // another start was faster, and its cluster serves as well
     throw new StartupError(
-      `The database can't be created in ${home}: ${(cause as Error).message}`,
+      `The database can't be created in ${home}: ${messageOf(cause)}`,
       'Check that the folder can be written to and that the disk has room.',
       { cause },
     );

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf } from '../../system/error-facts';
 import { claimServer, type Claim, type Claimant } from './claim';
 import { pruneLogs, stopServer } from './postmaster';
 
@@ -30,7 +31,7 @@ export function keepClaim(claimant: Claimant, first: Claim): () => Promise<void>
         return;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        const { message } = error as Error;
+        const message = messageOf(error);
         if (message !== lastSaid) say(message);
         lastSaid = message;
         await pause(retryMs);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { run, type Account } from './run';
 
@@ -102,7 +103,7 @@ async function makeFolder(folder: string): Promise<void> {
     if (created) await chmod(folder, isRoot() ? 0o711 : 0o700);
   } catch (cause) {
     throw new StartupError(
-      `The data folder ${folder} can't be created: ${(cause as Error).message}`,
+      `The data folder ${folder} can't be created: ${messageOf(cause)}`,
       'Set TUROOS_DATA to a folder you can write to.',
       { cause },
     );

@@ -1,4 +1,4 @@
-import { adjustmentStatus, adjustmentWorkflow } from '@turoos/contract';
+import { adjustmentStatus, adjustmentWorkflow, type AdjustmentStatus } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPlace } from '../../../test/adjustments';
 import { useApp, type Person } from '../../../test/app';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   boss = await shop.person('manager');
 });
 
-async function inState(status: string): Promise<string> {
+async function inState(status: AdjustmentStatus): Promise<string> {
   const place = await aPlace(shop, 3);
   const { _id: id } = await place.adjust(boss, { type: 'damage' });
   await shop.db.updateTable('stockAdjustments').set({ status }).where('id', '=', id).execute();

@@ -1,10 +1,4 @@
-import type {
-  AdjustmentReason,
-  AdjustmentsQuery,
-  AdjustmentStatus,
-  AdjustmentSummary,
-  AdjustmentType,
-} from '@turoos/contract';
+import { must, type AdjustmentsQuery, type AdjustmentSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { sumInRials } from '../../db/rials';
@@ -46,13 +40,13 @@ function present(row: AdjustmentRow) {
     partNumber: row.partNumber,
     unit: row.unit,
     warehouse: { _id: row.warehouseId, name: row.warehouseName },
-    type: row.type as AdjustmentType,
+    type: row.type,
     quantity: row.quantity,
-    reason: row.reason as AdjustmentReason,
+    reason: row.reason,
     referenceNumber: row.referenceNumber,
     notes: row.notes,
     costPrice: row.costPrice,
-    status: row.status as AdjustmentStatus,
+    status: row.status,
     change: row.change,
     value: row.value,
     usd_to_yer: row.usdToYer,
@@ -90,5 +84,5 @@ export async function summariseAdjustments(db: Db): Promise<AdjustmentSummary> {
       count(*) filter (where status = 'rejected') as rejected_count,
       count(*) filter (where status = 'completed') as completed_count
     from stock_adjustments`.execute(db);
-  return figures.rows[0] as AdjustmentSummary;
+  return must(figures.rows[0]);
 }

@@ -1,4 +1,4 @@
-import { adjustmentChange, type AdjustmentType } from '@turoos/contract';
+import { adjustmentChange } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { moveStock } from '../stock';
@@ -15,7 +15,7 @@ export const approveAdjustment = (tx: Tx, user: Actor, id: string, note?: string
       const { productId, warehouseId } = row;
       const there = await lockQuantityThere(tx, { productId, warehouseId });
       const booked = await bookedWhenCounted(tx, row);
-      const change = adjustmentChange(row.type as AdjustmentType, row.quantity, booked ?? there);
+      const change = adjustmentChange(row.type, row.quantity, booked ?? there);
       const moved = await moveStock(tx, {
         reason: 'adjustment',
         source: { type: adjustments.entity, id, number: row.adjustmentNumber },

@@ -1,4 +1,4 @@
-import type { AdjustmentChanges, AdjustmentType } from '@turoos/contract';
+import type { AdjustmentChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { editDocument } from '../workflow';
@@ -16,7 +16,7 @@ export const updateAdjustment = (
       ...given,
       productId: item ?? row.productId,
       warehouseId: warehouse ?? row.warehouseId,
-      type: given.type ?? (row.type as AdjustmentType),
+      type: given.type ?? row.type,
       quantity: given.quantity ?? row.quantity,
     };
     await checkAdjustment(tx, changes);

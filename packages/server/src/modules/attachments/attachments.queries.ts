@@ -1,5 +1,6 @@
 import {
   attachmentTexts,
+  must,
   notFound,
   parseSort,
   type Attachment,
@@ -54,13 +55,13 @@ async function readRows({ db, config }: Look, wanted: Wanted): Promise<Page<Atta
   const { kinds, q, entityId, type, isActive, missing, sort } = wanted;
   const { field, direction } = parseSort(sort);
   const found = attachments(db)
-    .where('attachments.entityType', '=', sql<string>`any (${kinds})`)
+    .where('attachments.entityType', '=', sql<AttachmentEntity>`any (${kinds})`)
     .$if(q !== undefined, (e) => e.where(containsWords(sql.ref('attachments.search_text'), q ?? '')))
     .$if(entityId !== undefined, (e) => e.where('attachments.entityId', '=', entityId ?? ''))
-    .$if(type !== undefined, (e) => e.where('attachments.type', '=', type ?? ''))
+    .$call((e) => (type === undefined ? e : e.where('attachments.type', '=', type)))
     .$if(isActive !== undefined, (e) => e.where('attachments.isActive', '=', isActive ?? true))
     .$if(missing !== undefined, (e) => e.where('missingSince', missing ? 'is not' : 'is', null))
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy(sortColumns[field], direction)
     .orderBy('attachments.id', direction);
   const { rows, ...page } = await readPage(db, found, wanted);
   return { ...page, rows: await presentAll(db, await noteMissing(db, config.dataDir, rows)) };
@@ -91,5 +92,5 @@ export async function countAttachments(db: Db, user: Actor): Promise<AttachmentS
       count(distinct mime_type) as file_types, coalesce(sum(size), 0)::bigint as total_size,
       count(missing_since) as missing
     from attachments where entity_type = any (${readableKinds(user)})`.execute(db);
-  return rows[0]!;
+  return must(rows[0]);
 }

@@ -1,6 +1,7 @@
 import { acceptedFiles, extensionOf, fileTexts, fileTypeOf, mostAttachmentBytes } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { docx, oldOffice, pdf, picture, xlsx, zip } from '../../../test/sample-files';
+import { messageOf } from '../../system/error-facts';
 import { checkFile } from './check-file.rules';
 
 const { notAccepted, otherContent, otherType, hiddenContent, empty, tooLarge } = fileTexts;
@@ -9,7 +10,7 @@ const check = (name: string, bytes: Buffer, type = '') => {
   try {
     return checkFile({ name, bytes, type }).mimeType;
   } catch (error) {
-    return (error as Error).message;
+    return messageOf(error);
   }
 };
 

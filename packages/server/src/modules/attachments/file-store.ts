@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, texts } from '@turoos/contract';
+import { codeOf } from '../../system/error-facts';
 
 /**
  * The folder of the attached files below the data folder: 'attachments/ab/cdef…', each thumbnail beside its
@@ -99,6 +100,5 @@ async function syncFolder(folder: string): Promise<void> {
   await opened.sync().finally(() => opened.close());
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const isFull = (error: unknown) => codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
 const isAbsent = (error: unknown) => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';

@@ -28,11 +28,11 @@ const sources: Readonly<Record<AttachmentEntity, Source>> = {
 };
 
 interface Link {
-  entityType: string;
+  entityType: AttachmentEntity;
   entityId: string;
 }
 
-const sourceOf = (entityType: string): Source => sources[entityType as AttachmentEntity];
+const sourceOf = (entityType: AttachmentEntity): Source => sources[entityType];
 
 /** Returns the entity types that share a table, such as sales and invoices, and therefore attachments. */
 export const sameRecordTypes = (entity: AttachmentEntity): AttachmentEntity[] =>

@@ -13,9 +13,10 @@ export const readableKinds = (user: Actor): AttachmentEntity[] =>
     attachmentRights(entity, 'read').every((right) => can(user, right)),
   );
 
-export const assertMayRead = (user: Actor, entityType: string): void => assertMayDo(user, entityType, 'read');
+export const assertMayRead = (user: Actor, entityType: AttachmentEntity): void =>
+  assertMayDo(user, entityType, 'read');
 
 /** Requires the right to attachments and to the record they are attached to. */
-export function assertMayDo(user: Actor, entityType: string, action: AttachmentAction): void {
-  for (const right of attachmentRights(entityType as AttachmentEntity, action)) assertMay(user, right);
+export function assertMayDo(user: Actor, entityType: AttachmentEntity, action: AttachmentAction): void {
+  for (const right of attachmentRights(entityType, action)) assertMay(user, right);
 }

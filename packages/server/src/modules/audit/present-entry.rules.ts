@@ -20,8 +20,8 @@ export function presentEntry(
     createdAt: at,
     user: userId,
     entityName: (row.entityId && names[row.entityId]) || (nameIn(after, before) ?? null),
-    before: before as AuditEntry['before'],
-    after: after as AuditEntry['after'],
+    before,
+    after,
     names,
   };
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { AppError, texts } from '@turoos/contract';
+import { codeOf } from '../../system/error-facts';
 
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 export const backupPath = (dataDir: string, fileName: string): string =>
@@ -44,7 +45,7 @@ export async function writeWhole<T>(
 
 /** Turns a disk-full error into a message for the user, because the owner can free space. */
 export const asStorageFull = (error: unknown): unknown =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))
+  ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)))
     ? new AppError('STORAGE_FULL', texts.storageFull)
     : error;
 

@@ -5,7 +5,6 @@ import {
   takeBackupBlocked,
   type Backup,
   type BackupCheck,
-  type BackupContents,
   type BackupsQuery,
   type BackupSummary,
   type Page,
@@ -49,11 +48,9 @@ async function present(
     ...row,
     _id: id,
     id,
-    kind: row.kind as Backup['kind'],
-    ...(interrupted
-      ? { status: 'failed', error: backupTexts.interrupted }
-      : { status: row.status as Backup['status'] }),
-    contents: contents as BackupContents | null,
+    kind: row.kind,
+    ...(interrupted ? { status: 'failed', error: backupTexts.interrupted } : { status: row.status }),
+    contents,
     isAvailable: row.status === 'ready' && (await isThere(backupPath(dataDir, row.fileName))),
   };
 }

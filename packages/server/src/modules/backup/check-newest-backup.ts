@@ -3,6 +3,7 @@ import { AppError, backupTexts, texts, type CheckMethod } from '@turoos/contract
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import { recordChange } from '../../kernel/audit';
+import { codeOf } from '../../system/error-facts';
 import { backupPath } from './backup-folder';
 import type { BackupContext } from './context';
 import { awaitTurn } from './exclusive';
@@ -67,7 +68,7 @@ async function tryOut(
       return { method: 'sealed', error: '' };
     if (error instanceof AppError) return { method, error: error.message };
     warn(error);
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const missing = codeOf(error) === 'ENOENT';
     return { method, error: missing ? backupTexts.fileMissing : texts.unexpected };
   }
 }

@@ -8,6 +8,7 @@ import { bulkLoad } from '../../db/bulk-load';
 import type { Connection } from '../../db/connect';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
+import { messageOf } from '../../system/error-facts';
 import type { Manifest, TableEntry, Totals } from './format/contents';
 import type { Envelope } from './format/envelope';
 import { readBackup, type BackupReader, type ReadBackup } from './read-backup';
@@ -47,9 +48,7 @@ export async function loadBackup(
       file: receive,
     });
   }).catch((error: unknown) => {
-    throw isBadData(error)
-      ? new AppError('RULE', backupTexts.unfit, { reason: (error as Error).message })
-      : error;
+    throw isBadData(error) ? new AppError('RULE', backupTexts.unfit, { reason: messageOf(error) }) : error;
   });
   if (!read || !isDeepStrictEqual(loaded, read.totals.rows)) throw ruleBroken(backupTexts.damaged);
   for (const table of tables) await setSequences(tx, table);

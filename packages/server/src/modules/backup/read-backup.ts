@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
 import type { z } from 'zod';
+import { codeOf } from '../../system/error-facts';
 import {
   EntryEnd,
   FileEntry,
@@ -60,7 +61,7 @@ export async function readBackup(
 }
 
 const isUnzipError = (error: unknown): boolean =>
-  !(error instanceof AppError) && String((error as NodeJS.ErrnoException).code).startsWith('Z_');
+  !(error instanceof AppError) && String(codeOf(error)).startsWith('Z_');
 
 async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader): Promise<ReadBackup> {
   const sums: Sums = { rows: {}, files: 0, bytes: 0 };

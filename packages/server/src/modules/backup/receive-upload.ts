@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import { transaction, type Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
+import { codeOf } from '../../system/error-facts';
 import { asStorageFull, backupPath, fileNameOf, openBackupFolder, uploadDraft } from './backup-folder';
 import { readBackupEntry } from './backups.queries';
 import type { BackupContext } from './context';
@@ -43,7 +44,7 @@ async function oneAtATime(tx: Tx, upload: string): Promise<void> {
 
 async function putPiece(draft: string, offset: number, piece: Uint8Array): Promise<void> {
   const file = await open(draft, offset === 0 ? 'w' : 'r+', 0o600).catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? conflict(backupTexts.outOfStep) : error;
+    throw codeOf(error) === 'ENOENT' ? conflict(backupTexts.outOfStep) : error;
   });
   try {
     if (offset > (await file.stat()).size) throw conflict(backupTexts.outOfStep);
@@ -73,10 +74,10 @@ async function acceptUpload(
     const contents = isEncrypted ? null : jsonb(summaryOf(await verifyBackup(envelope)));
     const createdAt = new Date(header.createdAt);
     const fileName = fileNameOf({ id, at: createdAt });
-    const made = { kind: 'uploaded', status: 'ready', createdAt, createdBy: nameOf(doer) };
+    const made = { createdAt, createdBy: nameOf(doer) };
     await tx
       .insertInto('backups')
-      .values({ id, fileName, size, isEncrypted, contents, ...made })
+      .values({ id, fileName, size, isEncrypted, contents, kind: 'uploaded', status: 'ready', ...made })
       .execute();
     const after = { fileName, size, isEncrypted };
     await recordChange(tx, doer, { action: 'backup.upload', entity: 'backup', entityId: id, after });

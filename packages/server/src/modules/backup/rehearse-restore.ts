@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { backupTexts, ruleBroken } from '@turoos/contract';
+import { backupTexts, must, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { connectAlone, type Connection } from '../../db/connect';
@@ -51,7 +51,7 @@ async function createDatabase(home: Connection): Promise<string | undefined> {
   const { rows } = await sql<{ prefix: string; collate: string; ctype: string }>`
     select 'turoos_check_' || oid || '_' as prefix, datcollate as collate, datctype as ctype
     from pg_database where datname = current_database()`.execute(home.db);
-  const { prefix, collate, ctype } = rows[0] as (typeof rows)[0];
+  const { prefix, collate, ctype } = must(rows[0]);
   const left = await sql<{ name: string }>`
     select datname as name from pg_database where starts_with(datname, ${prefix})`.execute(home.db);
   for (const { name } of left.rows) await drop(home, name);

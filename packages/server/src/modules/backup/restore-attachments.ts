@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { codeOf } from '../../system/error-facts';
 import { attachmentFolder } from '../attachments';
 import type { BackupContext } from './context';
 import { takeTurn } from './exclusive';
@@ -33,7 +34,7 @@ export async function swapFiles(dataDir: string, restoreId: string): Promise<voi
   const folder = attachmentFolder(dataDir);
   const old = join(dataDir, `attachments.replaced-${restoreId}`);
   await rename(folder, old).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   });
   await rename(draftFolder(dataDir, restoreId), folder);
   await rm(old, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Connection } from '../../db/connect';
 import { lastMigration } from '../../db/migrate';
 import type { Tx } from '../../db/transaction';
+import { codeOf } from '../../system/error-facts';
 import { version } from '../../system/version';
 import { blocksOf } from './format/blocks';
 import { attachmentPath, type TableEntry, type Totals } from './format/contents';
@@ -125,7 +126,7 @@ async function* fileRecords(folder: string, path: string, totals: Totals): Async
       yield record('data', block as Buffer);
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   const end = measured.end();
   yield record('end', end);
@@ -139,7 +140,7 @@ async function* fileRecords(folder: string, path: string, totals: Totals): Async
  */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
   return entries

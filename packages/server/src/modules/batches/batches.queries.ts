@@ -65,7 +65,7 @@ export async function listBatches(db: Db, query: BatchQuery): Promise<Page<Batch
   const { field, direction } = parseSort(query.sort);
   const filtered = batches(db)
     .where((e) => e.and(conditions(e, query)))
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy(sortColumns[field], direction)
     .orderBy('stockBatches.id', direction);
   const { rows, ...page } = await readPage(db, filtered, query);
   return { ...page, rows: rows.map(present) };

@@ -1,4 +1,4 @@
-import type { NewCategory } from '@turoos/contract';
+import { must, type NewCategory } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
@@ -7,7 +7,7 @@ import { checkNames, checkPlace, lockTree } from './category-tree';
 export async function createCategory(tx: Tx, user: Doer, category: NewCategory): Promise<string> {
   await lockTree(tx);
   const { rows } = await sql<{ id: string }>`select turoos_id() as id`.execute(tx);
-  const { id } = rows[0] as { id: string };
+  const { id } = must(rows[0]);
   const values = {
     id,
     parentId: category.parentId ?? null,

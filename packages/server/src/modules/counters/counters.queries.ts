@@ -5,9 +5,7 @@ import {
   parseSort,
   type Counter,
   type CountersQuery,
-  type DatePart,
   type Page,
-  type ResetPolicy,
 } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
@@ -85,8 +83,8 @@ const present = (
   ...row,
   id,
   _id: id,
-  datePart: row.datePart as DatePart,
-  resetPolicy: row.resetPolicy as ResetPolicy,
+  datePart: row.datePart,
+  resetPolicy: row.resetPolicy,
   seq,
   nextNumber: formatNumber(row, at, seq + 1),
   scope: {

@@ -8,12 +8,12 @@ export function periodOf(policy: ResetPolicy, at: Date): string {
 
 /** Returns the key of the sequence a counter uses: one per warehouse if scoped so, and one per period. */
 export const placeOf = (
-  counter: { scopedBy: string; resetPolicy: string },
+  counter: { scopedBy: string; resetPolicy: ResetPolicy },
   at: Date,
   warehouseId: string | undefined,
 ) => ({
   scope: counter.scopedBy === 'warehouse' ? (warehouseId ?? '') : '',
-  period: periodOf(counter.resetPolicy as ResetPolicy, at),
+  period: periodOf(counter.resetPolicy, at),
 });
 export type Place = ReturnType<typeof placeOf>;
 

@@ -5,7 +5,6 @@ import {
   type Counter,
   type CounterChanges,
   type DatePart,
-  type ResetPolicy,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
@@ -68,7 +67,7 @@ async function lockCounter(tx: Tx, id: string) {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(counterTexts.notFound);
-  return { ...row, resetPolicy: row.resetPolicy as ResetPolicy, datePart: row.datePart as DatePart };
+  return { ...row, resetPolicy: row.resetPolicy, datePart: row.datePart as DatePart };
 }
 
 async function assertRenamable(tx: Tx, id: string, from: string, to: string): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   countTexts,
+  must,
   notFound,
   parseSort,
   type Count,
@@ -85,5 +86,5 @@ export async function summariseCounts(db: Db): Promise<CountStatistics> {
         as total_variance_value,
       ${sumInRials(sql`case when status = 'completed' then (summary ->> 'totalVarianceValue')::numeric else 0 end`)} as rials
     from inventory_counts`.execute(db);
-  return rows[0] as CountStatistics;
+  return must(rows[0]);
 }

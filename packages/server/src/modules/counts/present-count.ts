@@ -1,11 +1,4 @@
-import {
-  wholeCents,
-  worth,
-  type CountItem,
-  type CountStatus,
-  type CountSummary,
-  type CountType,
-} from '@turoos/contract';
+import { wholeCents, worth, type CountItem, type CountSummary } from '@turoos/contract';
 import type { CountRow, ItemRow } from './count-rows';
 import { differenceOf } from './counts.rules';
 
@@ -48,13 +41,13 @@ export const presentCount = (row: CountRow, hidden: boolean, items: readonly Ite
   countNumber: row.countNumber,
   warehouse: { _id: row.warehouseId, name: row.warehouseName },
   warehouseName: row.warehouseName,
-  countType: row.countType as CountType,
+  countType: row.countType,
   category: named(row.categoryId, row.categoryName),
   location: row.location,
   isBlind: row.isBlind,
   systemHidden: hidden,
   countedByName: row.countedByName,
-  status: row.status as CountStatus,
+  status: row.status,
   startDate: row.startDate,
   scheduledDate: row.scheduledDate,
   completedAt: row.completedAt,

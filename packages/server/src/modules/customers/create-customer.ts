@@ -15,7 +15,7 @@ export async function createCustomer(
 ): Promise<Customer> {
   if (balance !== 0) assertMay(user, 'customers:manage_balance');
   if (given.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
-  const id = await insert(tx, { ...given, ...(address !== undefined && { address: jsonb(address) }) });
+  const id = await insert(tx, { ...given, address });
   if (balance !== 0)
     await postEntry(tx, {
       accountId: id,
@@ -30,18 +30,19 @@ export async function createCustomer(
   return after;
 }
 
-type Columns = Omit<NewCustomer, 'balance' | 'address'> & { address?: ReturnType<typeof jsonb> };
-
 /**
  * Inserts the customer. A code entered by the user must be free; a generated code skips codes that are taken,
  * including those of concurrent inserts.
  */
-async function insert(tx: Tx, { customerCode: given, ...columns }: Columns): Promise<string> {
+async function insert(
+  tx: Tx,
+  { customerCode: given, address, ...columns }: Omit<NewCustomer, 'balance'>,
+): Promise<string> {
   for (;;) {
     const customerCode = given || (await nextNumber(tx, 'CUSTOMER'));
     const inserted = await tx
       .insertInto('customers')
-      .values({ ...columns, customerCode })
+      .values({ ...columns, ...(address !== undefined && { address: jsonb(address) }), customerCode })
       .onConflict((taken) => taken.doNothing())
       .returning('id')
       .executeTakeFirst();

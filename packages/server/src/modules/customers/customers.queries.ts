@@ -1,5 +1,6 @@
 import {
   customerTexts,
+  must,
   notFound,
   type AccountPeriod,
   type Ageing,
@@ -74,7 +75,7 @@ export async function* eachCustomer(db: Db, query: CustomersQuery): AsyncIterabl
 /** Lists customers whose debt exceeds their credit limit. */
 export async function listOverLimit(
   db: Db,
-  query: { page: number; limit: number; sort: string; q?: string | undefined },
+  query: Pick<CustomersQuery, 'page' | 'limit' | 'sort' | 'q'>,
 ): Promise<Page<Customer>> {
   const { column, direction } = sorting(query.sort);
   const over = customers(db)
@@ -104,7 +105,7 @@ async function readSummary(db: Db): Promise<CustomerSummary> {
       (select count(*) as new from customers where created_at >= now() - ${newFor}::interval) as newest`.execute(
     db,
   );
-  const { inactive, ...counted } = rows[0]!;
+  const { inactive, ...counted } = must(rows[0]);
   return { ...counted, active: counted.total - inactive };
 }
 

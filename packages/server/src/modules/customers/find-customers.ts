@@ -25,7 +25,7 @@ const sortColumns = {
   loyaltyPoints: sql`loyalty_points`,
 } as const;
 
-export function sorting(sort: string) {
+export function sorting(sort: CustomersQuery['sort']) {
   const { field, direction } = parseSort(sort);
-  return { column: sortColumns[field as keyof typeof sortColumns], direction };
+  return { column: sortColumns[field], direction };
 }

@@ -1,4 +1,4 @@
-import type { CustomersOverview, SalesOverview, StockOverview } from '@turoos/contract';
+import { must, type CustomersOverview, type SalesOverview, type StockOverview } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readLastDays, readSalesSummary } from '../sales';
@@ -72,7 +72,7 @@ export async function readStockOverview(db: Db): Promise<StockOverview> {
     .limit(shown.shortages)
     .execute();
   return {
-    ...(rows[0] as Omit<StockOverview, 'shortages'>),
+    ...must(rows[0]),
     shortages: shortages.map(({ id, ...part }) => ({ _id: id, ...part })),
   };
 }

@@ -1,4 +1,4 @@
-import { settingsSections, type SetupState } from '@turoos/contract';
+import { must, settingsSections, type SetupState } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
@@ -22,7 +22,7 @@ export async function readSetup(db: Db, user: Actor): Promise<SetupState> {
   const { dismissed } = await readSettings(db, 'setup');
   return {
     dismissed,
-    done: { ...(rows[0] as Found), storeName: name !== unnamed, backup: autoBackup },
+    done: { ...must(rows[0]), storeName: name !== unnamed, backup: autoBackup },
   };
 }
 

@@ -55,7 +55,7 @@ function sorted(db: Db, query: DebtorsQuery) {
     .selectFrom('customers')
     .select(['id', 'name', 'phone', 'email'])
     .where((e) => e.and([e('balance', '<', 0), ...conditions(query, sql.ref('customers.id'))]))
-    .orderBy(sortColumns[field as keyof typeof sortColumns], order)
+    .orderBy(sortColumns[field], order)
     .orderBy('id', order);
 }
 

@@ -1,4 +1,4 @@
-import { addDays, adenDay, adenDayBounds, type Debtor, type DebtTotals } from '@turoos/contract';
+import { addDays, adenDay, adenDayBounds, must, type Debtor, type DebtTotals } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 
@@ -30,5 +30,5 @@ export async function sumDebts(db: Db, conditions: readonly RawBuilder<unknown>[
   const { rows } = await sql<DebtTotals>`
     select ${sumsByAge()} from customer_transactions
     where ${sql.join([sql`change < 0 and open > 0`, ...conditions], sql` and `)}`.execute(db);
-  return rows[0] as DebtTotals;
+  return must(rows[0]);
 }

@@ -1,4 +1,4 @@
-import { fold, type Component } from '@turoos/contract';
+import { entriesOf, fold, type Component } from '@turoos/contract';
 
 /** The words of the trade with which part names of each component begin. */
 const words: Readonly<Record<Component, readonly string[]>> = {
@@ -18,7 +18,7 @@ const words: Readonly<Record<Component, readonly string[]>> = {
   'Wheel Bearings': ['بلي عجل', 'رمان بلي', 'فلنجة عجل', 'wheel bearing'],
 };
 
-const starts = (Object.entries(words) as [Component, readonly string[]][]).flatMap(([component, names]) =>
+const starts = entriesOf(words).flatMap(([component, names]) =>
   names.map((name) => ({ component, start: fold(name) })),
 );
 

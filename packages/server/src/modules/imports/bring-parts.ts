@@ -1,4 +1,4 @@
-import { fold, type ImportRow } from '@turoos/contract';
+import { fold, must, type ImportRow } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -22,7 +22,7 @@ export async function bringParts(
   const categories = new Map(names.map((name) => [name, found.get(fold(name))]));
   const { ids, created } = await upsertParts(tx, user, rows, warehouseId, ({ category, ...row }) => ({
     ...row,
-    categoryId: categories.get(category) as string,
+    categoryId: must(categories.get(category)),
   }));
   await recordChange(tx, user, {
     action: 'import.create',

@@ -5,6 +5,7 @@ import {
   importColumns,
   importTexts,
   missingColumns,
+  must,
   readHeader,
   type ImportResult,
   type UploadedFile,
@@ -33,7 +34,7 @@ export async function importProducts(user: Actor, file: UploadedFile) {
     await moveStock(tx, {
       reason: 'import',
       lines: rows.map(({ code, quantity, costPrice }) => ({
-        productId: ids.get(code) as string,
+        productId: must(ids.get(code)),
         quantity,
         unitCost: costPrice,
       })),

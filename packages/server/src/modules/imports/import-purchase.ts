@@ -1,4 +1,11 @@
-import { adenDay, checkItems, type ImportInput, type ImportResult, type ImportRow } from '@turoos/contract';
+import {
+  adenDay,
+  checkItems,
+  must,
+  type ImportInput,
+  type ImportResult,
+  type ImportRow,
+} from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertInvoiceFree, assertPlaces, receivePurchase } from '../purchases';
@@ -26,7 +33,7 @@ export function importPurchase(user: Actor, { items, ...input }: ImportInput) {
       supplierInvoiceNumber: invoiceNo,
       purchaseDate: adenDay(),
       sourceVehicle: input.sourceVehicle,
-      lines: rows.map((row) => lineOf(row, ids.get(row.code) as string, warehouseId)),
+      lines: rows.map((row) => lineOf(row, must(ids.get(row.code)), warehouseId)),
     });
     return { importedCount: rows.length, failedRows, purchaseId: id, purchaseNumber };
   };

@@ -27,7 +27,7 @@ export async function createReport(
     scheduleTime,
     scheduleFrom: scheduleEnabled ? schedule.from : null,
     scheduledAt: scheduleEnabled ? nextRun(schedule, new Date()) : null,
-    status: scheduleEnabled ? 'scheduled' : 'draft',
+    status: scheduleEnabled ? ('scheduled' as const) : ('draft' as const),
   };
   const { id } = await tx
     .insertInto('inventoryReports')

@@ -1,4 +1,4 @@
-import { adenDay, type ReportType } from '@turoos/contract';
+import { adenDay } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
@@ -9,7 +9,6 @@ import { contents } from './contents/contents';
 import { readChart, readChunks, readFigures } from './contents/read-content';
 import { finishReport } from './finish-report';
 import { factsOf, type ReportRow } from './report-facts';
-import type { StoredFilters } from './stored-filters';
 
 /** A report is marked as failed after this many attempts that ended with a crash of the server. */
 const mostAttempts = 3;
@@ -92,10 +91,10 @@ export async function fillReport(
 ): Promise<void> {
   const scope = {
     warehouseId: report.warehouseId,
-    filters: report.filters as unknown as StoredFilters,
+    filters: report.filters,
     today: adenDay(),
   };
-  const content = contents[report.type as ReportType](scope);
+  const content = contents[report.type](scope);
   const { rowCount, summary } = await readFigures(reads, content);
   const { id: resultId } = await tx
     .insertInto('inventoryReportResults')

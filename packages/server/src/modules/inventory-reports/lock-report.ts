@@ -1,10 +1,4 @@
-import {
-  notFound,
-  changeReportBlocked,
-  reportTexts,
-  staleVersion,
-  type ReportStatus,
-} from '@turoos/contract';
+import { notFound, changeReportBlocked, reportTexts, staleVersion } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { refuseIf } from '../../kernel/assert-may';
 import type { ReportRow } from './report-facts';
@@ -25,6 +19,6 @@ async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportR
 /** Locks the report's row; throws while the report is being generated. */
 export async function lockIdleReport(tx: Tx, id: string, version?: number): Promise<ReportRow> {
   const report = await lockReport(tx, id, version);
-  refuseIf(changeReportBlocked(report.status as ReportStatus));
+  refuseIf(changeReportBlocked(report.status));
   return report;
 }

@@ -1,8 +1,8 @@
-import { reportTypes, type ReportType, type TableFact } from '@turoos/contract';
+import { reportTypes, type TableFact } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { InventoryReports } from '../../db/schema';
-import { periodOf, type StoredFilters } from './stored-filters';
+import { periodOf } from './stored-filters';
 
 export type ReportRow = Selectable<InventoryReports>;
 
@@ -17,11 +17,11 @@ const nameOf = async (db: Db, table: 'warehouses' | 'categories', id: string | n
 
 /** Returns the report's settings as text, stored with the result because the report may change later. */
 export async function factsOf(db: Db, report: ReportRow): Promise<TableFact[]> {
-  const filters = report.filters as unknown as StoredFilters;
+  const filters = report.filters;
   const { minQuantity, maxQuantity } = filters;
   const { from, to } = periodOf(filters);
   const facts: [string, string | undefined][] = [
-    ['نوع التقرير', reportTypes[report.type as ReportType].label],
+    ['نوع التقرير', reportTypes[report.type].label],
     ['المستودع', (await nameOf(db, 'warehouses', report.warehouseId)) ?? 'كل المستودعات'],
     ['الفئة', await nameOf(db, 'categories', filters.category)],
     ['الفترة', report.type === 'movement_report' ? `من ${from} إلى ${to}` : undefined],

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { InventoryReports } from '../../db/schema';
 import type { Streamed } from '../../kernel/handlers';
-import type { AttachmentSource } from '../outbox';
+import type { AttachmentSource } from '../../db/column-types';
 import type { Mail } from '../../kernel/messages';
 import { readSettings } from '../../kernel/settings';
 import { tableFile, type Table } from '../tables';
@@ -54,7 +54,7 @@ export async function exportReport(db: Db, id: string, requested?: ReportFormat)
   if (!report) throw notFound(reportTexts.notFound);
   const result = await newestResult(db, id);
   if (!result) throw conflict(reportTexts.noResult);
-  const format = requested ?? (report.format as ReportFormat);
+  const format = requested ?? report.format;
   return tableFile(format, `inventory-report-${adenDay()}`, await tableOf(db, report, result, format));
 }
 

@@ -1,5 +1,6 @@
 import {
   cardStatusOf,
+  must,
   notFound,
   parseSort,
   reportDefaults,
@@ -8,19 +9,14 @@ import {
   reportTypes,
   type InventoryReport,
   type Page,
-  type ReportFormat,
   type ReportQuery,
   type ReportStatistics,
-  type ReportStatus,
   type ReportTemplate,
-  type ReportType,
-  type ScheduleFrequency,
 } from '@turoos/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWords } from '../../db/search';
-import type { StoredFilters } from './stored-filters';
 
 /** One template per report type. */
 export const reportTemplates: readonly ReportTemplate[] = reportTypeNames.map((type) => ({
@@ -60,18 +56,18 @@ const named = (id: string | null, name: string | null) =>
   id !== null && name !== null ? { _id: id, name } : null;
 
 function present(row: ListedRow): InventoryReport {
-  const filters = row.filters as unknown as StoredFilters;
-  const status = row.status as ReportStatus;
-  const frequency = row.scheduleFrequency as ScheduleFrequency;
+  const filters = row.filters;
+  const status = row.status;
+  const frequency = row.scheduleFrequency;
   const { isShared, isArchived } = row;
   return {
     _id: row.id,
     name: row.name,
     title: row.title,
-    type: row.type as ReportType,
+    type: row.type,
     warehouse: named(row.warehouseId, row.warehouseName),
     description: row.description,
-    format: row.format as ReportFormat,
+    format: row.format,
     includeCharts: row.includeCharts,
     includeTables: row.includeTables,
     includeSummary: row.includeSummary,
@@ -118,7 +114,7 @@ function found(db: Db, { q, type, status, warehouse, sort }: ReportQuery) {
   const { direction } = parseSort(sort);
   return reports(db)
     .$if(q !== undefined, (query) => query.where(containsWords(words, q ?? '')))
-    .$if(type !== undefined, (query) => query.where('inventoryReports.type', '=', type ?? ''))
+    .$call((query) => (type === undefined ? query : query.where('inventoryReports.type', '=', type)))
     .$if(status !== undefined, (query) => query.where(inState(status ?? 'draft')))
     .$if(warehouse !== undefined, (query) =>
       query.where('inventoryReports.warehouseId', '=', warehouse ?? ''),
@@ -146,5 +142,5 @@ export async function countReports(db: Db): Promise<ReportStatistics> {
       count(*) filter (where status = 'failed') as failed_count,
       count(*) filter (where status = 'scheduled') as scheduled_count
     from inventory_reports`.execute(db);
-  return rows[0] as ReportStatistics;
+  return must(rows[0]);
 }

@@ -1,42 +1,22 @@
-import {
-  notFound,
-  reportTexts,
-  type Cell,
-  type ReportResult,
-  type ResultQuery,
-  type TableChart,
-  type TableColumn,
-  type TableFact,
-  type TableFigure,
-} from '@turoos/contract';
+import { notFound, reportTexts, type Cell, type ReportResult, type ResultQuery } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { InventoryReportResults } from '../../db/schema';
 import { chunkRows } from './contents/read-content';
 
-type ResultRow = Selectable<InventoryReportResults>;
+export type Result = Selectable<InventoryReportResults>;
 
-export interface Result extends Omit<ResultRow, 'facts' | 'columns' | 'summary' | 'chart'> {
-  facts: TableFact[];
-  columns: TableColumn[];
-  summary: TableFigure[];
-  chart: TableChart | null;
-}
-const asResult = (row: ResultRow | undefined) => row as unknown as Result | undefined;
+export const newestResult = (db: Db, reportId: string): Promise<Result | undefined> =>
+  db
+    .selectFrom('inventoryReportResults')
+    .selectAll()
+    .where('reportId', '=', reportId)
+    .orderBy('generatedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
-export const newestResult = async (db: Db, reportId: string): Promise<Result | undefined> =>
-  asResult(
-    await db
-      .selectFrom('inventoryReportResults')
-      .selectAll()
-      .where('reportId', '=', reportId)
-      .orderBy('generatedAt', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  );
-
-export const resultById = async (db: Db, id: string): Promise<Result | undefined> =>
-  asResult(await db.selectFrom('inventoryReportResults').selectAll().where('id', '=', id).executeTakeFirst());
+export const resultById = (db: Db, id: string): Promise<Result | undefined> =>
+  db.selectFrom('inventoryReportResults').selectAll().where('id', '=', id).executeTakeFirst();
 
 const readChunk = async (db: Db, resultId: string, chunk: number): Promise<Cell[][]> => {
   const found = await db
@@ -46,7 +26,7 @@ const readChunk = async (db: Db, resultId: string, chunk: number): Promise<Cell[
     .where('chunk', '=', chunk)
     .executeTakeFirst();
   if (!found) throw new Error(`Chunk ${chunk} of result ${resultId} is gone.`);
-  return found.rows as unknown as Cell[][];
+  return found.rows;
 };
 
 /** Runs one query per chunk, so that a slow download holds no database connection. */

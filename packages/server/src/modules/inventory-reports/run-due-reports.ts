@@ -33,12 +33,12 @@ async function mendSchedules(db: Db, now: Date): Promise<void> {
 }
 
 interface StoredSchedule {
-  scheduleFrequency: string;
+  scheduleFrequency: ScheduleFrequency;
   scheduleTime: string;
   scheduleFrom: string | null;
 }
 const scheduleOf = (row: StoredSchedule, now: Date): Schedule => ({
-  frequency: row.scheduleFrequency as ScheduleFrequency,
+  frequency: row.scheduleFrequency,
   time: row.scheduleTime,
   from: row.scheduleFrom ?? adenDay(now),
 });

@@ -139,7 +139,7 @@ describe('sharing', () => {
     expect(results).toHaveLength(2);
     const [{ attachment } = { attachment: null }] = await messages(id);
     expect(results.map((one) => ({ resultId: one.id }))).toContainEqual({
-      resultId: (attachment as { resultId: string }).resultId,
+      resultId: attachment?.resultId,
     });
   });
 

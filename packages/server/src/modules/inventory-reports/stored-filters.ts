@@ -1,15 +1,5 @@
 import { adenDay, type ReportFilters } from '@turoos/contract';
-
-/** Filters with every default filled in, so that changed defaults don't alter stored reports. */
-export interface StoredFilters {
-  category: string | null;
-  minQuantity: number | null;
-  maxQuantity: number | null;
-  includeZeroStock: boolean;
-  includeExpired: boolean;
-  startDate: string | null;
-  endDate: string | null;
-}
+import type { StoredFilters } from '../../db/column-types';
 
 export const storedFilters = (given: ReportFilters = {}): StoredFilters => ({
   category: given.category ?? null,

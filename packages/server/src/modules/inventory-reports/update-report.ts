@@ -1,9 +1,10 @@
 import {
   adenDay,
   AppError,
+  keysOf,
   reportTexts,
   type InventoryReportChanges,
-  type ScheduleFrequency,
+  type ReportStatus,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
@@ -14,7 +15,7 @@ import { checkPlaces } from './check-places';
 import { lockIdleReport } from './lock-report';
 import type { ReportRow } from './report-facts';
 import { nextRun } from './schedule.rules';
-import { storedFilters, type StoredFilters } from './stored-filters';
+import { storedFilters } from './stored-filters';
 
 /**
  * Updates the fields passed in. An edited report becomes a draft again, or scheduled if it has a schedule.
@@ -37,9 +38,9 @@ export async function updateReport(
     ...schedule,
     ...(warehouse !== undefined && { warehouseId: warehouse }),
     ...(isArchived !== undefined && { isArchived }),
-    ...(isEdited && { status: schedule.scheduleEnabled ? 'scheduled' : 'draft', error: '' }),
+    ...(isEdited && { status: statusAfter(schedule), error: '' }),
   };
-  const kept = filters && storedFilters({ ...(report.filters as unknown as StoredFilters), ...filters });
+  const kept = filters && storedFilters({ ...report.filters, ...filters });
   await tx
     .updateTable('inventoryReports')
     .set({
@@ -54,10 +55,13 @@ export async function updateReport(
     action: 'inventoryReport.update',
     entity: 'inventory-reports',
     entityId: id,
-    before: Object.fromEntries(Object.keys(changes).map((name) => [name, report[name as keyof ReportRow]])),
+    before: Object.fromEntries(keysOf(changes).map((name) => [name, report[name]])),
     after: { ...changes, ...(kept && { filters: kept }) },
   });
 }
+
+const statusAfter = ({ scheduleEnabled }: { scheduleEnabled: boolean }): ReportStatus =>
+  scheduleEnabled ? 'scheduled' : 'draft';
 
 type Scheduling = Pick<
   InventoryReportChanges,
@@ -68,7 +72,7 @@ type Scheduling = Pick<
 function scheduleAfter(report: ReportRow, given: Scheduling, now: Date = new Date()) {
   const after = {
     scheduleEnabled: given.scheduleEnabled ?? report.scheduleEnabled,
-    scheduleFrequency: given.scheduleFrequency ?? (report.scheduleFrequency as ScheduleFrequency),
+    scheduleFrequency: given.scheduleFrequency ?? report.scheduleFrequency,
     scheduleTime: given.scheduleTime ?? report.scheduleTime,
     emailRecipients: given.emailRecipients ?? report.emailRecipients,
   };

@@ -1,4 +1,4 @@
-import { wholeCents, type Movement, type MoveReason, type Page } from '@turoos/contract';
+import { must, wholeCents, type Movement, type Page } from '@turoos/contract';
 import { sql } from 'kysely';
 import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
@@ -35,7 +35,7 @@ async function sumStock(db: Db): Promise<StockFigures & TransitFigures> {
         as in_transit_value
     from transfers t join transfer_items i on i.transfer_id = t.id join products p on p.id = i.product_id
     where t.status = 'in_transit'`.execute(db);
-  return { ...(stock.rows[0] as StockFigures), ...(transit.rows[0] as TransitFigures) };
+  return { ...must(stock.rows[0]), ...must(transit.rows[0]) };
 }
 
 /** Sums the stock of one warehouse; goods in transit belong to no warehouse. */
@@ -87,7 +87,7 @@ export async function listMovements(
     rows: page.rows.map((row) => ({
       _id: row.id,
       createdAt: row.at,
-      reason: row.reason as MoveReason,
+      reason: row.reason,
       source:
         row.sourceType && row.sourceId
           ? { type: row.sourceType, id: row.sourceId, number: row.sourceNumber }

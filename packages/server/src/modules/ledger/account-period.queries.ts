@@ -1,4 +1,4 @@
-import type { AccountPeriod } from '@turoos/contract';
+import { must, type AccountPeriod } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 
@@ -20,6 +20,6 @@ export async function readPeriod(
       coalesce(sum(change) filter (where not is_before and change > 0), 0) as credit
     from (select change, coalesce(day < ${startDate ?? null}::date, false) as is_before from (${entries}) entry
       where coalesce(day <= ${endDate ?? null}::date, true)) dated`.execute(db);
-  const sums = rows[0] as Omit<AccountPeriod, 'closing'>;
+  const sums = must(rows[0]);
   return { ...sums, closing: sums.opening - sums.debt + sums.credit };
 }

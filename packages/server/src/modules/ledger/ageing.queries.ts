@@ -1,4 +1,4 @@
-import type { Ageing } from '@turoos/contract';
+import { must, type Ageing } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 
@@ -40,5 +40,5 @@ async function owedByAge(db: Db, debts: RawBuilder<unknown>): Promise<Ageing> {
     from (select open, (now() at time zone 'Asia/Aden')::date - day as days from (${debts}) d) aged`.execute(
     db,
   );
-  return rows[0] as Ageing;
+  return must(rows[0]);
 }

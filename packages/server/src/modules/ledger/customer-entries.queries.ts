@@ -2,11 +2,9 @@ import {
   adenDayBounds,
   parseSort,
   type AccountPeriod,
-  type BalanceOperation,
   type CustomerTransaction,
   type Page,
   type TransactionsQuery,
-  type TransactionType,
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
@@ -41,8 +39,8 @@ type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstO
 const present = (row: EntryRow): CustomerTransaction => ({
   _id: row.id,
   customer: row.customerId,
-  type: row.type as TransactionType,
-  operation: row.operation as BalanceOperation,
+  type: row.type,
+  operation: row.operation,
   change: row.change,
   amount: Math.abs(row.change),
   balanceAfter: row.balanceAfter,

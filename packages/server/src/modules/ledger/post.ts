@@ -1,4 +1,4 @@
-import { ruleBroken } from '@turoos/contract';
+import { must, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
@@ -20,7 +20,7 @@ export async function post<Entry extends BookEntry>(
   const { rows } = await sql<{ balance: number }>`
     update ${sql.table(book.accounts)} set balance = balance + ${entry.change}
     where id = ${entry.accountId} returning balance`.execute(tx);
-  const { balance } = rows[0] as { balance: number };
+  const { balance } = must(rows[0]);
   if (Math.abs(balance) > mostBalance) throw ruleBroken(book.tooBig);
   const id = await book.write(tx, { ...entry, open: Math.abs(entry.change), balanceAfter: balance });
   if (answers.length > 0) await settleWith(tx, book, id, answers);

@@ -1,4 +1,9 @@
-import { notFound, supplierTexts, type SupplierTransactionType } from '@turoos/contract';
+import {
+  notFound,
+  supplierTexts,
+  type PurchasePaymentMethod,
+  type SupplierTransactionType,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
@@ -9,7 +14,7 @@ interface SupplierEntry extends BookEntry {
   /** The date of the purchase or the receipt. */
   dated: string;
   purchaseId?: string | undefined;
-  paymentMethod?: string | undefined;
+  paymentMethod?: PurchasePaymentMethod | undefined;
   note?: string | undefined;
 }
 

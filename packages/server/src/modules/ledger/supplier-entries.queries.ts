@@ -4,7 +4,6 @@ import {
   type Page,
   type SupplierTransaction,
   type SupplierTransactionsQuery,
-  type SupplierTransactionType,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
@@ -38,7 +37,7 @@ type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstO
 const present = (row: EntryRow): SupplierTransaction => ({
   _id: row.id,
   supplier: row.supplierId,
-  type: row.type as SupplierTransactionType,
+  type: row.type,
   change: row.change,
   amount: Math.abs(row.change),
   balanceAfter: row.balanceAfter,

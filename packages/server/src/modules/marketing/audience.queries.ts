@@ -1,4 +1,4 @@
-import { channelNames, type Audience, type AudienceCount, type Channel } from '@turoos/contract';
+import { channelNames, must, type Audience, type AudienceCount, type Channel } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { notActive } from '../customers';
@@ -48,7 +48,7 @@ export async function countAudience(
       count(*) filter (where not no_marketing and ${reachableBy(['whatsapp'])}) as whatsapp,
       count(*) filter (where no_marketing) as excluded
     from customers cross join lateral (${addresses}) as address where ${audience(target)}`.execute(db);
-  return rows[0] as AudienceCount;
+  return must(rows[0]);
 }
 
 export interface Recipient {

@@ -1,4 +1,4 @@
-import { addDays, adenDay } from '@turoos/contract';
+import { addDays, adenDay, type MessageStatus } from '@turoos/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jobContext } from '../../../test/job-context';
 import { useMarketing } from '../../../test/marketing';
@@ -14,7 +14,7 @@ const run = () => {
 };
 const statusOf = async (id: string) => (await done('GET', `/${id}`)).status;
 const yesterday = () => addDays(adenDay(), -1);
-const setMessages = (id: string, status: string) =>
+const setMessages = (id: string, status: MessageStatus) =>
   shop.db.updateTable('outbox').set({ status }).where('sourceId', '=', id).execute();
 
 describe('TOOL-13 a campaign after its last day', () => {
@@ -52,7 +52,7 @@ describe('TOOL-13 a campaign after its last day', () => {
 });
 
 describe('TOOL-13 a campaign is completed', () => {
-  it.each(['sent', 'failed', 'undelivered', 'skipped'])(
+  it.each(['sent', 'failed', 'undelivered', 'skipped'] as const)(
     'MKT-09 when every message is finished (%s) and uses have no limit',
     async (state) => {
       await customer();

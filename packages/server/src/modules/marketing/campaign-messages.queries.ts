@@ -1,4 +1,4 @@
-import type { CampaignMessage, CampaignMessagesQuery, Channel, MessageStatus, Page } from '@turoos/contract';
+import type { CampaignMessage, CampaignMessagesQuery, Page } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
@@ -47,8 +47,8 @@ export async function listCampaignMessages(
     rows: rows.map(({ id: messageId, ...row }) => ({
       ...row,
       _id: messageId,
-      channel: row.channel as Channel,
-      status: row.status as MessageStatus,
+      channel: row.channel,
+      status: row.status,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { campaignStatusNames, wholeCents, type CampaignSummary, type RialsSum } from '@turoos/contract';
+import { campaignStatusNames, must, wholeCents, type CampaignSummary, type RialsSum } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { soldInRials } from '../../db/rials';
@@ -57,7 +57,7 @@ export async function countCampaigns(db: Db): Promise<CampaignSummary> {
     ) as expected, (
       select ${soldInRials} from sales where campaign_id is not null and ${standingSales}
     ) as rials from made, told`.execute(db);
-  const sums = rows[0] as Sums;
+  const sums = must(rows[0]);
   return {
     totalCampaigns: sums.campaigns,
     draftCampaigns: sums.draft,

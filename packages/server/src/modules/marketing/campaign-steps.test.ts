@@ -1,4 +1,10 @@
-import { campaignStatus, campaignStatusNames, marketingTexts, type CampaignStatus } from '@turoos/contract';
+import {
+  campaignStatus,
+  campaignStatusNames,
+  keysOf,
+  marketingTexts,
+  type CampaignStatus,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useMarketing } from '../../../test/marketing';
@@ -70,8 +76,8 @@ const table: Record<CampaignStatus, Partial<Record<Action, CampaignStatus | 'gon
   expired: { rename: 'expired', approve: 'expired', duplicate: 'expired', remove: 'gone' },
 };
 
-describe.each(campaignStatusNames as CampaignStatus[])('MKT-03 a campaign that is %s', (status) => {
-  it.each(Object.keys(actions) as Action[])('answers the action %s', async (action) => {
+describe.each(campaignStatusNames)('MKT-03 a campaign that is %s', (status) => {
+  it.each(keysOf(actions))('answers the action %s', async (action) => {
     const made = await inState(status);
     // a campaign with sent messages cannot be sent again
     if (status === 'draft') await shop.db.deleteFrom('outbox').where('sourceId', '=', made.id).execute();

@@ -3,13 +3,8 @@ import {
   marketingTexts,
   notFound,
   parseSort,
-  type Audience,
   type Campaign,
   type CampaignsQuery,
-  type CampaignStatus,
-  type CampaignType,
-  type Channel,
-  type DiscountType,
   type Page,
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
@@ -41,9 +36,9 @@ const sortColumns = {
   validTo: sql`coalesce(valid_to, 'infinity')`,
 } as const;
 
-function sorting(sort: string) {
+function sorting(sort: CampaignsQuery['sort']) {
   const { field, direction } = parseSort(sort);
-  return { column: sortColumns[field as keyof typeof sortColumns], direction };
+  return { column: sortColumns[field], direction };
 }
 
 const person = (column: string) => sql<Campaign['createdBy']>`
@@ -90,11 +85,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof campaigns>['executeTakeFirstOrTh
 const present = ({ id, ...row }: Row): Campaign => ({
   ...row,
   _id: id,
-  type: row.type as CampaignType,
-  status: row.status as CampaignStatus,
-  targetAudience: row.targetAudience as Audience,
-  channels: row.channels as Channel[],
-  discountType: row.discountType as DiscountType,
+  type: row.type,
+  status: row.status,
+  targetAudience: row.targetAudience,
+  channels: row.channels,
+  discountType: row.discountType,
   responseRate: rate(row.uses, row.targeted),
   roi: roi(row.revenue, row.cost),
 });

@@ -136,8 +136,10 @@ describe('a signed link', () => {
     await customer({ email: 'a@shop.ye' });
     await sent({ channels: ['email'] });
     await run({ openedAddress: openedAddress({ secret: shop.secret, publicUrl: undefined }) });
-    const reminder = { channel: 'email', recipient: 'b@shop.ye', body: 'تذكير', sourceType: 'customers' };
-    await shop.db.insertInto('outbox').values(reminder).execute();
+    await shop.db
+      .insertInto('outbox')
+      .values({ channel: 'email', recipient: 'b@shop.ye', body: 'تذكير', sourceType: 'customers' })
+      .execute();
     await run();
     expect(mails.received).toHaveLength(2);
     for (const { text } of mails.received) expect(partsOf(text).join('')).not.toContain('<img');

@@ -1,4 +1,4 @@
-import { amountText, type DiscountType } from '@turoos/contract';
+import { amountText } from '@turoos/contract';
 
 /** Returns the discount as messages show it, '15%' or an amount; '' for a campaign without a discount. */
 export function discountText(
@@ -6,7 +6,7 @@ export function discountText(
   rate: number | null,
 ): string {
   if (campaign.type !== 'discount') return '';
-  return (campaign.discountType as DiscountType) === 'fixed'
+  return campaign.discountType === 'fixed'
     ? amountText(campaign.discountValue, rate)
     : `${campaign.discountValue / 100}%`;
 }

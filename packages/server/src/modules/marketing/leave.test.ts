@@ -60,8 +60,10 @@ describe('a mail of a campaign', () => {
   it('names the shop to contact where customers cannot reach this server; other mails have no such footer', async () => {
     await customer({ email: 'a@shop.ye' });
     await sent({ channels: ['email'] });
-    const reminder = { channel: 'email', recipient: 'b@shop.ye', body: 'تذكير', sourceType: 'customers' };
-    await shop.db.insertInto('outbox').values(reminder).execute();
+    await shop.db
+      .insertInto('outbox')
+      .values({ channel: 'email', recipient: 'b@shop.ye', body: 'تذكير', sourceType: 'customers' })
+      .execute();
     await runOutbox({ mailer });
     const texts = mails.received.map(({ text, to }) => [to[0], headersOf(text), partsOf(text)[0]]);
     const [, head, body] = texts.find(([to]) => to === 'a@shop.ye') ?? [];

@@ -1,4 +1,4 @@
-import { personalise, type Audience, type Channel } from '@turoos/contract';
+import { personalise } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { currentRate } from '../exchange-rates';
@@ -29,8 +29,8 @@ export async function queueCampaign(
       // replaced last, so that a placeholder inside a customer's name is not expanded
       name,
     });
-  const target = campaign.targetAudience as Audience;
-  const channels = campaign.channels as Channel[];
+  const target = campaign.targetAudience;
+  const channels = campaign.channels;
   const nextAttemptAt = sendingTime(campaign.validFrom, new Date());
   let targeted = 0;
   let after = '00000000-0000-0000-0000-000000000000';

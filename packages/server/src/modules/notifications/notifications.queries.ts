@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind, NotificationsQuery, Page } from '@turoos/contract';
+import type { Notification, NotificationsQuery, Page } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
@@ -7,7 +7,7 @@ import { readSettings } from '../../kernel/settings';
 import { inWords } from './notification-text.rules';
 
 function present(row: Selectable<Notifications>): Notification {
-  const kind = row.kind as NotificationKind;
+  const kind = row.kind;
   return {
     _id: row.id,
     kind,

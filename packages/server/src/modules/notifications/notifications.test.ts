@@ -214,7 +214,7 @@ describe('debts over the limit', () => {
 
 describe('backups that failed', () => {
   it('notify those who may read backups, about failed verifications too', async () => {
-    const backup = { createdBy: 'النظام', isEncrypted: false, kind: 'scheduled' };
+    const backup = { createdBy: 'النظام', isEncrypted: false, kind: 'scheduled' as const };
     await sales.db
       .insertInto('backups')
       .values([

@@ -1,3 +1,4 @@
+import { codeOf } from '../../system/error-facts';
 import type { ServedChannel } from './channels';
 
 const unreachable = [
@@ -29,12 +30,11 @@ const lostAttachment = 'ELOST';
 export const attachmentLost = () =>
   Object.assign(new Error('What the attachment is made from is gone.'), { code: lostAttachment });
 
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 export const isHopeless = (error: unknown): boolean => codeOf(error) === lostAttachment;
 
 /** Returns the failure's text for the sender of the message; the log holds the provider's own words. */
 export function failureText(channel: ServedChannel, error: unknown): string {
-  const code = codeOf(error);
+  const code = codeOf(error) ?? '';
   if (code === lostAttachment) return 'لم تعد نتيجة التقرير موجودة';
   if (unreachable.includes(code)) return words[channel].unreachable;
   if (code === 'EAUTH') return words[channel].refusedUs;

@@ -2,7 +2,7 @@ export { createMailer } from './mailer';
 export { escapeHtml } from './mail-html.rules';
 export { mendWaits } from './mend-waits';
 export { listMessages } from './outbox.queries';
-export { queueMessages, type AttachmentSource, type NewMessage } from './queue-messages';
+export { queueMessages, type NewMessage } from './queue-messages';
 export { retryMessage } from './retry-message';
 export { sendOutbox, type MailFoot } from './send-outbox';
 export { createSmsGateway } from './sms-gateway';

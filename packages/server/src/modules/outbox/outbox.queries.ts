@@ -12,6 +12,8 @@ export async function listMessages(
     .selectFrom('outbox')
     .selectAll()
     .where('sourceId', '=', sourceId)
+    // only the messages of campaigns are held or skipped
+    .$narrowType<{ status: DeliveryStatus }>()
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
   const { rows, ...page } = await readPage(db, query, paging);
@@ -21,7 +23,7 @@ export async function listMessages(
       _id: row.id,
       recipient: row.recipient,
       subject: row.subject,
-      status: row.status as DeliveryStatus,
+      status: row.status,
       attempts: row.attempts,
       error: row.error,
       createdAt: row.createdAt,

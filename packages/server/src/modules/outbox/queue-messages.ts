@@ -1,12 +1,7 @@
 import type { Channel, Topic } from '@turoos/contract';
+import type { AttachmentSource } from '../../db/column-types';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
-
-/** The source an attachment is made from at sending time; `kind` selects its maker. */
-export interface AttachmentSource {
-  kind: string;
-  [field: string]: string;
-}
 
 export interface NewMessage {
   channel: Channel;

@@ -5,7 +5,7 @@ import { closedTexts, patientSources, servedChannels, type ServedChannel } from 
 import { claimNext, type Message } from './claim-message';
 import { attachmentLost } from './failure-text';
 import { mailHtml } from './mail-html.rules';
-import type { AttachmentSource } from './queue-messages';
+import type { AttachmentSource } from '../../db/column-types';
 import { mostAttempts } from './retry.rules';
 import { settleFailed, settleSent } from './settle-message';
 
@@ -67,7 +67,7 @@ async function sendThrough(
       warn(error);
       await settleFailed(db, message, error);
     }
-    if (message.sourceType) announce([message.sourceType as Topic]);
+    if (message.sourceType) announce([message.sourceType]);
   }
 }
 
@@ -105,7 +105,7 @@ async function mail(
   const { recipient, subject } = message;
   const foot = await footOf?.(message);
   const body = foot ? `${message.body}\n\n${foot.text}` : message.body;
-  const from = message.attachment as AttachmentSource | null;
+  const from = message.attachment;
   const attachment = from ? await attachments[from.kind]?.(from) : undefined;
   if (from && !attachment) throw attachmentLost();
   await mailer.send({

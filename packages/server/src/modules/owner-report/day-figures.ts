@@ -1,4 +1,4 @@
-import { adenDayBounds, exact, type PeriodTotals } from '@turoos/contract';
+import { adenDayBounds, exact, must, type PeriodTotals } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 
@@ -38,7 +38,7 @@ export async function sumPeriod(db: Db, period: Period): Promise<PeriodTotals & 
     select coalesce(sum(sales), 0) as sales, coalesce(sum(profit), 0) as profit, coalesce(sum(orders), 0) as orders,
       coalesce(sum(cost), 0) as cost
     from (${dayFigures(period)}) d`.execute(db);
-  return rows[0] as PeriodTotals & { cost: number };
+  return must(rows[0]);
 }
 
 /** Returns the average value of an order in whole cents; 0 without orders. */

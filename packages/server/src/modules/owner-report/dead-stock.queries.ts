@@ -1,4 +1,4 @@
-import { adenDay, deadAfterDays, ownerLimits, type InventoryInsights } from '@turoos/contract';
+import { adenDay, deadAfterDays, must, ownerLimits, type InventoryInsights } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { unitValue } from '../stock';
@@ -36,6 +36,6 @@ export async function readDeadStock(db: Db, today = adenDay()): Promise<DeadStoc
           where i.product_id = p.id and i.returned < i.quantity and s.status in ('completed', 'refunded')
           order by i.at desc limit 1
         ) last on true) as parts`.execute(db);
-  const { parts, ...dead } = rows[0] as (typeof rows)[number];
+  const { parts, ...dead } = must(rows[0]);
   return { ...dead, parts: parts.map(({ id, ...part }) => ({ _id: id, ...part })) };
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   adenDay,
   firstOfMonth,
+  must,
   type FinancialOverview,
   type InventoryInsights,
   type KpiMetrics,
@@ -39,7 +40,7 @@ async function countCustomers(db: Db): Promise<OwnerSummary['customers']> {
   const { rows } = await sql<OwnerSummary['customers']>`
     select total, total - (select count(*) from customers where ${notActive}) as active
     from (select count(*) as total from customers) c`.execute(db);
-  return rows[0] as OwnerSummary['customers'];
+  return must(rows[0]);
 }
 
 export async function readInventoryInsights(sources: OwnerSources): Promise<InventoryInsights> {
@@ -75,8 +76,8 @@ export async function readFinancialOverview(
     readAgeingOfAll(db),
   ]);
   return {
-    receivables: owedToUs.rows[0] as Standing,
-    payables: owedByUs.rows[0] as Standing,
+    receivables: must(owedToUs.rows[0]),
+    payables: must(owedByUs.rows[0]),
     monthlyFinancials: { avgOrderValue: averageOrder(month), totalOrders: month.orders },
     ageing,
   };

@@ -1,4 +1,4 @@
-import { adenDay, expiringUntil, type OwnerAlert } from '@turoos/contract';
+import { adenDay, expiringUntil, must, type OwnerAlert } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readAgeingOfAll } from '../ledger';
@@ -39,5 +39,5 @@ async function readCounts(db: Db, today: string): Promise<Counts> {
       (select ${today}::date - (max(recorded_at) at time zone 'Asia/Aden')::date from exchange_rates where recorded_at < now() + interval '1 minute') as rate_age`.execute(
     db,
   );
-  return rows[0] as Counts;
+  return must(rows[0]);
 }

@@ -1,4 +1,4 @@
-import { overStockFactor } from '@turoos/contract';
+import { must, overStockFactor } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { unitValue } from '../stock';
@@ -32,5 +32,5 @@ export async function readStockFigures(db: Db): Promise<StockFigures> {
     cross join lateral (
       select coalesce(nullif(p.max_level, 0), nullif(t.min_level, 0) * ${sql.lit(overStockFactor)}) as level
     ) most`.execute(db);
-  return rows[0] as StockFigures;
+  return must(rows[0]);
 }

@@ -1,4 +1,5 @@
 import {
+  must,
   notFound,
   parseSort,
   permissionTexts,
@@ -19,8 +20,8 @@ type PermissionRow = Awaited<ReturnType<ReturnType<typeof permissions>['executeT
 const present = (row: PermissionRow): Permission => ({
   ...row,
   _id: row.id,
-  module: row.module as Permission['module'],
-  action: row.action as Permission['action'],
+  module: row.module,
+  action: row.action,
 });
 
 export async function readPermission(db: Db, id: string): Promise<Permission> {
@@ -47,9 +48,7 @@ const searchText = sql<string>`turoos_fold(display_name || ' ' || description)`;
 
 export async function listPermissions(db: Db, query: PermissionsQuery): Promise<Page<Permission>> {
   const { field, direction } = parseSort(query.sort);
-  let found = permissions(db)
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
-    .orderBy('id', direction);
+  let found = permissions(db).orderBy(sortColumns[field], direction).orderBy('id', direction);
   if (query.q) found = found.where(containsWords(searchText, query.q));
   if (query.module) found = found.where('module', '=', query.module);
   if (query.isActive !== undefined) found = found.where('isActive', '=', query.isActive);
@@ -79,5 +78,5 @@ export async function countPermissions(db: Db): Promise<PermissionSummary> {
     select count(*) as total, count(distinct module) as modules,
       count(*) filter (where is_system) as system, count(*) filter (where is_active) as active
     from permissions`.execute(db);
-  return rows[0]!;
+  return must(rows[0]);
 }

@@ -1,5 +1,6 @@
 import {
   conflict,
+  keysOf,
   permissionTexts,
   staleVersion,
   switchOffBlocked,
@@ -58,7 +59,7 @@ function assertOnlySwitched(
   before: Permission,
   changes: Omit<PermissionChanges, 'version'>,
 ): void {
-  const fields = Object.keys(changes) as (keyof typeof changes)[];
+  const fields = keysOf(changes);
   if (fields.some((field) => field !== 'isActive' && changes[field] !== before[field]))
     refuseIf(systemPermissionBlocked(before), 'RULE');
   if (changes.isActive === false) refuseIf(switchOffBlocked(before), 'RULE');

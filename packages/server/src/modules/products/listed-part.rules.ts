@@ -1,3 +1,5 @@
+import { keysOf } from '@turoos/contract';
+
 /** A part as a row of an imported list. An undefined field is not in the list. */
 export interface ListedPart {
   partNumber: string;
@@ -65,7 +67,7 @@ export function changesOf(
     discountPercentage: listed.discountPercentage ?? held.discountPercentage,
     isActive: true,
   };
-  const differing = (Object.keys(whole) as (keyof HeldPart)[]).filter((name) => whole[name] !== held[name]);
+  const differing = keysOf(whole).filter((name) => whole[name] !== held[name]);
   if (differing.length === 0) return undefined;
   const pick = (part: HeldPart): Fields => Object.fromEntries(differing.map((name) => [name, part[name]]));
   return { before: pick(held), after: pick(whole), whole };

@@ -1,3 +1,4 @@
+import { must } from '@turoos/contract';
 import { sql } from 'kysely';
 import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
@@ -41,7 +42,7 @@ export const readProductStats = cacheWhenLarge(
         count(*) filter (where t.level = 'out_of_stock') as out_of_stock_products,
         (select count(folded) from brand_names) as brands
       from products p join stock_totals t on t.product_id = p.id`.execute(db);
-    return rows[0] as ProductStats;
+    return must(rows[0]);
   },
   ({ totalProducts }) => totalProducts,
 );

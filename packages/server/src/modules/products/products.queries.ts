@@ -52,11 +52,11 @@ function presentPart(row: PartRow): Part {
     categoryId: row.categoryId,
     category: row.rootName ?? '',
     subCategory: row.categoryId === row.rootId ? '' : (row.leafName ?? ''),
-    type: row.type as Part['type'],
+    type: row.type,
     condition: row.condition,
     partStatus: row.partStatus,
     description: row.description,
-    specifications: row.specifications as Part['specifications'],
+    specifications: row.specifications,
     unit: row.unit,
     quantity,
     minQuantity: minLevel,
@@ -125,7 +125,7 @@ const sortColumns = {
 
 export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> {
   const { field, direction } = parseSort(query.sort);
-  const column = sortColumns[field as keyof typeof sortColumns];
+  const column = sortColumns[field];
   const filtered = filterParts(fromParts(db, query.warehouse), query)
     .select('products.id')
     .orderBy(column, direction)

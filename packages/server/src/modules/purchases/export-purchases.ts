@@ -32,8 +32,4 @@ const columns: readonly CsvColumn<FoundPurchase>[] = [
 
 /** Streams all matching purchases as CSV. */
 export const exportPurchases = (db: Db, query: PurchasesQuery): Streamed =>
-  csvFile(
-    'purchases',
-    columns,
-    sortedPurchases(db, query).stream(200) as AsyncIterableIterator<FoundPurchase>,
-  );
+  csvFile('purchases', columns, sortedPurchases(db, query).stream(200));

@@ -16,7 +16,7 @@ export function sortedPurchases(db: Db, query: PurchasesFilter & Pick<PurchasesQ
   const { column, direction } = sorting(query.sort);
   const { product } = query;
   return purchases(db)
-    .$if(product !== undefined, (found) => found.select(boughtOf(product as string).as('bought')))
+    .$if(product !== undefined, (found) => found.select(boughtOf(product ?? '').as('bought')))
     .where((e) => e.and(conditions(e, query)))
     .orderBy(column, direction)
     .orderBy('purchases.id', direction);
@@ -33,7 +33,7 @@ export async function listPurchases(
 ): Promise<Page<Purchase> & { summary: PurchaseSummary }> {
   const { rows, ...page } = await readPage(db, sortedPurchases(db, query), query);
   const summary = await summarise(db, query);
-  return { ...page, summary, rows: (rows as FoundPurchase[]).map(presentPurchase) };
+  return { ...page, summary, rows: rows.map(presentPurchase) };
 }
 
 /**
@@ -65,9 +65,9 @@ const sortColumns = {
   totalAmount: 'purchases.totalAmount',
 } as const;
 
-function sorting(sort: string) {
+function sorting(sort: PurchasesQuery['sort']) {
   const { field, direction } = parseSort(sort);
-  return { column: sortColumns[field as keyof typeof sortColumns], direction };
+  return { column: sortColumns[field], direction };
 }
 
 type PurchasesFilter = Partial<Omit<PurchasesQuery, 'page' | 'limit' | 'sort' | 'format'>>;

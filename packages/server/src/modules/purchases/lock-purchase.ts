@@ -38,7 +38,7 @@ export async function lockPurchase(
   if (!purchase) throw notFound(purchaseTexts.notFound);
   if (purchase.supplierId !== seen.supplierId || (moves && purchase.status !== 'pending'))
     throw staleVersion();
-  return { ...(purchase as PurchaseRow), account };
+  return { ...purchase, account };
 }
 
 export const readLines = (tx: Tx, purchaseId: string) =>

@@ -5,6 +5,7 @@ import {
   purchaseTexts,
   type NewPurchasePayment,
   type PurchaseDetail,
+  type PurchasePaymentMethod,
   type PurchasePaymentStatus,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
@@ -67,7 +68,7 @@ interface PayablePurchase {
 
 interface Payment {
   amount: number;
-  paymentMethod: string;
+  paymentMethod: PurchasePaymentMethod;
   paidAt?: string | undefined;
   note?: string | undefined;
 }

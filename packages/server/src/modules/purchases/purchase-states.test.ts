@@ -1,4 +1,4 @@
-import type { PurchaseStatus } from '@turoos/contract';
+import { entriesOf, keysOf, type PurchaseStatus } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { usePurchases } from '../../../test/purchases';
 
@@ -83,14 +83,14 @@ const expected: Record<PurchaseStatus, Record<keyof typeof actions, number>> = {
   },
 };
 
-describe.each(Object.keys(ways) as PurchaseStatus[])('a %s purchase', (status) => {
-  it.each(Object.entries(expected[status]))('%s answers %i', async (action, answer) => {
+describe.each(keysOf(ways))('a %s purchase', (status) => {
+  it.each(entriesOf(expected[status]))('%s answers %i', async (action, answer) => {
     const product = await shop.part();
     const id = await ways[status](product);
     const before = await shop.stockOf(product);
-    const reply = await actions[action as keyof typeof actions](id);
+    const reply = await actions[action](id);
     expect(reply.statusCode, reply.body).toBe(answer);
-    const moves = { receive: status === 'pending' ? 2 : 0, return: -2, cancel: -2 } as Record<string, number>;
+    const moves: Record<string, number> = { receive: status === 'pending' ? 2 : 0, return: -2, cancel: -2 };
     const moved = answer < 300 && !(status === 'pending' && action === 'cancel') ? (moves[action] ?? 0) : 0;
     expect(await shop.stockOf(product)).toBe(before + moved);
   });

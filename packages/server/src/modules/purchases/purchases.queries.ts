@@ -6,34 +6,20 @@ import {
   type PurchaseDetail,
   type PurchaseItem,
   type PurchasePayment,
-  type PurchasePaymentMethod,
-  type PurchasePaymentStatus,
   type PurchaseReturn,
-  type Spread,
 } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Purchases } from '../../db/schema';
 import { supplierBook } from '../ledger';
 import { unitOf } from '../units';
-import type { PurchaseHeader } from './purchase.rules';
 
-/** A row of purchases; generated columns are never null. */
-export type PurchaseRow = Omit<
-  Selectable<Purchases>,
-  keyof PurchaseHeader | 'totalAmount' | 'remaining' | 'searchText' | 'deletedAt' | 'status' | 'paymentStatus'
-> &
-  PurchaseHeader & {
-    totalAmount: number;
-    remaining: number;
-    status: Purchase['status'];
-    paymentStatus: PurchasePaymentStatus;
-  };
+export type PurchaseRow = Omit<Selectable<Purchases>, 'searchText' | 'deletedAt'>;
 
 export interface FoundPurchase extends PurchaseRow {
   supplier: string;
   dueDate: string;
-  itemCount: number;
+  itemCount: number | null;
   bought?: NonNullable<Purchase['bought']> | null;
   userName: string | null;
   vin: string | null;
@@ -54,11 +40,11 @@ export const presentPurchase = (row: FoundPurchase): Purchase => ({
   dueDate: row.dueDate,
   status: row.status,
   paymentStatus: row.paymentStatus,
-  paymentMethod: row.paymentMethod as PurchasePaymentMethod,
+  paymentMethod: row.paymentMethod,
   goods: row.goods,
   freight: row.freight,
   customs: row.customs,
-  spreadBy: row.spreadBy as Spread,
+  spreadBy: row.spreadBy,
   chargesOnBill: row.chargesOnBill,
   totalAmount: row.totalAmount,
   paidAmount: row.paidAmount,
@@ -76,7 +62,7 @@ export const presentPurchase = (row: FoundPurchase): Purchase => ({
       }
     : null,
   notes: row.notes,
-  itemCount: row.itemCount,
+  itemCount: row.itemCount ?? 0,
   ...(row.bought && { bought: row.bought }),
   createdBy: row.userId ? { _id: row.userId, name: row.userName ?? '' } : null,
   version: row.version,
@@ -114,7 +100,7 @@ export const purchases = (db: Db) =>
 export async function readPurchase(db: Db, id: string): Promise<Purchase> {
   const row = await purchases(db).where('purchases.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(purchaseTexts.notFound);
-  return presentPurchase(row as FoundPurchase);
+  return presentPurchase(row);
 }
 
 export async function readPurchaseDetail(db: Db, id: string): Promise<PurchaseDetail> {

@@ -1,5 +1,6 @@
 import {
   customerStanding,
+  keysOf,
   type CustomerLine,
   type CustomerLinesQuery,
   type ExportFormat,
@@ -36,7 +37,7 @@ export async function exportCustomerLines(
     chart: {
       title: 'العملاء حسب الحالة',
       kind: 'number',
-      bars: (Object.keys(customerStanding) as CustomerLine['status'][]).map((status) => ({
+      bars: keysOf(customerStanding).map((status) => ({
         label: customerStanding[status].label,
         value: standings[status],
       })),

@@ -31,7 +31,7 @@ function sortedLines(db: Db, query: Filter & Pick<CustomerLinesQuery, 'sort'>) {
   const { field, direction } = parseSort(query.sort);
   return foundCustomers(db, query)
     .select(['id', 'name', 'phone', 'creditLimit', 'balance', 'loyaltyPoints', 'isBlocked'])
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy(sortColumns[field], direction)
     .orderBy('id', direction);
 }
 

@@ -1,10 +1,10 @@
 import {
+  keysOf,
   reportsTexts,
   stockStatus,
   type ExportFormat,
   type InventoryLine,
   type InventoryLinesQuery,
-  type StockStatus,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
@@ -38,7 +38,7 @@ export async function exportInventoryLines(
     chart: {
       title: 'حالة المخزون',
       kind: 'number',
-      bars: (Object.keys(stockStatus) as StockStatus[]).map((level) => ({
+      bars: keysOf(stockStatus).map((level) => ({
         label: stockStatus[level].label,
         value: levels[level],
       })),

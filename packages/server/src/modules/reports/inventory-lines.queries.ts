@@ -48,7 +48,7 @@ function sortedLines(db: Db, query: Filter & Pick<InventoryLinesQuery, 'sort'>) 
       'warehouses.name as warehouse',
       'stockTotals.level as status',
     ])
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy(sortColumns[field], direction)
     .orderBy('products.id', direction)
     .$castTo<Row>();
 }

@@ -3,6 +3,7 @@ import {
   adenDay,
   can,
   fold,
+  must,
   type ReportDay,
   type ReportFilter,
   type ReportOverview,
@@ -60,7 +61,7 @@ async function countCustomers(db: Db): Promise<ReportOverview['customers']> {
       (select count(*) from customers where created_at > now() - ${recentDays} * interval '1 day') as new`.execute(
     db,
   );
-  return rows[0] as NonNullable<ReportOverview['customers']>;
+  return must(rows[0]);
 }
 
 async function readDays(

@@ -1,8 +1,8 @@
 import {
+  keysOf,
   reportPayments,
   toYer,
   type ExportFormat,
-  type ReportPayment,
   type SalesLine,
   type SalesLinesQuery,
 } from '@turoos/contract';
@@ -46,7 +46,7 @@ export async function exportSalesLines(
     chart: {
       title: 'الفواتير حسب حالة الدفع',
       kind: 'number',
-      bars: (Object.keys(reportPayments) as ReportPayment[]).map((payment) => ({
+      bars: keysOf(reportPayments).map((payment) => ({
         label: reportPayments[payment].label,
         value: payments[payment],
       })),

@@ -5,7 +5,7 @@ import {
   type SalesLine,
   type SalesLinesQuery,
 } from '@turoos/contract';
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type NotNull, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { fromSales, salesConditions } from '../sales';
 
@@ -26,32 +26,36 @@ const sortColumns = {
 /** Sorts lines; invoices with equal keys stay in the order of their numbers. */
 function sortedLines(db: Db, query: SalesLinesFilter & Pick<SalesLinesQuery, 'sort'>) {
   const { field, direction } = parseSort(query.sort);
-  return foundSales(db, query)
-    .select([
-      'sales.id',
-      'sales.saleNumber',
-      'sales.customerName',
-      'sales.createdAt',
-      'sales.grandTotal as total',
-      'sales.usdToYer',
-      'sales.paymentStatus',
-      sql<number>`(select count(*) from sale_items i where i.sale_id = sales.id)`.as('itemCount'),
-    ])
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
-    .orderBy('sales.id', direction);
+  return (
+    foundSales(db, query)
+      .select([
+        'sales.id',
+        'sales.saleNumber',
+        'sales.customerName',
+        'sales.createdAt',
+        'sales.grandTotal as total',
+        'sales.usdToYer',
+        'sales.paymentStatus',
+        sql<number>`(select count(*) from sale_items i where i.sale_id = sales.id)`.as('itemCount'),
+      ])
+      .orderBy(sortColumns[field], direction)
+      .orderBy('sales.id', direction)
+      // an invoice that counts has a number
+      .$narrowType<{ saleNumber: NotNull }>()
+  );
 }
 
 type Row = Omit<SalesLine, '_id' | 'usd_to_yer' | 'payment'> & {
   id: string;
   usdToYer: number | null;
-  paymentStatus: string;
+  paymentStatus: PaymentStatus;
 };
 
 const present = ({ id, usdToYer, paymentStatus, ...row }: Row): SalesLine => ({
   ...row,
   _id: id,
   usd_to_yer: usdToYer,
-  payment: reportPaymentOf(paymentStatus as PaymentStatus),
+  payment: reportPaymentOf(paymentStatus),
 });
 
 export async function readSalesLines(db: Db, query: SalesLinesQuery): Promise<SalesLine[]> {
@@ -59,9 +63,9 @@ export async function readSalesLines(db: Db, query: SalesLinesQuery): Promise<Sa
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute();
-  return (rows as Row[]).map(present);
+  return rows.map(present);
 }
 
 export async function* eachSalesLine(db: Db, query: SalesLinesQuery): AsyncIterable<SalesLine> {
-  for await (const row of sortedLines(db, query).stream(500)) yield present(row as Row);
+  for await (const row of sortedLines(db, query).stream(500)) yield present(row);
 }

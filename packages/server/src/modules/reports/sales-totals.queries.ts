@@ -1,4 +1,4 @@
-import type { SalesTotals } from '@turoos/contract';
+import { must, type SalesTotals } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import { inRials, rialsSum, sumInRials } from '../../db/rials';
@@ -25,7 +25,7 @@ async function sumDays(db: Db, filter: SalesLinesFilter): Promise<SalesTotals> {
     readSalesSummary(db, filter),
   ]);
   return {
-    ...(rows[0] as Sums),
+    ...must(rows[0]),
     outstanding,
     payments: { paid, pending: partial, credit: deferred },
     trend,

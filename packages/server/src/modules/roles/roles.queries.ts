@@ -1,4 +1,4 @@
-import { levelOfRank, notFound, roleTexts, type Role, type RoleSummary } from '@turoos/contract';
+import { levelOfRank, must, notFound, roleTexts, type Role, type RoleSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { containsWords } from '../../db/search';
@@ -20,6 +20,7 @@ const present = ({ rank, rights, userCount, ...row }: RoleRow): Role => ({
   ...row,
   _id: row.id,
   level: levelOfRank(rank),
+  // JSON holds no undefined
   permissions: rights as Role['permissions'],
   userCount: userCount ?? 0,
 });
@@ -48,5 +49,5 @@ export async function countRoles(db: Db): Promise<RoleSummary> {
     select count(*) as total, (select count(*) from users) as users,
       count(*) filter (where is_system) as system, count(*) filter (where not is_system) as custom
     from roles`.execute(db);
-  return rows[0]!;
+  return must(rows[0]);
 }

@@ -65,6 +65,4 @@ function paymentTypeOf(held: LockedSale, { paymentStatus }: SaleChanges): Paymen
 
 /** Keeps the payment method of the held invoice, unless the payment type changed since. */
 const keptMethod = (held: LockedSale, { paymentStatus }: SaleChanges): PaymentMethod | undefined =>
-  paymentStatus === undefined || paymentStatus === held.paymentStatus
-    ? (held.paymentMethod as PaymentMethod)
-    : undefined;
+  paymentStatus === undefined || paymentStatus === held.paymentStatus ? held.paymentMethod : undefined;

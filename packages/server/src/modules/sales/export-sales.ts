@@ -35,4 +35,4 @@ const columns: readonly CsvColumn<FoundSale>[] = [
 
 /** Streams all matching sales as CSV. */
 export const exportSales = (db: Db, query: SalesQuery): Streamed =>
-  csvFile('sales', columns, sortedSales(db, query).stream(500) as AsyncIterableIterator<FoundSale>);
+  csvFile('sales', columns, sortedSales(db, query).stream(500));

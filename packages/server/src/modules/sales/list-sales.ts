@@ -1,5 +1,6 @@
 import {
   adenDayBounds,
+  entriesOf,
   fold,
   parseSort,
   paymentMethods,
@@ -14,14 +15,14 @@ import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { codePrefix, wordPatterns } from '../../db/search';
-import { fromWholeSales, saleColumns, withItems, type FoundSale } from './sales.queries';
+import { fromWholeSales, saleColumns, withItems } from './sales.queries';
 
 export async function listSales(
   db: Db,
   query: SalesFilter & Pick<SalesQuery, 'page' | 'limit' | 'sort'>,
 ): Promise<Page<Sale>> {
   const { rows, ...page } = await readPage(db, sortedSales(db, query), query);
-  return { ...page, rows: await withItems(db, rows as FoundSale[]) };
+  return { ...page, rows: await withItems(db, rows) };
 }
 
 const sortColumns = {
@@ -35,7 +36,7 @@ export function sortedSales(db: Db, query: SalesFilter & Pick<SalesQuery, 'sort'
   return fromWholeSales(db)
     .select(saleColumns)
     .where((e) => e.and(salesConditions(e, query)))
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy(sortColumns[field], direction)
     .orderBy('sales.id', direction);
 }
 
@@ -80,9 +81,9 @@ function found(e: Joined, q: string): Expression<SqlBool> {
   const code = codePrefix(q);
   const statuses = named(
     q,
-    Object.entries(paymentStatus).map(([key, { label }]) => [key, label]),
+    entriesOf(paymentStatus).map(([key, { label }]) => [key, label]),
   );
-  const methods = named(q, Object.entries(paymentMethods));
+  const methods = named(q, entriesOf(paymentMethods));
   return e.or([
     ...(patterns.length
       ? [e.and(patterns.map((pattern) => sql<SqlBool>`sales.search_text like ${pattern}`))]
@@ -94,7 +95,7 @@ function found(e: Joined, q: string): Expression<SqlBool> {
 }
 
 /** Returns the keys that equal the typed text or whose label contains it. */
-function named(typed: string, labels: readonly (readonly [string, string])[]): string[] {
+function named<K extends string>(typed: string, labels: readonly (readonly [K, string])[]): K[] {
   const wanted = fold(typed);
   if (wanted.length < 3) return [];
   return labels.filter(([key, label]) => key === wanted || fold(label).includes(wanted)).map(([key]) => key);

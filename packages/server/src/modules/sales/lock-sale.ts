@@ -33,7 +33,7 @@ export async function lockSale(tx: Tx, id: string, completion?: Completion): Pro
   const sale = await tx.selectFrom('sales').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   // a held invoice completed while we waited was replaced by a sale, perhaps of another customer
   if (!sale || (seen.status === 'pending' && sale.status !== 'pending')) throw staleVersion();
-  return { ...(sale as SaleRow), account, campaign };
+  return { ...sale, account, campaign };
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   adenDay,
   firstOfMonth,
+  must,
   refundable,
   refundSaleBlocked,
   ruleBroken,
@@ -47,7 +48,7 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
   await writeRefund(tx, user, sale, { amount, debt, cash, reason, back });
   if (debt > 0)
     await postEntry(tx, {
-      accountId: sale.customerId as string,
+      accountId: must(sale.customerId),
       type: 'refund',
       operation: 'add',
       change: debt,

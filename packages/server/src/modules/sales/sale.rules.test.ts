@@ -67,10 +67,10 @@ describe('below cost', () => {
   });
 });
 
-const open = { paid: 1000, remaining: 2000, paymentStatus: 'partial' };
-const unpaid = { paid: 0, remaining: 3000, paymentStatus: 'deferred' };
-const paid = { paid: 3000, remaining: 0, paymentStatus: 'paid' };
-const cancelled = { paid: 0, remaining: 0, paymentStatus: 'cancelled' };
+const open = { paid: 1000, remaining: 2000, paymentStatus: 'partial' } as const;
+const unpaid = { paid: 0, remaining: 3000, paymentStatus: 'deferred' } as const;
+const paid = { paid: 3000, remaining: 0, paymentStatus: 'paid' } as const;
+const cancelled = { paid: 0, remaining: 0, paymentStatus: 'cancelled' } as const;
 
 describe('the amount to settle', () => {
   it.each([

@@ -1,8 +1,15 @@
-import { adenDay, adenDayBounds, type DailySales, type SalesDay, type SalesSummary } from '@turoos/contract';
+import {
+  adenDay,
+  adenDayBounds,
+  must,
+  type DailySales,
+  type SalesDay,
+  type SalesSummary,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { rialsSum } from '../../db/rials';
-import { fromWholeSales, saleColumns, withItems, type FoundSale } from './sales.queries';
+import { fromWholeSales, saleColumns, withItems } from './sales.queries';
 
 /** Maximum number of a day's sales in the response, newest first; the paged list covers the rest. */
 const mostOfADay = 1000;
@@ -24,7 +31,7 @@ export async function readDailySales(db: Db, date = adenDay()): Promise<DailySal
     totalSales: total?.totalSales ?? 0,
     rials: total?.rials ?? { rials: 0, unrated: 0 },
     orderCount: total?.orderCount ?? 0,
-    sales: await withItems(db, rows as FoundSale[]),
+    sales: await withItems(db, rows),
   };
 }
 
@@ -80,7 +87,7 @@ export async function readSalesSummary(
         count(*) filter (where status = 'cancelled') as cancelled
       from sales where status <> 'completed' ${within(since, until)}
     ) apart`.execute(db);
-  return { startDate: startDate ?? null, endDate: endDate ?? null, ...withCounts(rows[0] as SummedSales) };
+  return { startDate: startDate ?? null, endDate: endDate ?? null, ...withCounts(must(rows[0])) };
 }
 
 type Days = 'startDate' | 'endDate';

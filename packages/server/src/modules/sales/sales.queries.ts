@@ -1,12 +1,10 @@
 import {
+  must,
   notFound,
   saleTexts,
-  type PaymentMethod,
-  type PaymentStatus,
   type Refund,
   type Sale,
   type SaleItem,
-  type SaleStatus,
   type Unit,
 } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
@@ -14,12 +12,7 @@ import type { Db } from '../../db/connect';
 import type { SaleItems, Sales } from '../../db/schema';
 import { unitOf } from '../units';
 
-/** A row of sales; generated columns are never null. */
-export type SaleRow = Omit<Selectable<Sales>, 'grandTotal' | 'remaining' | 'searchText' | 'status'> & {
-  grandTotal: number;
-  remaining: number;
-  status: SaleStatus;
-};
+export type SaleRow = Omit<Selectable<Sales>, 'searchText'>;
 type SaleItemRow = { unit: Unit } & Pick<
   Selectable<SaleItems>,
   'productId' | 'name' | 'partNumber' | 'quantity' | 'returned' | 'price' | 'total'
@@ -59,8 +52,8 @@ export const presentSale = (row: SaleRow & SaleNames, items: readonly SaleItemRo
   tax: row.tax,
   grandTotal: row.grandTotal,
   status: row.status,
-  paymentStatus: row.paymentStatus as PaymentStatus,
-  paymentMethod: row.paymentMethod as PaymentMethod,
+  paymentStatus: row.paymentStatus,
+  paymentMethod: row.paymentMethod,
   partialAmount: row.paid,
   tillPaid: row.tillPaid,
   laterRials: { rials: row.laterRials, unrated: row.laterUnrated },
@@ -123,8 +116,8 @@ export type FoundSale = SaleRow & SaleNames;
 export async function readSale(db: Db, id: string): Promise<Sale> {
   const row = await fromWholeSales(db).select(saleColumns).where('sales.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(saleTexts.notFound);
-  const [sale] = await withItems(db, [row as FoundSale]);
-  return sale as Sale;
+  const [sale] = await withItems(db, [row]);
+  return must(sale);
 }
 
 /** Adds the lines to all sales in one query. */

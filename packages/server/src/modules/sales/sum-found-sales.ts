@@ -1,4 +1,4 @@
-import type { SalesFilter, SalesSummary } from '@turoos/contract';
+import { must, type SalesFilter, type SalesSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { soldInRials, sumInRials } from '../../db/rials';
@@ -29,7 +29,7 @@ export async function sumFoundSales(db: Db, filter: SalesFilter): Promise<SalesS
       coalesce(sum(remaining), 0) as outstanding
     from (${found}) found`.execute(db);
   const { startDate = null, endDate = null } = periodOf(filter);
-  return { startDate, endDate, ...withCounts(rows[0] as SummedSales) };
+  return { startDate, endDate, ...withCounts(must(rows[0])) };
 }
 
 /** An amount of an invoice; 0 for held and cancelled ones, which are no sales. */

@@ -1,4 +1,4 @@
-import { adenDay, firstOfMonth, type PaymentMethod, type PaymentStatus } from '@turoos/contract';
+import { adenDay, firstOfMonth, must, type PaymentMethod, type PaymentStatus } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Line } from './sale.rules';
@@ -76,5 +76,5 @@ export async function writeSale(tx: Tx, sale: NewRow, lines: readonly Line[]): P
       on conflict (month, customer_id) do update set orders = m.orders + 1, spent = m.spent + excluded.spent
     )
     select * from sale`.execute(tx);
-  return rows[0] as SaleRow;
+  return must(rows[0]);
 }

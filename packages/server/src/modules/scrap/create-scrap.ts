@@ -16,7 +16,7 @@ export async function createScrap(
 ): Promise<string> {
   const place = { productId: item, warehouseId: warehouse };
   await assertAvailable(tx, place, given.quantity);
-  const values = { ...given, ...place, condition: condition ?? '' };
+  const values = { ...given, ...place, condition: condition ?? ('' as const) };
   const reportNumber = await nextNumber(tx, 'SCRAP', { at });
   const { id } = await tx
     .insertInto(scrap.table)

@@ -1,4 +1,4 @@
-import { scrapStatus, scrapTexts, scrapWorkflow } from '@turoos/contract';
+import { scrapStatus, scrapTexts, scrapWorkflow, type ScrapStatus } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { describeWorkflow } from '../../../test/describe-workflow';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   boss = await shop.person('manager');
 });
 
-async function inState(status: string): Promise<string> {
+async function inState(status: ScrapStatus): Promise<string> {
   const place = await aPlace(shop, 3);
   const { _id: id } = await place.report(boss);
   await shop.db.updateTable('scrapReports').set({ status }).where('id', '=', id).execute();

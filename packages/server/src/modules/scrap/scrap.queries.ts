@@ -1,11 +1,4 @@
-import type {
-  DisposalMethod,
-  ScrapCondition,
-  ScrapQuery,
-  ScrapReason,
-  ScrapStatus,
-  ScrapSummary,
-} from '@turoos/contract';
+import { must, type ScrapQuery, type ScrapSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { sumInRials } from '../../db/rials';
@@ -37,13 +30,13 @@ function present(row: ScrapRow) {
     unit: row.unit,
     warehouse: { _id: row.warehouseId, name: row.warehouseName },
     quantity: row.quantity,
-    reason: row.reason as ScrapReason,
-    condition: (row.condition || null) as ScrapCondition | null,
-    disposalMethod: row.disposalMethod as DisposalMethod,
+    reason: row.reason,
+    condition: row.condition || null,
+    disposalMethod: row.disposalMethod,
     estimatedValue: row.estimatedValue,
     usd_to_yer: row.usdToYer,
     notes: row.notes,
-    status: row.status as ScrapStatus,
+    status: row.status,
     createdBy,
     user: createdBy,
     createdAt: row.createdAt,
@@ -78,5 +71,5 @@ export async function summariseScrap(db: Db): Promise<ScrapSummary> {
       count(*) filter (where status = 'rejected') as rejected_count,
       count(*) filter (where status = 'completed') as completed_count
     from scrap_reports`.execute(db);
-  return figures.rows[0] as ScrapSummary;
+  return must(figures.rows[0]);
 }

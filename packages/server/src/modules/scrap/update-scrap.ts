@@ -26,5 +26,10 @@ const editScrap = (
     const place = { productId: item ?? row.productId, warehouseId: warehouse ?? row.warehouseId };
     const quantity = given.quantity ?? row.quantity;
     await assertAvailable(tx, place, quantity);
-    return { ...given, ...place, quantity, ...(condition !== undefined && { condition: condition ?? '' }) };
+    return {
+      ...given,
+      ...place,
+      quantity,
+      ...(condition !== undefined && { condition: condition ?? ('' as const) }),
+    };
   });

@@ -1,4 +1,4 @@
-import type { Supplier } from '@turoos/contract';
+import type { Supplier, SupplierPaymentMethod } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -11,7 +11,7 @@ interface Movement {
   /** Cents; negative when the shop owes more. */
   change: number;
   dated: string;
-  paymentMethod?: string;
+  paymentMethod?: SupplierPaymentMethod;
   note: string | undefined;
 }
 

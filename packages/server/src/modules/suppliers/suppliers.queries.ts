@@ -33,9 +33,9 @@ const sortColumns = {
   balance: sql`suppliers.balance`,
 } as const;
 
-function sorting(sort: string) {
+function sorting(sort: SuppliersQuery['sort']) {
   const { field, direction } = parseSort(sort);
-  return { column: sortColumns[field as keyof typeof sortColumns], direction };
+  return { column: sortColumns[field], direction };
 }
 
 /**

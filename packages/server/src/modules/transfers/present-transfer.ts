@@ -1,13 +1,4 @@
-import {
-  roundQuantity,
-  transferProgress,
-  wholeCents,
-  worth,
-  type ShippingMethod,
-  type TransferItem,
-  type TransferPriority,
-  type TransferStatus,
-} from '@turoos/contract';
+import { roundQuantity, transferProgress, wholeCents, worth, type TransferItem } from '@turoos/contract';
 import type { TransferRow } from './transfer-rows';
 
 type LineRow = TransferRow['lines'][number];
@@ -45,15 +36,15 @@ export function present(row: TransferRow) {
     ...fields
   } = row;
   const createdBy = row.createdBy && creatorName !== null ? { _id: row.createdBy, name: creatorName } : null;
-  const status = row.status as TransferStatus;
+  const status = row.status;
   const items = lines.map(presentLine);
   return {
     ...fields,
     _id: id,
     status,
     progress: transferProgress[status],
-    priority: row.priority as TransferPriority,
-    shippingMethod: row.shippingMethod as ShippingMethod,
+    priority: row.priority,
+    shippingMethod: row.shippingMethod,
     fromWarehouse: { _id: fromWarehouseId, name: sourceName },
     toWarehouse: { _id: toWarehouseId, name: destinationName },
     items,

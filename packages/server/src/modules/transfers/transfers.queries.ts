@@ -1,4 +1,4 @@
-import type { TransferSummary } from '@turoos/contract';
+import { must, type TransferSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { sumInRials } from '../../db/rials';
@@ -31,5 +31,5 @@ export async function summariseTransfers(db: Db): Promise<TransferSummary> {
       select transfer_id, count(*) as items, sum(round(quantity * unit_cost)) as value
       from transfer_items group by 1
     ) l on l.transfer_id = transfers.id`.execute(db);
-  return rows[0] as TransferSummary;
+  return must(rows[0]);
 }

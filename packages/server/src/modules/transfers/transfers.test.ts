@@ -137,7 +137,7 @@ describe('the allowed warehouses', () => {
     ['inactive', 'غير نشط'],
     ['maintenance', 'تحت الصيانة'],
     ['full', 'ممتلئ'],
-  ])('not to a warehouse that is %s', async (status, label) => {
+  ] as const)('not to a warehouse that is %s', async (status, label) => {
     const item = await stocked(1);
     const closed = await aWarehouse(shop.db, `فرع ${status}`);
     await setWarehouse(closed, status);

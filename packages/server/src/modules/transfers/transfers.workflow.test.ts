@@ -247,7 +247,7 @@ describe('the goods', () => {
 });
 
 describe('a destination that closes meanwhile', () => {
-  it.each(['inactive', 'maintenance', 'full'])('is refused when it is %s', async (status) => {
+  it.each(['inactive', 'maintenance', 'full'] as const)('is refused when it is %s', async (status) => {
     const pending = await inState('pending', [{ item: await stocked(5), quantity: 2 }]);
     const approved = await inState('approved', [{ item: await stocked(5), quantity: 2 }]);
     await setWarehouse(places.to, status);

@@ -7,7 +7,6 @@ import {
   permissionLabel,
   ruleBroken,
   userTexts,
-  type Rights,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -26,7 +25,7 @@ export async function assignableRole(tx: Tx, user: Actor, wanted: string): Promi
     .forKeyShare()
     .executeTakeFirst();
   if (!role) throw ruleBroken(userTexts.noSuchRole);
-  const given = { name, permissions: role.rights as Rights };
+  const given = { name, permissions: role.rights };
   refuseIf(assignRoleBlocked(user, given, await readRanks(tx)), 'FORBIDDEN');
   return name;
 }

@@ -38,7 +38,7 @@ describe('the last administrator', () => {
     const name = `مدير الموظفين ${crypto.randomUUID()}`;
     await shop.db
       .insertInto('roles')
-      .values({ name, label: name, rank: 0, rights: JSON.stringify({ users: 'delete' }) })
+      .values({ name, label: name, rank: 0, rights: { users: 'delete' } })
       .execute();
     const keeper = await shop.person(name);
     const last = await shop.person('super_admin');

@@ -1,4 +1,5 @@
 import {
+  must,
   notFound,
   parseSort,
   roleLabels,
@@ -78,9 +79,7 @@ const searchText = sql<string>`turoos_fold(concat_ws(' ', users.name, users.user
 
 export async function listUsers(db: Db, query: UsersQuery): Promise<Page<User>> {
   const { field, direction } = parseSort(query.sort);
-  let matching = users(db)
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
-    .orderBy('users.id', direction);
+  let matching = users(db).orderBy(sortColumns[field], direction).orderBy('users.id', direction);
   if (query.q) matching = matching.where(containsWords(searchText, query.q));
   if (query.role) matching = matching.where('users.role', '=', query.role);
   if (query.isActive !== undefined) matching = matching.where('users.isActive', '=', query.isActive);
@@ -115,5 +114,5 @@ export async function countUsers(db: Db): Promise<UserSummary> {
       count(*) filter (where role in ('super_admin', 'admin')) as admins,
       (select count(*) from roles) as roles
     from users`.execute(db);
-  return rows[0]!;
+  return must(rows[0]);
 }

@@ -28,7 +28,7 @@ const sortColumns = {
   make: sql`turoos_fold(vehicles.make)`,
 } as const;
 
-export function sorting(sort: string) {
+export function sorting(sort: VehiclesQuery['sort']) {
   const { field, direction } = parseSort(sort);
-  return { column: sortColumns[field as keyof typeof sortColumns], direction };
+  return { column: sortColumns[field], direction };
 }

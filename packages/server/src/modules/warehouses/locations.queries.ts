@@ -3,7 +3,6 @@ import {
   notFound,
   parseSort,
   type LocationsQuery,
-  type LocationType,
   type Page,
   type WarehouseLocation,
 } from '@turoos/contract';
@@ -26,7 +25,7 @@ const present = ({ id, warehouseId, ...row }: LocationRow): WarehouseLocation =>
   id,
   _id: id,
   warehouse: warehouseId,
-  type: row.type as LocationType,
+  type: row.type,
 });
 
 export async function readLocation(db: Db, id: string): Promise<WarehouseLocation> {
@@ -58,7 +57,7 @@ export async function listLocations(
         ...(q ? [containsWords(searched, q)] : []),
       ]),
     )
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy(sortColumns[field], direction)
     .orderBy('warehouseLocations.id', direction);
   const { rows, ...page } = await readPage(db, found, query);
   return { ...page, rows: rows.map(present) };

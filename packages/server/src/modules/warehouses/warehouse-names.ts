@@ -2,6 +2,7 @@ import { conflict } from '@turoos/contract';
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
+import { constraintOf } from '../../system/error-facts';
 import { nextNumber } from '../counters';
 
 const nameTaken = () => conflict('يوجد مستودع آخر بهذا الاسم');
@@ -34,7 +35,7 @@ export async function orTaken<T>(writing: Promise<T>): Promise<T> {
     return await writing;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    throw (error as { constraint?: string }).constraint === 'warehouses_name_key' ? nameTaken() : codeTaken();
+    throw constraintOf(error) === 'warehouses_name_key' ? nameTaken() : codeTaken();
   }
 }
 

@@ -6,8 +6,6 @@ import {
   type Page,
   type Warehouse,
   type WarehousesQuery,
-  type WarehouseStatus,
-  type WarehouseType,
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import { cacheWhenLarge } from '../../db/cache-when-large';
@@ -45,8 +43,8 @@ const present = (
 ): Warehouse => ({
   ...row,
   _id: id,
-  type: row.type as WarehouseType,
-  status: row.status as WarehouseStatus,
+  type: row.type,
+  status: row.status,
   isActive: row.status !== 'inactive',
   currentStock: pieces,
   utilization: utilization(pieces, row.capacity),
@@ -71,7 +69,7 @@ function found(db: Db, query: WarehousesQuery) {
     .selectFrom('warehouses')
     .selectAll()
     .where((e) => e.and(conditions(e, query)))
-    .orderBy(sortColumns[field as keyof typeof sortColumns], direction)
+    .orderBy(sortColumns[field], direction)
     .orderBy('warehouses.id', direction);
 }
 

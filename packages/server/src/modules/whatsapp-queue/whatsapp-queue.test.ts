@@ -156,7 +156,7 @@ describe('messages of campaigns', () => {
     [{}, { status: 'undelivered' }],
     // scheduled for the morning its campaign begins
     [{}, { nextAttemptAt: new Date(Date.now() + 3_600_000) }],
-  ])('of %j as %j are not offered', async (campaign, message) => {
+  ] as const)('of %j as %j are not offered', async (campaign, message) => {
     const { id } = await aCampaign(shop.db, campaign);
     await campaignMessage(id, message);
     expect([await take({ about: 'marketing' }), await waiting('about=marketing')]).toEqual([null, 0]);

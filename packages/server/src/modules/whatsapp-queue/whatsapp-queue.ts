@@ -1,5 +1,6 @@
 import {
   conflict,
+  keysOf,
   notFound,
   whatsappQueueTexts,
   whatsAppLink,
@@ -84,11 +85,12 @@ async function settle(tx: Tx, user: Actor, id: string, status: 'sent' | 'skipped
     .select(['sourceType', 'status', 'recipient'])
     .where('id', '=', id)
     .where('channel', '=', 'whatsapp')
-    .where('sourceType', 'in', Object.keys(rights))
+    .where('sourceType', 'in', keysOf(rights))
+    .$narrowType<{ sourceType: QueueOf['about'] }>()
     .forUpdate()
     .executeTakeFirst();
   if (!message) throw notFound(whatsappQueueTexts.messageMissing);
-  assertMay(user, rights[message.sourceType as QueueOf['about']]);
+  assertMay(user, rights[message.sourceType]);
   if (message.status !== 'queued') throw conflict(whatsappQueueTexts.takenByOther);
   await tx
     .updateTable('outbox')

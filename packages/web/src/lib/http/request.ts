@@ -142,7 +142,8 @@ export function encode(schema: z.ZodType, value: unknown): unknown {
 
 function decode<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
   const decoded = z.safeDecode(endpoint.reply.body, json as never);
-  if (decoded.success) return endpoint.reply.unwrap(decoded.data);
+  // what an endpoint of any kind answers is known by its own declaration alone
+  if (decoded.success) return endpoint.reply.unwrap(decoded.data) as Answer<E>;
   const { traceId } = asApiError(500, json);
   const said =
     json === undefined

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@turoos/contract';
 import type { RawBuilder } from 'kysely';
-import type { StoredFilters } from '../stored-filters';
+import type { StoredFilters } from '../../../db/column-types';
 
 /** The warehouse, filters and day of a report. */
 export interface Scope {

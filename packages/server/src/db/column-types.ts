@@ -1,0 +1,33 @@
+import type { AuditEntry, Customer, Part, ScrapCondition, Unit, Vehicle } from '@turoos/contract';
+
+/** Types of columns that the contract has no name for; the generated table types import them. */
+
+export type AuditSnapshot = NonNullable<AuditEntry['before']>;
+export type CustomerAddress = Customer['address'];
+export type NumberKind = 'oem' | 'alternative';
+export type Specifications = Part['specifications'];
+export type StoredScrapCondition = ScrapCondition | '';
+export type UnitDecimals = Unit['decimals'];
+export type BodyType = Vehicle['body']['type'];
+export type FuelType = Vehicle['fuelType'];
+export type Transmission = Vehicle['transmission'];
+
+/** The answer of any endpoint, as JSON. */
+export type StoredAnswer = unknown;
+
+/** Filters with every default filled in, so that changed defaults don't alter stored reports. */
+export interface StoredFilters {
+  category: string | null;
+  minQuantity: number | null;
+  maxQuantity: number | null;
+  includeZeroStock: boolean;
+  includeExpired: boolean;
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/** The source an attachment is made from at sending time; `kind` selects its maker. */
+export interface AttachmentSource {
+  kind: string;
+  [field: string]: string;
+}
