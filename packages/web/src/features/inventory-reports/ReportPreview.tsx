@@ -4,20 +4,21 @@ import {
   type InventoryReport,
   type ReportResult,
   type TableChart,
+  type Cell,
+  type CellKind,
 } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { FileBarChart } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime } from '@/lib/format/format';
+import { formatDate, formatDateTime, formatNumber, formatUsd } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
-import { Code } from '@/ui/Code';
+import { Code, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
-import { CellView, figureText } from './CellView';
 
 const limit = 20;
 
@@ -117,4 +118,18 @@ function ResultBars({ chart: { title, kind, bars } }: { chart: TableChart }) {
       </dl>
     </figure>
   );
+}
+
+/** Formats a number by the kind of its column. */
+const figureText = (value: number, kind: CellKind): string =>
+  kind === 'usd' ? formatUsd(value) : `${formatNumber(value)}${kind === 'percent' ? '%' : ''}`;
+
+/** Renders a stored cell by the kind of its column. */
+function CellView({ value, kind }: { value: Cell; kind: CellKind }) {
+  if (value === null || value === '') return <span className="text-faint">—</span>;
+  if (typeof value === 'number') return <Code>{figureText(value, kind)}</Code>;
+  if (kind === 'day') return <bdi>{formatDate(value)}</bdi>;
+  if (kind === 'moment') return <bdi>{formatDateTime(value)}</bdi>;
+  if (kind === 'code') return <PartNumber>{value}</PartNumber>;
+  return value;
 }

@@ -1,5 +1,6 @@
-import type { Part } from '@turoos/contract';
-import { useFormContext } from 'react-hook-form';
+import { piece, unitsApi, type Part, type Unit } from '@turoos/contract';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useData } from '@/lib/http/use-data';
 import { quantityBox } from '@/shared/parts/Quantity';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Field } from '@/ui/Field';
@@ -9,7 +10,6 @@ import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import type { PartDraft } from './part-draft';
-import { unitOptions, useChosenUnit, useUnits } from './use-units';
 
 /** The part's stock and location. The quantity of an existing part changes in its own dialog. */
 export function StockFields({ part }: { part: Part | null }) {
@@ -55,4 +55,18 @@ function QuantityField({ name, label, hint }: QuantityFieldProps) {
       {(field) => <NumberInput {...field} min={0} {...quantityBox(unit)} />}
     </FormField>
   );
+}
+
+/** The shop's units; while loading, the piece, which nearly every part has. */
+function useUnits(): readonly Unit[] {
+  const { data = [piece] } = useData('products', unitsApi.list, {});
+  return data;
+}
+
+const unitOptions = (units: readonly Unit[]) => units.map(({ code, name }) => ({ value: code, label: name }));
+
+function useChosenUnit(): Unit {
+  const { control } = useFormContext<PartDraft>();
+  const code = useWatch({ control, name: 'unit' });
+  return useUnits().find((unit) => unit.code === code) ?? piece;
 }

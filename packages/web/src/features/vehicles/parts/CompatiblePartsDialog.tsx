@@ -1,7 +1,8 @@
-import { vehiclesApi, type Vehicle, type VehicleDetail } from '@turoos/contract';
+import { vehiclesApi, type CompatiblePart, type Vehicle, type VehicleDetail } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
+import { legible, Num, PartNumber } from '@/ui/Code';
 import { Dialog, type DialogProps } from '@/ui/Dialog';
 import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
@@ -9,7 +10,6 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { vehicleName } from '../vehicle-texts';
 import type { Plan } from './compatible-plan';
 import { NumbersFields } from './NumbersFields';
-import { PartLines } from './PartLines';
 import { useCompatibleParts } from './use-compatible-parts';
 
 /** Edits a vehicle's compatible parts as a list of part numbers, fetched on every opening. */
@@ -115,5 +115,30 @@ function PlanReview({ plan, isNotesChanged }: { plan: Plan; isNotesChanged: bool
       {isNotesChanged && <p>ستُحفظ ملاحظات التوافق.</p>}
       {add.length + remove.length === 0 && !isNotesChanged && <p className="text-muted">لا توجد تغييرات.</p>}
     </div>
+  );
+}
+
+type PartLinesProps = {
+  title: string;
+  parts: readonly (Pick<CompatiblePart, 'partNumber'> & { name?: string; reason?: string })[];
+};
+
+/** Parts under a heading with their count; renders nothing without any. */
+function PartLines({ title, parts }: PartLinesProps) {
+  if (parts.length === 0) return null;
+  return (
+    <section>
+      <h3 className="font-semibold">
+        {title} (<Num value={parts.length} />)
+      </h3>
+      <ul className="mt-1 flex max-h-60 flex-col gap-1 overflow-y-auto">
+        {parts.map(({ partNumber, name, reason }) => (
+          <li key={partNumber} className="flex flex-wrap items-baseline gap-x-2">
+            <PartNumber>{partNumber}</PartNumber> {legible(name)}
+            {reason && <span className="text-danger">{legible(reason)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
