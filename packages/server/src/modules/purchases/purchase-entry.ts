@@ -110,6 +110,7 @@ export async function lookUpLines(tx: Tx, items: readonly NewPurchaseItem[]): Pr
 
 /** Locks the warehouses, so that one can't be closed before the goods are stored in it. */
 export async function assertPlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   const places = await tx
     .selectFrom('warehouses')
     .select(['name', 'status'])

@@ -8,14 +8,15 @@ import { postSupplierEntry } from '../ledger';
 import { moveStock } from '../stock';
 import type { LockedPurchase } from './lock-purchase';
 import { pay } from './pay-purchase';
-import { checkEntry, type PurchaseEntry } from './purchase-entry';
+import { assertPlaces, checkEntry, type PurchaseEntry } from './purchase-entry';
 import type { CostedLine } from './purchase.rules';
 import { readPurchase } from './purchases.queries';
 import { identify, writePurchase, type PurchaseIdentity } from './write-purchase';
 
 /**
  * Receives a new or ordered purchase in one transaction: goods into stock, purchase prices, debt and payment.
- * The caller has locked the supplier and looked up the parts and warehouses; lines are inserted in portions.
+ * The caller has locked the supplier and looked up the parts; lines are inserted in portions. A warehouse closed
+ * since the order was made refuses the goods.
  * Throws a conflict when the supplier's invoice number exists. All checks come before a new purchase takes
  * its number, because the counter row stays locked until commit.
  */
@@ -26,6 +27,7 @@ export async function receivePurchase(
   ordered?: LockedPurchase,
 ): Promise<{ id: string; purchaseNumber: string; totalAmount: number }> {
   const checked = await checkEntry(tx, 'completed', entry, ordered);
+  if (ordered) await assertPlaces(tx, [...new Set(checked.lines.map(({ warehouseId }) => warehouseId))]);
   const { purchaseDate, paymentMethod } = checked.header;
   const before = ordered && (await readPurchase(tx, ordered.id));
   const usdToYer = await rateOfDocument(tx, purchaseDate);

@@ -1,5 +1,6 @@
 import { adenDay, purchaseTexts, texts } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { aWarehouse } from '../../../test/factories';
 import { usePurchases } from '../../../test/purchases';
 
 const { shop, supplier, line, buy, read, owed, pay } = usePurchases();
@@ -63,6 +64,18 @@ describe('an order', () => {
       409,
       purchaseTexts.notOpen('completed'),
     ]);
+  });
+
+  it('is not received into a warehouse that was closed after the order', async () => {
+    const product = await shop.part({ stock: {} });
+    const warehouse = await aWarehouse(shop.db, 'مستودع يُغلق');
+    const order = await buy({ status: 'pending', items: [line(product, 5, 1, { warehouse })] });
+    await shop.db.updateTable('warehouses').set({ status: 'inactive' }).where('id', '=', warehouse).execute();
+    expect(await refused(order._id, { status: 'completed' })).toEqual([
+      409,
+      purchaseTexts.warehouseClosed('مستودع يُغلق'),
+    ]);
+    expect(await shop.stockOf(product)).toBe(0);
   });
 
   it('keeps its vehicle when sent again, and loses it when set to null', async () => {
