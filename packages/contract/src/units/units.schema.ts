@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { counted } from '../kernel/counted';
 import { exact } from '../kernel/exact';
 import { nouns } from '../kernel/nouns';
+import { quantityTexts } from '../kernel/quantity';
 import { roundQuantity } from '../kernel/round-quantity';
 import { line } from '../kernel/text';
 
@@ -63,6 +64,15 @@ export function quantitiesText(lines: readonly { quantity: number; unit: Unit }[
 
 export const fitsUnit = (quantity: number, { decimals }: Pick<Unit, 'decimals'>): boolean =>
   exact(quantity).round(decimals) === quantity;
+
+/** Returns why a quantity that does not fit the part's unit is refused. */
+export const fractionText = ({
+  name,
+  unit,
+}: {
+  name: string;
+  unit: Pick<Unit, 'name' | 'decimals'>;
+}): string => (unit.decimals === 0 ? unitTexts.whole(name, unit.name) : quantityTexts.decimals);
 
 /** A unit with the details its settings screen shows. */
 export const KnownUnit = Unit.extend({

@@ -6,7 +6,6 @@ import {
   discountBlocked,
   discountProblem,
   exact,
-  fitsUnit,
   isLineBelowCost,
   lineTotal,
   overrideBlocked,
@@ -16,7 +15,6 @@ import {
   ruleBroken,
   saleTexts,
   sumOf,
-  unitTexts,
   type PaymentMethod,
   type PaymentStatus,
   type PaymentType,
@@ -27,6 +25,7 @@ import {
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import type { Account } from '../ledger';
+import { assertFits } from '../units';
 import type { SaleRow } from './sales.queries';
 
 /** A part's current data. */
@@ -60,7 +59,7 @@ export interface Line {
   cost: number;
 }
 
-/** Cents; larger sums are no longer exact. */
+/** The largest total of a sale in cents: a typing error, not a sale, is above it. */
 const mostCents = 10_000_000_000_000;
 
 /** Prices the lines: at the part's current price unless the seller set another. */
@@ -73,8 +72,7 @@ export function priceLines(inputs: readonly LineInput[], parts: ReadonlyMap<stri
 function priceLine({ product, quantity, price, listPrice }: LineInput, part: Part | undefined): Line {
   if (!part) throw conflict(saleTexts.partMissing, { product });
   if (!part.isActive) throw conflict(saleTexts.partInactive(part.name), { product });
-  if (!fitsUnit(quantity, part.unit))
-    throw ruleBroken(unitTexts.whole(part.name, part.unit.name), { product });
+  assertFits(quantity, { ...part, id: product });
   if (listPrice !== undefined && listPrice !== part.sellingPrice)
     throw conflict(saleTexts.priceChanged(part.name, part.sellingPrice), {
       product,

@@ -1,4 +1,6 @@
 import {
+  fitsUnit,
+  fractionText,
   leftToReturn,
   purchaseName,
   purchasesApi,
@@ -30,7 +32,9 @@ const formFor = ({ items }: PurchaseDetail) =>
           code: 'custom',
           message: purchaseTexts.returnTooMany(over.name, quantityText(leftToReturn(over), over.unit)),
         });
-      else if (quantities.every((quantity) => !quantity))
+      const broken = items.find(({ unit }, index) => !fitsUnit(quantities[index] ?? 0, unit));
+      if (broken) check.addIssue({ code: 'custom', message: fractionText(broken) });
+      if (quantities.every((quantity) => !quantity))
         check.addIssue({ code: 'custom', message: 'اكتب كمية صنف واحد على الأقل' });
     }),
     reason: z.string().trim().max(500),

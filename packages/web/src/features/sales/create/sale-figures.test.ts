@@ -1,4 +1,4 @@
-import { NewSale, saleTexts, unitTexts } from '@turoos/contract';
+import { NewSale, piece, saleTexts, unitTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emptyDraft, lineOf, type Draft } from './draft';
@@ -168,5 +168,8 @@ describe('saving requires', () => {
     expect(hold(draft)).toContain('الخصم');
     expect(hold(invoice())).toBeUndefined();
     expect(hold(invoice(), 'انتهت مدة سريان الرمز EID')).toBe('انتهت مدة سريان الرمز EID');
+    expect(hold(invoice({ lines: [{ ...filter, quantity: 1.5 }] }))).toBe(
+      unitTexts.whole(filter.name, piece.name),
+    );
   });
 });

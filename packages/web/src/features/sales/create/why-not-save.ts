@@ -2,12 +2,11 @@ import {
   creditBlocked,
   discountProblem,
   fitsUnit,
+  fractionText,
   paymentProblem,
   piece,
   quantityText,
-  quantityTexts,
   saleTexts,
-  unitTexts,
   type Customer,
   type Totals,
 } from '@turoos/contract';
@@ -32,19 +31,16 @@ export function whyNotHold(
   { totals, codeProblem }: Pick<Circumstances, 'totals' | 'codeProblem'>,
 ): string | undefined {
   if (soldLines(draft).length === 0) return saleTexts.empty;
+  const broken = soldLines(draft).find(({ quantity, unit = piece }) => !fitsUnit(quantity, unit));
+  if (broken) return fractionText({ name: broken.name, unit: broken.unit ?? piece });
   return discountProblem(totals) ?? codeProblem;
 }
-
-const fractionOf = ({ name, unit = piece }: Draft['lines'][number]): string =>
-  unit.decimals === 0 ? unitTexts.whole(name, unit.name) : quantityTexts.decimals;
 
 /** Returns the first reason why the invoice can't be saved. */
 export function whyNotSave(draft: Draft, circumstances: Circumstances): string | undefined {
   const { customer, totals, settlement, overrideReason } = circumstances;
   const unholdable = whyNotHold(draft, circumstances);
   if (unholdable) return unholdable;
-  const broken = soldLines(draft).find(({ quantity, unit = piece }) => !fitsUnit(quantity, unit));
-  if (broken) return fractionOf(broken);
   const short = soldLines(draft).find(({ quantity, stock }) => quantity > stock);
   if (short) {
     const { name, quantity, stock, unit = piece } = short;

@@ -1,4 +1,4 @@
-import { piece } from '@turoos/contract';
+import { piece, unitTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { refundForm, type RefundDraft } from './refund-form';
 
@@ -44,7 +44,12 @@ describe('the refund form', () => {
   });
 
   it('accepts no more pieces than are left to return', () =>
-    expect(messages('list', { quantities: [2.5] })).toEqual({
+    expect(messages('list', { quantities: [3] })).toEqual({
       quantities: 'الكمية المرتجعة أكبر من المبيعة',
+    }));
+
+  it('accepts no fraction of a piece', () =>
+    expect(messages('list', { quantities: [0.5] })).toEqual({
+      quantities: unitTexts.whole('a', piece.name),
     }));
 });

@@ -1,4 +1,4 @@
-import { leftToReturn, refundable, roundQuantity, saleTexts, type Sale } from '@turoos/contract';
+import { fitsUnit, fractionText, leftToReturn, refundable, saleTexts, type Sale } from '@turoos/contract';
 import { z } from 'zod';
 
 const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
@@ -20,10 +20,10 @@ export function refundForm(
         (quantities) => quantities.every((quantity, index) => (quantity ?? 0) <= (left[index] ?? 0)),
         'الكمية المرتجعة أكبر من المبيعة',
       )
-      .refine(
-        (quantities) => quantities.every((quantity) => roundQuantity(quantity ?? 0) === (quantity ?? 0)),
-        'الكمية تقبل خانتين عشريتين على الأكثر',
-      ),
+      .superRefine((quantities, check) => {
+        const broken = sale.items.find(({ unit }, index) => !fitsUnit(quantities[index] ?? 0, unit));
+        if (broken) check.addIssue({ code: 'custom', message: fractionText(broken) });
+      }),
     amount: z
       .number()
       .nullable()
