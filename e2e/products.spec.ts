@@ -182,7 +182,7 @@ test.describe('the page of a part', () => {
   test('of an unknown part says so', async ({ page, signIn }) => {
     await signIn('viewer');
     await page.goto('/products/019a0000-0000-7000-8000-000000000000');
-    await expect(page.getByText('فشل في جلب المنتج')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'العودة إلى المنتجات' })).toBeVisible();
     await expect(page.getByText('المنتج غير موجود')).toBeVisible();
   });
 });

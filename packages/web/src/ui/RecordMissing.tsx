@@ -13,8 +13,8 @@ export type RecordMissingProps = {
   heading: string;
   /** Heading of the error shown when loading fails. */
   failed: string;
-  /** Shown when the record does not exist; a page without it shows an error then too. */
-  gone?: {
+  /** Shown when the record does not exist. */
+  gone: {
     title: string;
     /** Defaults to a general explanation; empty shows none. */
     message?: string;
@@ -32,7 +32,7 @@ export function RecordMissing({ query, heading, failed, gone }: RecordMissingPro
   return (
     <Card>
       <h1 className="sr-only">{heading}</h1>
-      {gone && isGone(query.error) ? (
+      {isGone(query.error) ? (
         <EmptyState
           icon={gone.icon}
           title={gone.title}

@@ -48,6 +48,7 @@ export function TransfersScreen() {
         title="التحويلات المخزنية"
         description="نقل القطع بين المستودعات ومتابعتها حتى الاستلام"
         addLabel="تحويل جديد"
+        failedTitle="فشل في جلب التحويلات المخزنية"
         exported={{ fileName: 'transfers', things: 'التحويلات' }}
         figures={figures}
         searchLabel="ابحث برقم التحويل أو التتبع أو الصنف"

@@ -1,4 +1,5 @@
-import { productsApi, type PartDetail } from '@turoos/contract';
+import { productsApi, productTexts, type PartDetail } from '@turoos/contract';
+import { Package } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { useRecordId } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
@@ -17,7 +18,17 @@ export function PartScreen() {
   const part = useData('products', productsApi.read, { params: { id } });
 
   return (
-    <RecordPage query={part} heading="بطاقة المنتج" failed="فشل في جلب المنتج" layout="quarters">
+    <RecordPage
+      query={part}
+      heading="بطاقة المنتج"
+      failed="فشل في جلب المنتج"
+      gone={{
+        title: productTexts.notFound,
+        icon: Package,
+        back: { to: '/products', label: 'العودة إلى المنتجات' },
+      }}
+      layout="quarters"
+    >
       {(found) => <Details part={found} />}
     </RecordPage>
   );
