@@ -73,7 +73,7 @@ function BatchMenu({ batch, onEdit }: { batch: Batch; onEdit: () => void }) {
   const askAndDelete = async () => {
     const sure = await confirm({
       title: `حذف دفعة المخزون ${ltr(batch.batchNumber)}`,
-      message: `هل أنت متأكد من حذف هذه دفعة المخزون من «${batch.productName}»؟ تبقى كميتها في المخزون دون دفعة مخزون.`,
+      message: `هل تريد حذف دفعة المخزون هذه من «${batch.productName}»؟ تبقى كميتها في المخزون دون دفعة مخزون.`,
       confirmLabel: 'حذف دفعة المخزون',
       tone: 'danger',
     });

@@ -18,8 +18,9 @@ export function useReturnPurchase(): (purchase: Purchase) => void {
       message: (
         <>
           <p>
-            إرجاع الفاتورة <Code>{purchaseName(purchase)}</Code> كاملة إلى {legible(purchase.supplierName)}{' '}
-            بمبلغ <Usd cents={purchase.totalAmount - purchase.returnedAmount} className="font-semibold" />.
+            هل تريد إرجاع الفاتورة <Code>{purchaseName(purchase)}</Code> كاملة إلى{' '}
+            {legible(purchase.supplierName)} بمبلغ{' '}
+            <Usd cents={purchase.totalAmount - purchase.returnedAmount} className="font-semibold" />؟
           </p>
           <p className="mt-1">سيتم تحديث المخزون وحساب المورد، ولا يمكن التراجع عن ذلك.</p>
         </>

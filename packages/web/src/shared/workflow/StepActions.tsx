@@ -1,4 +1,4 @@
-import { openSteps, type OpenStep } from '@turoos/contract';
+import { must, openSteps, type OpenStep } from '@turoos/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAction } from '@/lib/http/use-action';
@@ -63,10 +63,14 @@ export function StepActions<Document extends WorkflowDocument, Step extends stri
   );
 }
 
-/** Returns 'اعتماد التحويل TR-1' or 'إلغاء التحويل TR-1', without repeating the document's noun. */
+/**
+ * Returns 'اعتماد التحويل TR-1' or 'إلغاء التحويل TR-1', without repeating the document's noun. A label that names
+ * another object stands apart: 'إتمام الإتلاف: التقرير SCR-1'.
+ */
 const stepOn = ({ label }: OpenStep<string>, name: string): string => {
-  const last = label.split(' ').at(-1)!;
-  return name.startsWith(`${last} `) ? `${label}${name.slice(last.length)}` : `${label} ${name}`;
+  const last = must(label.split(' ').at(-1));
+  if (name.startsWith(`${last} `)) return `${label}${name.slice(last.length)}`;
+  return last === label ? `${label} ${name}` : `${label}: ${name}`;
 };
 
 /** Returns 'اعتماد التحويل' or 'إتمام الإتلاف': a label of several words already names its object. */
