@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileTypeOf, type Attachment, type NewAttachment } from '@turoos/contract';
+import { fileTypeOf, must, type Attachment, type NewAttachment } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -35,5 +35,5 @@ export async function addAttachment(
     .executeTakeFirstOrThrow();
   const [after] = await presentAll(tx, await attachments(tx).where('attachments.id', '=', id).execute());
   await recordChange(tx, user, { action: 'attachment.create', entity: 'attachments', entityId: id, after });
-  return after!;
+  return must(after);
 }

@@ -37,7 +37,7 @@ export async function readRow(db: Db, user: Actor, id: string): Promise<Attachme
 export async function readAttachment({ db, user, config }: Look, id: string): Promise<Attachment> {
   const rows = await noteMissing(db, config.dataDir, [await readRow(db, user, id)]);
   const [attachment] = await presentAll(db, rows);
-  return attachment!;
+  return must(attachment);
 }
 
 const sortColumns = {

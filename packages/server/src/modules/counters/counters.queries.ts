@@ -83,8 +83,6 @@ const present = (
   ...row,
   id,
   _id: id,
-  datePart: row.datePart,
-  resetPolicy: row.resetPolicy,
   seq,
   nextNumber: formatNumber(row, at, seq + 1),
   scope: {

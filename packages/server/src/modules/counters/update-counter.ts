@@ -1,11 +1,4 @@
-import {
-  counterTexts,
-  notFound,
-  ruleBroken,
-  type Counter,
-  type CounterChanges,
-  type DatePart,
-} from '@turoos/contract';
+import { counterTexts, notFound, ruleBroken, type Counter, type CounterChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
@@ -67,7 +60,7 @@ async function lockCounter(tx: Tx, id: string) {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(counterTexts.notFound);
-  return { ...row, resetPolicy: row.resetPolicy, datePart: row.datePart as DatePart };
+  return row;
 }
 
 async function assertRenamable(tx: Tx, id: string, from: string, to: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { fitsUnit, ruleBroken, unitTexts, type KnownUnit, type Unit } from '@turoos/contract';
+import { fitsUnit, ruleBroken, unitTexts, type Unit } from '@turoos/contract';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 
 /** Selects the unit of a part, as documents include it. */
-export const unitOf = (productId: Expression<unknown> | RawBuilder<unknown>) => sql<KnownUnit>`(
+export const unitOf = (productId: Expression<unknown> | RawBuilder<unknown>) => sql<Unit>`(
   select json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals)
   from products unit_part join units u on u.code = unit_part.unit where unit_part.id = ${productId})`;
 

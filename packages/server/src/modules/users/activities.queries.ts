@@ -1,6 +1,7 @@
 import {
   adenDay,
   adenDayBounds,
+  must,
   notFound,
   userTexts,
   type ActivitiesQuery,
@@ -75,7 +76,7 @@ export async function readActivityFigures(db: Db, userId: string): Promise<Activ
       count(*) filter (where ${ofType('inventory')}) as inventory,
       max(at) as last
     from audit_log
-    where user_id = ${userId} and at >= ${adenDayBounds(dates[0]!).from} and ${anyType}
+    where user_id = ${userId} and at >= ${adenDayBounds(must(dates[0])).from} and ${anyType}
     group by 1`.execute(db);
   const byDay = dates.map((day) => {
     const counted = rows.find((row) => row.day === day);
