@@ -8,10 +8,10 @@ import {
   debtOfSale,
   debtsOfPurchase,
   freePurchase,
-  freeSettled,
-  lockAccount,
+  freeSale,
+  lockCustomerAccount,
   lockSupplier,
-  postEntry,
+  postCustomerEntry,
   postSupplierEntry,
   supplierBook,
 } from '../src/modules/ledger';
@@ -67,9 +67,9 @@ export const customers: TestBook = {
       .executeTakeFirstOrThrow();
     return id;
   },
-  lock: lockAccount,
+  lock: lockCustomerAccount,
   post: (tx, { change, ...posting }) =>
-    postEntry(tx, {
+    postCustomerEntry(tx, {
       ...posting,
       change,
       type: change > 0 ? 'payment' : 'adjustment',
@@ -90,7 +90,7 @@ export const customers: TestBook = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await postEntry(tx, {
+    await postCustomerEntry(tx, {
       accountId: customerId,
       type: 'sale',
       operation: 'subtract',
@@ -107,7 +107,7 @@ export const customers: TestBook = {
       .select(['paid', 'remaining', 'paymentStatus'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
-  free: async (tx, saleId, amount) => freeSettled(tx, await debtOfSale(tx, saleId), amount),
+  free: async (tx, saleId, amount) => freeSale(tx, await debtOfSale(tx, saleId), amount),
   async takeBack(tx, { accountId, document, amount }) {
     await tx
       .updateTable('sales')
@@ -130,7 +130,7 @@ export const customers: TestBook = {
 };
 
 async function lower(tx: Tx, { accountId, document, amount }: Reduction, type: 'refund' | 'cancel') {
-  await postEntry(tx, {
+  await postCustomerEntry(tx, {
     accountId,
     type,
     operation: 'add',

@@ -2,7 +2,7 @@ import { adenDay, type PurchasePaymentMethod } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
-import { lockSupplier } from '../modules/ledger';
+import { lockSupplierAccount } from '../modules/ledger';
 import {
   cancelPurchase,
   orderPurchase,
@@ -75,7 +75,7 @@ async function addPurchase(
   const lines = n % 13 === 6 ? [] : linesOf(n, parts);
   const enter = ending === 'ordered' ? orderPurchase : receivePurchase;
   const { id, totalAmount } = await enter(tx, clerk, {
-    supplier: await lockSupplier(tx, supplierId),
+    supplier: await lockSupplierAccount(tx, supplierId),
     supplierInvoiceNumber: n % 11 === 4 ? '' : `${10_400 + n * 37}`,
     purchaseDate: adenDay(at),
     lines,

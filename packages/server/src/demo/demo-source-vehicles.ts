@@ -1,7 +1,7 @@
 import { adenDay, type SourceVehicleInput } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
-import { lockSupplier } from '../modules/ledger';
+import { lockSupplierAccount } from '../modules/ledger';
 import { receivePurchase, type PurchaseLine } from '../modules/purchases';
 import { demoActor, happenedAt, pastHour } from './demo-documents';
 import type { DemoPart } from './demo-part';
@@ -27,7 +27,7 @@ export const demoSourceVehicles: DemoPart = {
     for (const { daysAgo, ...sourceVehicle } of vehicles) {
       const at = pastHour(daysAgo);
       const { id } = await receivePurchase(tx, clerk, {
-        supplier: await lockSupplier(tx, supplierId),
+        supplier: await lockSupplierAccount(tx, supplierId),
         supplierInvoiceNumber: `S-${sourceVehicle.carId}`,
         purchaseDate: adenDay(at),
         notes: 'سيارة مصدومة للتفكيك',

@@ -31,7 +31,7 @@ interface Post {
   answers?: Entry | undefined;
 }
 
-/** The customers' ledger in memory, with the same rules as postEntry. */
+/** The customers' ledger in memory, with the same rules as postCustomerEntry. */
 export function openAccounts() {
   const entries: Entry[] = [];
   const settlements: Settlement[] = [];

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
-import { postEntry } from '../ledger';
+import { postCustomerEntry } from '../ledger';
 import { readCustomer } from './customers.queries';
 
 export async function createCustomer(
@@ -17,7 +17,7 @@ export async function createCustomer(
   if (given.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
   const id = await insert(tx, { ...given, address });
   if (balance !== 0)
-    await postEntry(tx, {
+    await postCustomerEntry(tx, {
       accountId: id,
       type: 'adjustment',
       operation: 'set',

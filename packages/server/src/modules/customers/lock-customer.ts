@@ -1,10 +1,10 @@
 import type { Customer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { lockAccount } from '../ledger';
+import { lockCustomerAccount } from '../ledger';
 import { readCustomer } from './customers.queries';
 
 /** Locks the customer's row and returns the customer. */
 export async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
-  await lockAccount(tx, id);
+  await lockCustomerAccount(tx, id);
   return readCustomer(tx, id);
 }

@@ -1,7 +1,7 @@
 import { applyOperation, type BalanceChange, type Customer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { postEntry } from '../ledger';
+import { postCustomerEntry } from '../ledger';
 
 /** Posts a payment for 'add', a correction otherwise; posts nothing when the balance does not change. */
 export async function moveBalance(
@@ -13,7 +13,7 @@ export async function moveBalance(
   const change = applyOperation(balance, operation, amount) - balance;
   if (change === 0) return;
   const isPayment = operation === 'add';
-  await postEntry(tx, {
+  await postCustomerEntry(tx, {
     accountId: _id,
     type: isPayment ? 'payment' : 'adjustment',
     operation,

@@ -49,7 +49,7 @@ export interface Account {
 }
 
 /** Locks the customer's row, as every change of the account does, before any sale, part or counter. */
-export async function lockAccount(tx: Tx, customerId: string): Promise<Account> {
+export async function lockCustomerAccount(tx: Tx, customerId: string): Promise<Account> {
   const account = await tx
     .selectFrom('customers')
     .select(['id', 'name', 'balance', 'creditLimit', 'isBlocked', 'isActive'])
@@ -60,10 +60,11 @@ export async function lockAccount(tx: Tx, customerId: string): Promise<Account> 
   return account;
 }
 
-export const postEntry = (tx: Tx, entry: CustomerEntry): Promise<string> => post(tx, customerBook, entry);
+export const postCustomerEntry = (tx: Tx, entry: CustomerEntry): Promise<string> =>
+  post(tx, customerBook, entry);
 
 /** Releases payments from a debt, the latest first, up to the amount; returns the payments' entry ids. */
-export const freeSettled = (tx: Tx, debitId: string, amount: number): Promise<string[]> =>
+export const freeSale = (tx: Tx, debitId: string, amount: number): Promise<string[]> =>
   free(tx, customerBook, [debitId], amount);
 
 /** Returns the ledger entry of a credit sale's debt. */

@@ -1,11 +1,18 @@
 export { readAgeing, readAgeingOfAll, readSupplierAgeing } from './ageing.queries';
-export { customerBook, debtOfSale, freeSettled, lockAccount, postEntry, type Account } from './customer-book';
+export {
+  customerBook,
+  debtOfSale,
+  freeSale,
+  lockCustomerAccount,
+  postCustomerEntry,
+  type Account,
+} from './customer-book';
 export { eachTransaction, listTransactions } from './customer-entries.queries';
 export { statementFile } from './statement-file';
 export {
   debtsOfPurchase,
   freePurchase,
-  lockSupplier,
+  lockSupplierAccount,
   postSupplierEntry,
   supplierBook,
   type SupplierAccount,

@@ -48,7 +48,7 @@ export interface SupplierAccount {
 }
 
 /** Locks the supplier's row, as every change of the account does, before any purchase, part or counter. */
-export async function lockSupplier(tx: Tx, supplierId: string): Promise<SupplierAccount> {
+export async function lockSupplierAccount(tx: Tx, supplierId: string): Promise<SupplierAccount> {
   const account = await tx
     .selectFrom('suppliers')
     .select(['id', 'name', 'balance', 'isActive'])

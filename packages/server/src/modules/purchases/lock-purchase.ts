@@ -1,7 +1,7 @@
 import { notFound, purchaseTexts, staleVersion } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { lockSupplier, type SupplierAccount } from '../ledger';
+import { lockSupplierAccount, type SupplierAccount } from '../ledger';
 import { unitOf } from '../units';
 import type { PurchaseRow } from './purchases.queries';
 
@@ -27,7 +27,7 @@ export async function lockPurchase(
     .executeTakeFirst();
   if (!seen) throw notFound(purchaseTexts.notFound);
   const moves = otherSupplier !== undefined && seen.status === 'pending';
-  const account = moves ? await otherSupplier() : await lockSupplier(tx, seen.supplierId);
+  const account = moves ? await otherSupplier() : await lockSupplierAccount(tx, seen.supplierId);
   const purchase = await tx
     .selectFrom('purchases')
     .selectAll()

@@ -23,7 +23,7 @@ import { readPurchase } from './purchases.queries';
 
 /** A purchase as entered by hand or by an import. */
 export interface PurchaseEntry extends Partial<PurchaseHeader> {
-  /** Locked by the caller: `findOrCreateSupplier` or `lockSupplier`. */
+  /** Locked by the caller: `findOrCreateSupplier` or `lockSupplierAccount`. */
   supplier: SupplierAccount;
   /** The supplier's name on the invoice, when it differs from the account's. */
   supplierName?: string | undefined;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { usePurchases } from '../../../test/purchases';
 import { transaction } from '../../db/transaction';
 import { demoActor } from '../../demo/demo-documents';
-import { lockSupplier } from '../ledger';
+import { lockSupplierAccount } from '../ledger';
 import { receivePurchase } from './receive-purchase';
 
 const { shop, supplier } = usePurchases();
@@ -25,7 +25,7 @@ it('receives a file of ten thousand lines in a handful of statements', async () 
     .execute();
   const { id, totalAmount } = await transaction(shop.db, async (tx) =>
     receivePurchase(tx, user, {
-      supplier: await lockSupplier(tx, from),
+      supplier: await lockSupplierAccount(tx, from),
       purchaseDate: '2026-01-10',
       freight: 500_000,
       lines: parts.map((part, index) => ({

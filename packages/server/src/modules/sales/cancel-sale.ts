@@ -11,7 +11,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
-import { debtOfSale, freeSettled, postEntry } from '../ledger';
+import { debtOfSale, freeSale, postCustomerEntry } from '../ledger';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { readSale } from './sales.queries';
@@ -47,8 +47,8 @@ async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<void> {
   const change = sale.remaining + credit;
   if (!sale.customerId || change === 0) return;
   const debt = await debtOfSale(tx, sale.id);
-  if (credit > 0) await freeSettled(tx, debt, credit);
-  await postEntry(tx, {
+  if (credit > 0) await freeSale(tx, debt, credit);
+  await postCustomerEntry(tx, {
     accountId: sale.customerId,
     type: 'cancel',
     operation: 'add',

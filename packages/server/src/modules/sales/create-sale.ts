@@ -14,7 +14,7 @@ import { recordChange } from '../../kernel/audit';
 import { readSettings } from '../../kernel/settings';
 import { nextNumber } from '../counters';
 import { currentRate } from '../exchange-rates';
-import { lockAccount, postEntry, type Account } from '../ledger';
+import { lockCustomerAccount, postCustomerEntry, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
 import { moveStock } from '../stock';
 import { unitOf } from '../units';
@@ -48,7 +48,7 @@ interface SaleDraft extends PaymentInput {
 }
 
 export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
-  const account = input.customer ? await lockAccount(tx, input.customer) : undefined;
+  const account = input.customer ? await lockCustomerAccount(tx, input.customer) : undefined;
   const campaign = input.campaignCode ? await lockCode(tx, input.campaignCode) : undefined;
   const draft: SaleDraft = {
     ...input,
@@ -104,7 +104,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
     lines,
   );
   if (account && debt > 0)
-    await postEntry(tx, {
+    await postCustomerEntry(tx, {
       accountId: account.id,
       type: 'sale',
       operation: 'subtract',
@@ -112,8 +112,8 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
       saleId: id,
       userId: user.id,
     });
-  const answeredByCredit = account !== undefined && account.balance > 0 && debt > 0;
-  const sold = answeredByCredit
+  const paidFromCredit = account !== undefined && account.balance > 0 && debt > 0;
+  const sold = paidFromCredit
     ? await readSale(tx, id)
     : presentSale(
         { ...row, ...namesOf(user, draft) },

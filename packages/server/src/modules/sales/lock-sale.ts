@@ -1,7 +1,7 @@
 import { notFound, saleTexts, staleVersion, type SaleChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { lockAccount, type Account } from '../ledger';
+import { lockCustomerAccount, type Account } from '../ledger';
 import { lockCampaignOfSale, lockCode, type CampaignOnSale } from '../marketing';
 import { unitOf } from '../units';
 import type { SaleRow } from './sales.queries';
@@ -28,7 +28,7 @@ export async function lockSale(tx: Tx, id: string, completion?: Completion): Pro
   if (!seen) throw notFound(saleTexts.notFound);
   const completing = seen.status === 'pending' ? completion : undefined;
   const wanted = completing?.customer === undefined ? seen.customerId : completing.customer;
-  const account = wanted ? await lockAccount(tx, wanted) : undefined;
+  const account = wanted ? await lockCustomerAccount(tx, wanted) : undefined;
   const campaign = completing && (await lockCampaign(tx, completing.campaignCode, seen.campaignId));
   const sale = await tx.selectFrom('sales').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   // a held invoice completed while we waited was replaced by a sale, perhaps of another customer

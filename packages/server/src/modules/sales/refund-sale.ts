@@ -16,7 +16,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
-import { debtOfSale, postEntry } from '../ledger';
+import { debtOfSale, postCustomerEntry } from '../ledger';
 import { returnedLines, type ReturnedLine } from '../stock';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
@@ -47,7 +47,7 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
   const before = await readSale(tx, id);
   await writeRefund(tx, user, sale, { amount, debt, cash, reason, back });
   if (debt > 0)
-    await postEntry(tx, {
+    await postCustomerEntry(tx, {
       accountId: must(sale.customerId),
       type: 'refund',
       operation: 'add',

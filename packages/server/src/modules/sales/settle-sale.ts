@@ -2,7 +2,7 @@ import { ruleBroken, saleTexts, settleSaleBlocked, type PaymentMethod } from '@t
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
-import { debtOfSale, postEntry } from '../ledger';
+import { debtOfSale, postCustomerEntry } from '../ledger';
 import type { LockedSale } from './lock-sale';
 
 /**
@@ -19,7 +19,7 @@ export async function settleSale(
   refuseIf(settleSaleBlocked(sale));
   if (!sale.account) throw ruleBroken(saleTexts.immutable);
   const kept = sale.paymentMethod === 'credit' ? 'cash' : sale.paymentMethod;
-  await postEntry(tx, {
+  await postCustomerEntry(tx, {
     accountId: sale.account.id,
     type: 'payment',
     operation: 'add',

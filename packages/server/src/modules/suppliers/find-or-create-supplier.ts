@@ -1,7 +1,7 @@
 import { AppError, conflict, purchaseTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Doer } from '../../kernel/audit';
-import { lockSupplier, type SupplierAccount } from '../ledger';
+import { lockSupplierAccount, type SupplierAccount } from '../ledger';
 import { findByName, insertSupplier } from './create-supplier';
 
 interface SupplierNamed {
@@ -18,7 +18,7 @@ export async function findOrCreateSupplier(
   user: Doer,
   { supplier, supplierName }: SupplierNamed,
 ): Promise<SupplierAccount> {
-  const account = await lockSupplier(tx, supplier ?? (await named(tx, user, supplierName)));
+  const account = await lockSupplierAccount(tx, supplier ?? (await named(tx, user, supplierName)));
   if (!account.isActive) throw conflict(purchaseTexts.supplierInactive(account.name));
   return account;
 }

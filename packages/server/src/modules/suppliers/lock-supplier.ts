@@ -1,10 +1,10 @@
 import type { Supplier } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { lockSupplier as lockAccount } from '../ledger';
+import { lockSupplierAccount } from '../ledger';
 import { readSupplier } from './suppliers.queries';
 
 /** Locks and returns a supplier. */
 export async function lockSupplier(tx: Tx, id: string): Promise<Supplier> {
-  await lockAccount(tx, id);
+  await lockSupplierAccount(tx, id);
   return readSupplier(tx, id);
 }
