@@ -1,5 +1,3 @@
-import { debtRemindersApi } from './debt-reminders/debt-reminders.api';
-import { whatsappQueueApi } from './whatsapp-queue/whatsapp-queue.api';
 import { adjustmentsApi } from './adjustments/adjustments.api';
 import { attachmentsApi } from './attachments/attachments.api';
 import { auditApi } from './audit/audit.api';
@@ -13,6 +11,7 @@ import { countsApi } from './counts/counts.api';
 import { countersApi } from './counters/counters.api';
 import { customersApi } from './customers/customers.api';
 import { dashboardApi } from './dashboard/dashboard.api';
+import { debtRemindersApi } from './debt-reminders/debt-reminders.api';
 import { enrichmentApi } from './enrichment/enrichment.api';
 import { exchangeRatesApi } from './exchange-rates/exchange-rates.api';
 import { importsApi } from './imports/imports.api';
@@ -39,6 +38,7 @@ import { vehiclesApi } from './vehicles/vehicles.api';
 import { vinImportApi } from './vin-import/vin-import.api';
 import { warehouseLocationsApi } from './warehouses/locations.api';
 import { warehousesApi } from './warehouses/warehouses.api';
+import { whatsappQueueApi } from './whatsapp-queue/whatsapp-queue.api';
 
 /**
  * Every API of the product. The server must implement all of them; the API documentation and tests iterate

@@ -25,6 +25,7 @@ import { countersRoutes } from './modules/counters/counters.routes';
 import { countsRoutes } from './modules/counts/counts.routes';
 import { customersRoutes } from './modules/customers/customers.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
+import { debtRemindersRoutes } from './modules/debt-reminders/debt-reminders.routes';
 import { enrichmentRoutes } from './modules/enrichment/enrichment.routes';
 import { exchangeRatesRoutes } from './modules/exchange-rates/exchange-rates.routes';
 import { importsRoutes } from './modules/imports/imports.routes';
@@ -33,8 +34,6 @@ import { inventoryRoutes } from './modules/inventory/inventory.routes';
 import { liveRoutes } from './modules/live/live.routes';
 import { marketingRoutes } from './modules/marketing/marketing.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
-import { debtRemindersRoutes } from './modules/debt-reminders/debt-reminders.routes';
-import { whatsappQueueRoutes } from './modules/whatsapp-queue/whatsapp-queue.routes';
 import { ownerReportRoutes } from './modules/owner-report/owner-report.routes';
 import { permissionsRoutes } from './modules/permissions/permissions.routes';
 import { productsRoutes } from './modules/products/products.routes';
@@ -54,6 +53,7 @@ import { vehiclesRoutes } from './modules/vehicles/vehicles.routes';
 import { vinImportRoutes } from './modules/vin-import/vin-import.routes';
 import { locationsRoutes } from './modules/warehouses/locations.routes';
 import { warehousesRoutes } from './modules/warehouses/warehouses.routes';
+import { whatsappQueueRoutes } from './modules/whatsapp-queue/whatsapp-queue.routes';
 import type { Config } from './system/config';
 
 /** Every API of the contract with its handlers: an API without handlers does not compile. */

@@ -1,6 +1,6 @@
 import type { customersApi } from '@turoos/contract';
-import { inSnapshot } from '../../http/in-snapshot';
 import type { Handlers } from '../../kernel/handlers';
+import { inSnapshot } from '../../kernel/in-snapshot';
 import { blockCustomer } from './block-customer';
 import { changeBalance } from './change-balance';
 import { changePoints } from './change-points';

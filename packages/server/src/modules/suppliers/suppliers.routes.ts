@@ -1,6 +1,6 @@
 import type { suppliersApi } from '@turoos/contract';
-import { inSnapshot } from '../../http/in-snapshot';
 import type { Handlers } from '../../kernel/handlers';
+import { inSnapshot } from '../../kernel/in-snapshot';
 import { adjustSupplier } from './adjust-supplier';
 import { createSupplier } from './create-supplier';
 import { deleteSupplier } from './delete-supplier';

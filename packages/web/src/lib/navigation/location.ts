@@ -1,5 +1,5 @@
 import { createStore } from '@/lib/state/store';
-import { newId } from '../platform/new-id';
+import { newId } from '@/lib/platform/new-id';
 import { parseSearch, type Search } from './target';
 
 export interface Location {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect';
 import type { Tx } from '../db/transaction';
-import type { Streamed } from '../kernel/streamed';
+import type { Streamed } from './streamed';
 
 /** Makes a file whose totals and rows are read one after the other, from one snapshot. */
 export async function inSnapshot(db: Db, make: (view: Tx) => Promise<Streamed>): Promise<Streamed> {
