@@ -110,7 +110,7 @@ export type SaleChanges = z.output<typeof SaleChanges>;
 export const RefundInput = z.strictObject({
   refundAmount: Usd.refine((cents) => cents > 0, saleTexts.refundAmount),
   refundReason: optionalLine(500),
-  /** Without lines, everything not yet returned goes back to stock. */
+  /** Omitted: everything not yet returned goes back to stock. Empty: only money is refunded. */
   items: z
     .array(z.strictObject({ product: Id, quantity: PositiveQuantity }))
     .max(500)

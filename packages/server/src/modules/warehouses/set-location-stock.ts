@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { Doer } from '../../kernel/audit';
 import { lockLocation, saveLocation } from './location-record';
 
+/** Sets a location's own figure, which is informative: the stock of parts changes in `moveStock` alone. */
 export async function setLocationStock(
   tx: Tx,
   doer: Doer,
