@@ -1,3 +1,4 @@
+import { keysOf } from '@turoos/contract';
 import type { ComponentType } from 'react';
 import type { Right, ScreenPath } from '@turoos/contract';
 
@@ -287,6 +288,6 @@ declare module '@/lib/navigation/target' {
   interface Paths extends Record<ScreenPath, true> {}
 }
 
-export const screenPaths = Object.keys(screens) as ScreenPath[];
+export const screenPaths = keysOf(screens);
 export const screenAt = (path: string): Screen | undefined =>
   Object.hasOwn(screens, path) ? screens[path as ScreenPath] : undefined;

@@ -75,7 +75,7 @@ const allTabs: readonly SettingsTab[] = [
 const tabsFor = (user: SessionUser) => allTabs.filter(({ right }) => !right || can(user, right));
 
 export function SettingsPage() {
-  const { tab: wanted, edit } = useSearch() as { tab?: string; edit?: string };
+  const { tab: wanted, edit } = useSearch();
   const tabs = tabsFor(useUser());
   const chosen = tabs.find(({ id }) => id === (wanted ?? (edit ? 'users' : ''))) ?? tabs[0];
   return (

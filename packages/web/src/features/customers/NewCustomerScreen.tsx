@@ -10,7 +10,7 @@ import { CustomerFields } from './dialogs/CustomerFields';
 
 /** The add dialog as a page; a user who came from an invoice returns to it with the new customer. */
 export function NewCustomerScreen() {
-  const { from, name = '' } = useSearch() as { from?: unknown; name?: string };
+  const { from, name = '' } = useSearch();
   const fromSales = from === 'sales';
   const form = useZodForm(CustomerForm, { defaultValues: { ...formOf(null), name } });
   const save = useSaveCustomer(null);

@@ -61,7 +61,7 @@ export function InventoryScreen() {
 
 /** The chosen tab, kept in the URL; the first tab is the default and is not written there. */
 function useTab<const Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
-  const { tab } = useSearch() as { tab?: unknown };
+  const { tab } = useSearch();
   const chosen = tabs.find((one) => one === tab) ?? tabs[0];
   const choose = (next: Tab) =>
     void navigate({

@@ -1,4 +1,5 @@
 import {
+  keysOf,
   levelLabels,
   levels,
   mayGivePermission,
@@ -16,7 +17,7 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { withLevel } from './role-form';
 
-const levelNames = Object.keys(levels) as Level[];
+const levelNames = keysOf(levels);
 
 type RightsFieldProps = { value: Record<string, Level>; onChange: (value: Record<string, Level>) => void };
 

@@ -12,7 +12,7 @@ const CreateSale = lazy(() => import('./create/CreateSale'));
 
 /** The invoices list, or with ?new=1 the screen for a new invoice. */
 export function SalesPage() {
-  const { new: creating } = useSearch() as { new?: unknown };
+  const { new: creating } = useSearch();
   const permit = usePermit('sales:create');
   if (String(creating) !== '1') return <SalesList />;
   if (!permit.allowed)

@@ -1,3 +1,4 @@
+import { keysOf } from '@turoos/contract';
 import type { Page } from '@turoos/contract';
 import type { Option } from '@/ui/Combobox';
 import type { TreeNode } from '@/ui/Tree';
@@ -30,7 +31,7 @@ const customers = [
   ['علي ناصر الحمادي', '715660394'],
 ] as const;
 
-const statuses = Object.keys(saleStatus) as Status[];
+const statuses = keysOf(saleStatus);
 
 const sales: Sale[] = Array.from({ length: 46 }, (_, index) => {
   const [customer, phone] = customers[index % customers.length] ?? customers[0];

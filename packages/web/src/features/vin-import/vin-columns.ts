@@ -1,3 +1,4 @@
+import { keysOf } from '@turoos/contract';
 /** The columns of the table in the documented order; every cell holds text, as in a spreadsheet. */
 export const vinColumns = {
   partNumber: { label: 'رقم القطعة', width: '10rem', ltr: true },
@@ -19,7 +20,7 @@ export const vinColumns = {
 } as const satisfies Record<string, { label: string; width: string; ltr?: true; hint?: string }>;
 
 export type VinColumn = keyof typeof vinColumns;
-export const vinColumnNames = Object.keys(vinColumns) as VinColumn[];
+export const vinColumnNames = keysOf(vinColumns);
 export const prices = ['purchasePrice', 'costPrice', 'sellingPrice', 'wholesalePrice'] as const;
 
 export type VinCells = Record<VinColumn, string>;

@@ -6,7 +6,7 @@ import { navigate, useSearch } from './hooks';
 
 /** Opens the add dialog on ?create=1 and removes it from the URL, so that a reload doesn't open it again. */
 export function useCreateFromUrl(right: Right, open: () => void): void {
-  const { create } = useSearch() as { create?: unknown };
+  const { create } = useSearch();
   const allowed = useCan(right);
 
   const answer = useEffectEvent(() => {

@@ -20,7 +20,7 @@ type EditFromUrl<Thing> = {
  * again.
  */
 export function useEditFromUrl<Thing>({ right, load, open, at, failed }: EditFromUrl<Thing>): void {
-  const { edit } = useSearch() as { edit?: unknown };
+  const { edit } = useSearch();
   const allowed = useCan(right);
 
   const answer = useEffectEvent(async (id: string) => {

@@ -2,6 +2,7 @@ import {
   adenDay,
   purchaseTotal,
   landedCosts,
+  must,
   paidAmountProblem,
   PositiveQuantity,
   purchaseLineTotal,
@@ -97,7 +98,7 @@ export function figuresOf(
   const landed = landedCosts(finished, { ...charges, spreadBy });
   const lines = counted.map((line) => ({
     total: purchaseLineTotal(line),
-    landed: line.quantity > 0 ? (landed[finished.indexOf(line)] as number) : null,
+    landed: line.quantity > 0 ? must(landed[finished.indexOf(line)]) : null,
   }));
   const goods = lines.reduce((sum, { total }) => sum + total, 0);
   return { lines, goods, total: purchaseTotal(goods, { ...charges, chargesOnBill }) };

@@ -1,4 +1,11 @@
-import { overrideBlocked, paymentMethods, paymentTypes, saleTexts, type PaymentType } from '@turoos/contract';
+import {
+  keysOf,
+  overrideBlocked,
+  paymentMethods,
+  paymentTypes,
+  saleTexts,
+  type PaymentType,
+} from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { formatUsd } from '@/lib/format/format';
@@ -100,7 +107,7 @@ function PaymentTypes({ value, onChange, creditRefused }: PaymentTypesProps) {
   const name = useId();
   return (
     <div className="grid grid-cols-3 gap-2">
-      {(Object.keys(paymentTypes) as PaymentType[]).map((type) => {
+      {keysOf(paymentTypes).map((type) => {
         const disabled = type !== 'paid' && creditRefused !== undefined;
         return (
           <label

@@ -17,7 +17,7 @@ interface Request {
 }
 
 /** What the URL asks the new invoice to start with. */
-export const useRequest = (): Request => useSearch() as Request;
+export const useRequest = (): Request => useSearch();
 
 /**
  * Applies the URL's request once the draft is open and removes it from the URL: after a reload the stored

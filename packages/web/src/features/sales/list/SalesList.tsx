@@ -83,7 +83,7 @@ function useViewFromUrl(): View & {
   show: (id: string, printing?: boolean) => void;
   close: () => void;
 } {
-  const { view, print } = useSearch() as { view?: unknown; print?: unknown };
+  const { view, print } = useSearch();
   const go = (changes: { view?: string; print?: '1' }) =>
     void navigate({
       to: '.',

@@ -10,7 +10,7 @@ export type ChosenWarehouse = { value: string; label: string };
  * warehouses are listed too, because they keep their locations.
  */
 export function useChosenWarehouse() {
-  const { warehouse: id } = useSearch() as ListSearch;
+  const { warehouse: id } = useSearch();
   const query = useData('warehouses', warehousesApi.list, { query: { limit: 1000 } });
   const options: ChosenWarehouse[] = (query.data?.rows ?? []).map((one) => ({
     value: one._id,
