@@ -10,7 +10,7 @@ import {
   freePurchase,
   freeSale,
   lockCustomerAccount,
-  lockSupplier,
+  lockSupplierAccount,
   postCustomerEntry,
   postSupplierEntry,
   supplierBook,
@@ -155,7 +155,7 @@ export const suppliers: TestBook = {
       .executeTakeFirstOrThrow();
     return id;
   },
-  lock: lockSupplier,
+  lock: lockSupplierAccount,
   post: (tx, { change, ...posting }) =>
     postSupplierEntry(tx, {
       ...posting,
