@@ -65,7 +65,7 @@ export async function plantSecrets(databaseUrl: string): Promise<Secrets> {
   const secrets = [...personal, ...files];
   return {
     intrusions: ({ method, path }) =>
-      // Whoever may read an attachment may also delete it, so only reads are tried on those.
+      // The right to read an attachment includes deleting it, so only reads of attachments are tried.
       (method === 'GET' ? secrets : personal).map(({ id }) => ({
         method,
         path: `/api${path.replaceAll(/:\w+/g, id)}`,

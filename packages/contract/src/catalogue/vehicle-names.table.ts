@@ -1,6 +1,6 @@
 /*
  * Makes and models as written in Latin letters and as called in Yemen, the usual name first in each. Every
- * name is listed once; vehicles that share a name are told apart by their make.
+ * name is listed once; models of different makes may share a name, and the make distinguishes them.
  */
 
 type Names = readonly [latin: string, arabic: string, ...others: string[]];

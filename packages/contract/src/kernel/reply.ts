@@ -25,7 +25,7 @@ const json = <Envelope, Inner>(
   kind: 'json',
   body,
   wrap,
-  // whoever unwraps has decoded it with this very body
+  // the caller decodes the response with `body` first, so its type is known
   unwrap: (decoded) => pick(decoded as Envelope),
 });
 
@@ -180,7 +180,7 @@ export const streamed = (): Reply<Response> & { kind: 'stream' } => ({
   kind: 'stream',
   body: z.unknown(),
   wrap: (inner) => inner,
-  // whoever calls hands over the response itself, unread
+  // the caller passes the Response itself, with its body unread
   unwrap: (body) => body as Response,
 });
 

@@ -10,7 +10,7 @@ export const managePermissionBlocked = (
   { name }: Pick<Permission, 'name'>,
 ): string | undefined => (mayGivePermission(who, name) ? undefined : permissionTexts.beyond);
 
-/** The system's permissions are neither edited nor deleted, whoever asks. */
+/** No user may edit or delete a permission that the system defines. */
 export const systemPermissionBlocked = ({ isSystem }: Pick<Permission, 'isSystem'>): string | undefined =>
   isSystem ? permissionTexts.system : undefined;
 

@@ -6,8 +6,8 @@ const recent = sql`interval '15 minutes'`;
 const most = 50;
 
 /**
- * Returns the ids of the user's recent audit entries. An entry is committed with its change, so whoever sees
- * the entry sees the change, on every server, and on a replica once it has replicated.
+ * Returns the ids of the user's recent audit entries. An entry is committed with its change, so a server
+ * or replica that has the entry has the change too.
  */
 export async function ownTraces(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -144,7 +144,7 @@ async function perform(there: Found, actorId: string, step: Command): Promise<st
         await updateUser(tx, actor, target, { permissions: step.own });
         break;
       case 'take over':
-        // whoever sets a user's password or switches off their second factor can act as that user
+        // a user who can set another user's password or switch off their second factor can act as that user
         await assertManages(tx, actor, await lockPerson(tx, actor, target));
         return target;
       case 'make role':

@@ -6,7 +6,7 @@ import { passwordMatches } from './passwords';
 import { assertMayTry, forgiveAttempt, guessesAt } from './login-limit';
 
 /**
- * Asks for the password again before sensitive actions: whoever finds a browser signed in doesn't know it.
+ * Checks the user's password again before a sensitive action, because a browser left signed in proves nothing.
  */
 export async function confirmPassword(db: Db, user: Actor, password: string): Promise<void> {
   const guesses = guessesAt('password', user.id);

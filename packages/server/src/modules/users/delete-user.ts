@@ -9,7 +9,7 @@ import { readRecord } from './users.queries';
 
 /**
  * Deletes a user without records; one who made records is deactivated, so that the records still name them.
- * Returns the message of what was done.
+ * Returns the message that says which of the two happened.
  */
 export async function deleteUser(tx: Tx, user: Actor, id: string): Promise<string> {
   if (id === user.id) throw ruleBroken(userTexts.ownDeletion);
