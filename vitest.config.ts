@@ -30,6 +30,9 @@ export default defineConfig({
         test: { name: 'proof', root: inside('proof'), include: ['**/*.test.ts'], testTimeout: 30_000 },
       },
       {
+        test: { name: 'bench', root: inside('bench'), include: ['**/*.test.ts'] },
+      },
+      {
         test: { name: 'scripts', root: inside('scripts'), include: ['**/*.test.mjs'] },
       },
       {

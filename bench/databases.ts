@@ -1,17 +1,34 @@
 import { Client } from 'pg';
+import { addressOf } from './database/addresses';
 import { generatedFrom } from './generated-from';
+import { fillIdeal, idealDigest, partsInIdeal } from './ideal/ideal.schema';
 import { connect, generators, migrate, startEngine, type Engine } from './server';
 
 /** Row counts, named like the options of `npm run generate`: { parts: 1000 }. */
 export type Size = Readonly<Record<string, number>>;
 
-/** Databases of generated shops, made on first use. */
+/** Databases of generated shops and of the ideal schema, made on first use. */
 export interface Databases {
   /** Returns the address of a database of this size, for measurements that only read. */
   of(size: Size): Promise<string>;
   /** Provides a copy of it to a measurement that writes. */
   copyOf<T>(size: Size, measure: (url: string) => Promise<T>): Promise<T>;
+  /** Provides a copy of the ideal schema, in the same PostgreSQL server. */
+  copyOfIdeal<T>(measure: (url: string) => Promise<T>): Promise<T>;
 }
+
+/** A database that is made once. Its name ends with a digest of what it is made from. */
+interface Recipe {
+  name: string;
+  fill(url: string): Promise<void>;
+}
+
+const shopOf = (size: Size): Recipe => ({
+  name: [...Object.entries(size).flat(), generatedFrom()].join('_'),
+  fill: (url) => fillShop(url, size),
+});
+
+const ideal: Recipe = { name: `ideal_${partsInIdeal}_${idealDigest}`, fill: fillIdeal };
 
 /** Kept between runs, because the largest shop takes minutes to make; may be deleted at any time. */
 const folder = 'data-bench';
@@ -24,38 +41,37 @@ export async function withDatabases<T>(work: (databases: Databases) => Promise<T
     await dropOutdated(started.url);
     return started;
   };
-  const of = async (size: Size) => {
+  const find = async (recipe: Recipe) => {
     const { url } = await (engine ??= open());
-    return findOrMake(url, size);
+    return findOrMake(url, recipe);
   };
-  const copyOf = async <R>(size: Size, measure: (url: string) => Promise<R>) => {
-    const original = await of(size);
-    const copy = `${nameOf(size)}_copy`;
-    await manage(original, `create database ${copy} template ${nameOf(size)} strategy file_copy`);
+  const copy = async <R>(recipe: Recipe, measure: (url: string) => Promise<R>) => {
+    const original = await find(recipe);
+    const name = `${recipe.name}_copy`;
+    await manage(original, `create database ${name} template ${recipe.name} strategy file_copy`);
     // Without `force`, which fails while a vacuum runs there; a plain drop ends the vacuum and waits for it.
-    return measure(addressOf(original, copy)).finally(() => manage(original, `drop database ${copy}`));
+    return measure(addressOf(original, name)).finally(() => manage(original, `drop database ${name}`));
   };
-  return work({ of, copyOf }).finally(async () => (await engine)?.stop());
+  const databases: Databases = {
+    of: (size) => find(shopOf(size)),
+    copyOf: (size, measure) => copy(shopOf(size), measure),
+    copyOfIdeal: (measure) => copy(ideal, measure),
+  };
+  return work(databases).finally(async () => (await engine)?.stop());
 }
 
-/**
- * The name contains the size and a digest of the generator; names of drafts and copies have other endings.
- */
-const nameOf = (size: Size) => [...Object.entries(size).flat(), generatedFrom()].join('_');
-
-async function findOrMake(engineUrl: string, size: Size): Promise<string> {
-  const name = nameOf(size);
+async function findOrMake(engineUrl: string, { name, fill }: Recipe): Promise<string> {
   const [found] = await manage(engineUrl, `select from pg_database where datname = '${name}'`);
   if (!found) {
     const draft = `${name}_draft`;
     await manage(engineUrl, `create database ${draft}`);
-    await fill(addressOf(engineUrl, draft), size);
+    await fill(addressOf(engineUrl, draft));
     await manage(engineUrl, `alter database ${draft} rename to ${name}`);
   }
   return addressOf(engineUrl, name);
 }
 
-async function fill(url: string, size: Size): Promise<void> {
+async function fillShop(url: string, size: Size): Promise<void> {
   const db = connect(url);
   try {
     await migrate(db);
@@ -71,12 +87,12 @@ async function fill(url: string, size: Size): Promise<void> {
   }
 }
 
-/** Drops databases of other migrations or generators, and those of interrupted runs. */
+/** Drops databases of other migrations, generators or ideal schemas, and those of interrupted runs. */
 async function dropOutdated(engineUrl: string): Promise<void> {
   const outdated = await manage<{ name: string }>(
     engineUrl,
     `select datname as name from pg_database where datname ~ '_[0-9]+_[0-9a-f]{12}(_|$)'
-     and datname !~ '_${generatedFrom()}$'`,
+     and datname !~ '_(${generatedFrom()}|${idealDigest})$'`,
   );
   for (const { name } of outdated) await manage(engineUrl, `drop database ${name} with (force)`);
 }
@@ -87,10 +103,4 @@ async function manage<Row extends object>(url: string, statement: string): Promi
   await client.connect();
   const { rows } = await client.query<Row>(statement).finally(() => client.end());
   return rows;
-}
-
-function addressOf(url: string, database: string): string {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  return address.href;
 }

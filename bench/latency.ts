@@ -1,9 +1,5 @@
 import type { Figure } from './figure';
-
-interface Latency {
-  p50: number;
-  p95: number;
-}
+import { percentilesOf, type Percentiles } from './percentiles';
 
 /**
  * Median and 95th percentile in milliseconds of each work, after a warm-up. The works take turns, so that
@@ -12,7 +8,7 @@ interface Latency {
 export async function latencies(
   works: readonly ((turn: number) => Promise<unknown>)[],
   { times = 600, warmUp = 100 }: { times?: number; warmUp?: number } = {},
-): Promise<Latency[]> {
+): Promise<Percentiles[]> {
   const took: number[][] = works.map(() => []);
   for (let turn = 0; turn < warmUp + times; turn++)
     for (const [place, work] of works.entries()) {
@@ -20,11 +16,7 @@ export async function latencies(
       await work(turn);
       if (turn >= warmUp) took[place]?.push(performance.now() - began);
     }
-  return took.map((all) => {
-    const sorted = all.toSorted((a, b) => a - b);
-    const below = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    return { p50: below(0.5), p95: below(0.95) };
-  });
+  return took.map(percentilesOf);
 }
 
 /** Compares the latency of one request in a small and a large shop. */

@@ -3,6 +3,8 @@ import { measureDashboard } from './dashboard.bench';
 import { withDatabases, type Databases } from './databases';
 import { explainCalls } from './explain';
 import type { Figure } from './figure';
+import type { Haste } from './compare';
+import { measureGrowth } from './growth.bench';
 import { measureImport } from './import.bench';
 import { measureLists } from './lists.bench';
 import { measureOwnerReport } from './owner-report.bench';
@@ -12,16 +14,15 @@ import { measureSignedInRequests } from './request.bench';
 import { measureSales } from './sales.bench';
 import { measureSearch } from './search.bench';
 import { measureStart } from './start.bench';
-import { measureStockMoves } from './stock.bench';
 
-const measures: Readonly<Record<string, (databases: Databases) => Promise<Figure[]>>> = {
+const measures: Readonly<Record<string, (databases: Databases, haste: Haste) => Promise<Figure[]>>> = {
   start: measureStart,
   request: measureSignedInRequests,
-  search: measureSearch,
-  stock: measureStockMoves,
   sales: measureSales,
-  import: measureImport,
+  search: measureSearch,
   lists: measureLists,
+  growth: measureGrowth,
+  import: measureImport,
   dashboard: measureDashboard,
   reports: measureReports,
   'owner-report': measureOwnerReport,
@@ -30,6 +31,7 @@ const names = Object.keys(measures);
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: names },
+    quick: { type: 'boolean', default: false },
     json: { type: 'string' },
     explain: { type: 'boolean', default: false },
   },
@@ -44,7 +46,7 @@ await withDatabases(async (databases) => {
   for (const [name, measure] of Object.entries(measures)) {
     if (!options.only.includes(name)) continue;
     console.error(`${name}…`);
-    figures.push(...(await measure(databases)));
+    figures.push(...(await measure(databases, options)));
   }
 });
 

@@ -1,45 +1,45 @@
+import { percentilesOf, type Percentiles } from './percentiles';
+
+/** How often per second a work completes, and how many milliseconds it takes. */
+export interface Pace extends Percentiles {
+  rate: number;
+}
+
 interface Crowd {
   clients?: number;
+  /** Shorter turns, for a first impression. */
+  quick?: boolean;
 }
 
-/** Seconds of warm-up, in which the engine compiles hot code and caches fill. */
-const warmUp = 3;
-const rounds = 20;
-const secondsARound = 0.5;
+/** Seconds of warm-up, in which the engine compiles hot code and caches fill, then turns of half a second. */
+const thorough = { warmUp: 3, rounds: 20 };
+const hasty = { warmUp: 1, rounds: 6 };
+const secondsATurn = 0.5;
 
-/** Returns how many times per second the work completes with the given number of clients. */
-export async function ratePerSecond(work: () => Promise<unknown>, crowd: Crowd = {}): Promise<number> {
-  const [rate = 0] = await ratesPerSecond([work], crowd);
-  return rate;
-}
+type Work = () => Promise<unknown>;
 
-/** The same for several works in short turns, so that other load on the machine affects all of them alike. */
-export async function ratesPerSecond(
-  works: readonly (() => Promise<unknown>)[],
-  { clients = 8 }: Crowd = {},
-): Promise<number[]> {
-  const sums = works.map(() => ({ done: 0, seconds: 0 }));
-  for (const work of works) await during(work, clients, warmUp);
+/** Measures several works in short turns, so that other load on the machine affects all of them alike. */
+export async function pacesOf(works: readonly Work[], { clients = 8, quick }: Crowd = {}): Promise<Pace[]> {
+  const { warmUp, rounds } = quick ? hasty : thorough;
+  const sums = works.map((work) => ({ work, seconds: 0, took: [] as number[] }));
+  for (const work of works) await during(work, clients, warmUp, []);
   for (let round = 0; round < rounds; round++)
-    for (const [place, work] of works.entries()) {
-      const { done, seconds } = await during(work, clients, secondsARound);
-      const sum = sums[place] as (typeof sums)[number];
-      sum.done += done;
-      sum.seconds += seconds;
-    }
-  return sums.map(({ done, seconds }) => done / seconds);
+    for (const sum of sums) sum.seconds += await during(sum.work, clients, secondsATurn, sum.took);
+  return sums.map(({ took, seconds }) => ({ rate: took.length / seconds, ...percentilesOf(took) }));
 }
 
-async function during(work: () => Promise<unknown>, clients: number, seconds: number) {
+/** Lets the clients repeat the work, collects how long each call took, and returns the seconds until the last. */
+async function during(work: Work, clients: number, seconds: number, took: number[]): Promise<number> {
   const began = performance.now();
   const until = began + seconds * 1000;
-  let done = 0;
   const client = async () => {
-    while (performance.now() < until) {
+    for (let start = began; start < until;) {
       await work();
-      done++;
+      const end = performance.now();
+      took.push(end - start);
+      start = end;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  return { done, seconds: (performance.now() - began) / 1000 };
+  return (performance.now() - began) / 1000;
 }

@@ -5,13 +5,14 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Records the statements that some work sends to the database, for replay without the work. */
+/** Records the statements that some work sends to the database. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const recorded: Statement[] = [];
   const query = Client.prototype.query as (...given: unknown[]) => unknown;
   Client.prototype.query = function (this: Client, ...given: unknown[]) {
-    const [text, values] = given as [string, unknown[] | undefined];
-    if (typeof text === 'string') recorded.push({ text, values: values ?? [] });
+    const [sent, values] = given as [string | Partial<Statement>, unknown[] | undefined];
+    const { text, values: own } = typeof sent === 'string' ? { text: sent, values } : sent;
+    if (text) recorded.push({ text, values: own ?? values ?? [] });
     return query.apply(this, given);
   } as typeof Client.prototype.query;
   try {

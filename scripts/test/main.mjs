@@ -41,7 +41,7 @@ async function whatChanged() {
   const unit = ['contract', 'pdf', 'sheets', 'web'].map((name) => `packages/${name}/`);
   await Promise.all([
     sources(),
-    vitest([...unit, 'proof/', 'scripts/', ...tests.run]).then(
+    vitest([...unit, 'bench/', 'proof/', 'scripts/', ...tests.run]).then(
       () => specs.run.length > 0 && browser(specs.run),
     ),
   ]);
