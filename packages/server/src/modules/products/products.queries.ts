@@ -10,9 +10,9 @@ import {
   type PartsQuery,
   type Unit,
 } from '@turoos/contract';
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
-import { readPage } from '../../db/read-page';
+import { readWidePage } from '../../db/read-page';
 import type { DB, Products } from '../../db/schema';
 import { filterParts } from './filter-parts';
 
@@ -94,7 +94,7 @@ function presentPart(row: PartRow): Part {
 }
 
 const fromPartsEverywhere = (db: Db) =>
-  db.selectFrom('products').innerJoin('stockTotals', 'stockTotals.productId', 'products.id');
+  db.selectFrom('products').leftJoin('stockTotals', 'stockTotals.productId', 'products.id');
 
 /** Joins parts with their stock: in one warehouse when it is passed in, else in all. */
 export function fromParts(db: Db, warehouse?: string): ReturnType<typeof fromPartsEverywhere> {
@@ -127,57 +127,59 @@ export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> 
   const { field, direction } = parseSort(query.sort);
   const column = sortColumns[field];
   const filtered = filterParts(fromParts(db, query.warehouse), query)
-    .select('products.id')
+    .select(['products.id', column.as('place')])
     .orderBy(column, direction)
     .orderBy('products.id', direction);
-  const page = await readPage(db, filtered, query);
-  return {
-    ...page,
-    rows: await readParts(
-      db,
-      page.rows.map(({ id }) => id),
-      query.warehouse,
-    ),
-  };
+  const order = sql.raw(direction);
+  const { rows, ...page } = await readWidePage(db, filtered, query, (parts) =>
+    selectParts(parts, sql`page.place ${order}, page.id ${order}`, query.warehouse),
+  );
+  return { ...page, rows: rows.map(presentPart) };
 }
 
-/**
- * Reads parts in the order of the ids, with all displayed fields but without the long search text. With a
- * warehouse, quantities are those in it.
- */
+/** Reads parts in the order of the ids. With a warehouse, quantities are those in it. */
 export async function readParts(db: Db, ids: readonly string[], warehouse?: string): Promise<Part[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<PartRow>`
-    select p.id, p.name, p.part_number, p.barcode, p.code, p.supplier_part_number, p.brand, p.category_id, p.type,
-      p.condition, p.part_status, p.description, p.specifications, p.selling_price, p.wholesale_price,
-      p.purchase_price, p.discount_percentage, p.max_level, p.main_warehouse_id, p.shelf, p.replaced_by_id,
-      p.is_active, p.version, p.created_at, p.updated_at, ${warehouse ? sql`coalesce(s.quantity, 0)` : sql`t.quantity`} as quantity, t.min_level, t.cost,
-      ${warehouse ? sql`place.name` : sql`null`} as place_name, ${warehouse ?? null}::uuid as place_id,
-      json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit,
-      leaf.name_ar as leaf_name, root.name_ar as root_name, root.id as root_id, main.name as warehouse_name,
-      successor.name as successor_name, successor.part_number as successor_number,
-      (select coalesce(json_agg(json_build_object('kind', kind, 'number', number) order by number), '[]')
-        from product_numbers where product_id = p.id) as numbers,
-      (select coalesce(json_agg(json_build_object('make', make, 'model', model, 'yearFrom', year_from,
-          'yearTo', year_to, 'engine', engine) order by make, model, year_from), '[]')
-        from product_fitments where product_id = p.id) as fitments
-    from products p
-    join stock_totals t on t.product_id = p.id
-    join units u on u.code = p.unit
-    left join categories leaf on leaf.id = p.category_id
-    left join categories root on root.id = leaf.root_id
-    left join warehouses main on main.id = p.main_warehouse_id
-    left join products successor on successor.id = p.replaced_by_id
-    ${
-      warehouse
-        ? sql`left join stock s on s.product_id = p.id and s.warehouse_id = ${warehouse}
-            left join warehouses place on place.id = ${warehouse}`
-        : sql``
-    }
-    where p.id = any (${ids}::uuid[])`.execute(db);
-  const byId = new Map(rows.map((row) => [row.id, presentPart(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const page = sql`unnest(${ids}::uuid[]) with ordinality as page (id, place)`;
+  const { rows } = await selectParts(page, sql`page.place`, warehouse).execute(db);
+  return rows.map(presentPart);
 }
+
+/** Selects all displayed fields, but not the long search text, of the parts whose ids are in the rows `page`. */
+const selectParts = (
+  page: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  warehouse?: string,
+) => sql<PartRow>`
+  select page.*, p.name, p.part_number, p.barcode, p.code, p.supplier_part_number, p.brand, p.category_id, p.type,
+    p.condition, p.part_status, p.description, p.specifications, p.selling_price, p.wholesale_price,
+    p.purchase_price, p.discount_percentage, p.max_level, p.main_warehouse_id, p.shelf, p.replaced_by_id,
+    p.is_active, p.version, p.created_at, p.updated_at,
+    ${warehouse ? sql`coalesce(s.quantity, 0)` : sql`t.quantity`} as quantity, t.min_level, t.cost,
+    ${warehouse ? sql`place.name` : sql`null`} as place_name, ${warehouse ? sql`place.id` : sql`null`} as place_id,
+    json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit,
+    leaf.name_ar as leaf_name, root.name_ar as root_name, root.id as root_id, main.name as warehouse_name,
+    successor.name as successor_name, successor.part_number as successor_number,
+    (select coalesce(json_agg(json_build_object('kind', kind, 'number', number) order by number), '[]')
+      from product_numbers where product_id = p.id) as numbers,
+    (select coalesce(json_agg(json_build_object('make', make, 'model', model, 'yearFrom', year_from,
+        'yearTo', year_to, 'engine', engine) order by make, model, year_from), '[]')
+      from product_fitments where product_id = p.id) as fitments
+  from ${page}
+  join products p on p.id = page.id
+  join stock_totals t on t.product_id = p.id
+  join units u on u.code = p.unit
+  left join categories leaf on leaf.id = p.category_id
+  left join categories root on root.id = leaf.root_id
+  left join warehouses main on main.id = p.main_warehouse_id
+  left join products successor on successor.id = p.replaced_by_id
+  ${
+    warehouse
+      ? sql`left join stock s on s.product_id = p.id and s.warehouse_id = ${warehouse}
+          left join warehouses place on place.id = ${warehouse}`
+      : sql``
+  }
+  order by ${order}`;
 
 export async function readPart(db: Db, id: string): Promise<Part> {
   const [part] = await readParts(db, [id]);

@@ -15,14 +15,14 @@ import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { codePrefix, wordPatterns } from '../../db/search';
-import { fromWholeSales, saleColumns, withItems } from './sales.queries';
+import { fromWholeSales, presentWholeSale, saleColumns, saleLines } from './sales.queries';
 
 export async function listSales(
   db: Db,
   query: SalesFilter & Pick<SalesQuery, 'page' | 'limit' | 'sort'>,
 ): Promise<Page<Sale>> {
-  const { rows, ...page } = await readPage(db, sortedSales(db, query), query);
-  return { ...page, rows: await withItems(db, rows) };
+  const { rows, ...page } = await readPage(db, sortedSales(db, query).select(saleLines), query);
+  return { ...page, rows: rows.map(presentWholeSale) };
 }
 
 const sortColumns = {
