@@ -15,6 +15,7 @@ import { readInput } from './read-input';
 import { readUpload } from './read-upload';
 import { replyEncoder } from './reply-encoder';
 import { searchByKeys } from './search-by-keys';
+import { sendTagged } from './send-tagged';
 
 /** Registers the endpoints of an API: sign-in, right, input, transaction and response, in this order. */
 export function mount<A extends Api>(
@@ -127,6 +128,7 @@ async function serve(
       if (user && isExport(endpoint, answer)) await auditExport(services, user, area, answer, input);
       return sendStream(reply, answer, services.exports.limits.silence);
     }
+    if (endpoint.method === 'GET') return await sendTagged(reply, encode(answer));
     return await reply.status(endpoint.status ?? 200).send(encode(answer));
   } catch (error) {
     if (error instanceof Replay) return reply.status(endpoint.status ?? 200).send(error.response);

@@ -1,4 +1,5 @@
 import { texts } from '@turoos/contract';
+import { forgetAnswers } from '@/lib/http/kept-answers';
 import { queryClient } from '@/lib/http/query-client';
 import { reconsider } from '@/lib/navigation/location';
 import { session, watchSession, type Session } from '@/lib/session/session-state';
@@ -13,12 +14,15 @@ const endedTexts: Partial<Record<Extract<Session, { status: 'anonymous' }>['beca
   idle: 'انتهت الجلسة لعدم النشاط، يرجى تسجيل الدخول مرة أخرى',
 };
 
-/** Clears cached data when another user signs in, and checks the redirects again when the session changes. */
+/** Clears cached data when the user signs out, and checks the redirects again when the session changes. */
 export function followSession(): void {
   let before = session();
   watchSession(() => {
     const now = session();
-    if (userOf(before) !== undefined && userOf(before) !== userOf(now)) queryClient.clear();
+    if (userOf(before) !== undefined && userOf(before) !== userOf(now)) {
+      queryClient.clear();
+      forgetAnswers();
+    }
     const text = now.status === 'anonymous' ? endedTexts[now.because] : undefined;
     if (text) toast({ tone: 'warning', title: text });
     if (isSettled(before) && isSettled(now)) reconsider({ staying: true });

@@ -1,8 +1,9 @@
 import { authApi, defineApi, fixedMessage, list, single, streamed, texts, topics } from '@turoos/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answer, fakeBrowser, refuse } from '../../../test/fake-browser';
 import { failureText, type ApiError } from './api-error';
+import { forgetAnswers } from './kept-answers';
 import { isReachable, setReachable } from './reachable';
 import { request } from './request';
 
@@ -99,6 +100,58 @@ describe('a request', () => {
       ['admin', 'all'],
       ['viewer', 'sales.read'],
     ]);
+  });
+});
+
+describe('an answer with a tag', () => {
+  const things = (price: number) => ({ success: true, data: [{ price }] });
+  const tagged = (price: number, tag: string) =>
+    new Response(JSON.stringify(things(price)), { headers: { ETag: tag } });
+  const ask = (id = '1') => request(api.find, { params: { id }, query: {} });
+  const tags = (log: ReturnType<typeof fakeBrowser>) => log.map(({ headers }) => headers['If-None-Match']);
+  /** A server whose answer has this price. */
+  const serve = (price: { now: number }) =>
+    fakeBrowser(({ headers }) => {
+      const tag = `W/"${price.now}"`;
+      return headers['If-None-Match'] === tag ? new Response(null, { status: 304 }) : tagged(price.now, tag);
+    });
+  beforeEach(forgetAnswers);
+
+  it('is the very same object while the server has no other', async () => {
+    const price = { now: 1 };
+    const log = serve(price);
+    const first = await ask();
+    expect(await ask()).toBe(first);
+    price.now = 2;
+    expect(await ask()).toEqual([{ price: 200 }]);
+    expect(await ask()).toEqual([{ price: 200 }]);
+    expect(tags(log)).toEqual([undefined, 'W/"1"', 'W/"1"', 'W/"2"']);
+  });
+
+  it('is kept by its address, and only the last fifty are', async () => {
+    const log = serve({ now: 1 });
+    for (let id = 0; id <= 50; id++) await ask(String(id));
+    await ask('1');
+    await ask('0');
+    expect(tags(log).slice(-2)).toEqual(['W/"1"', undefined]);
+  });
+
+  it('is forgotten with the session, also when it comes afterwards', async () => {
+    const log = serve({ now: 1 });
+    await ask();
+    forgetAnswers();
+    const late = ask();
+    forgetAnswers();
+    await late;
+    await ask();
+    expect(tags(log)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is not kept without the tag', async () => {
+    const log = fakeBrowser(() => answer(200, things(1)));
+    await ask();
+    await ask();
+    expect(tags(log)).toEqual([undefined, undefined]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@turoos/contract';
 import { z } from 'zod';
 import { ApiError, asApiError, timedOut, unreachable } from './api-error';
+import { keepAnswer, keptAnswers } from './kept-answers';
 import { packBody } from './pack-body';
 import { setReachable } from './reachable';
 
@@ -39,11 +40,14 @@ export async function request<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const { params, query, body } = given as Loose;
   const url = `${addressOf(endpoint, params)}${queryText(query)}`;
+  const answers = endpoint.method === 'GET' ? keptAnswers() : undefined;
+  const known = answers?.get(url);
   const packed = await packBody(endpoint.body && JSON.stringify(encode(endpoint.body, body)));
   const headers = {
     ...headersOf(endpoint, { token, key }),
     ...(endpoint.body && { 'Content-Type': 'application/json' }),
     ...packed.headers,
+    ...(known && { 'If-None-Match': known.tag }),
   };
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeout);
@@ -69,9 +73,12 @@ export async function request<E extends Endpoint>(
   } finally {
     clearTimeout(timer);
   }
-  return succeeds(endpoint, response.status) && endpoint.reply.kind === 'stream'
-    ? (response as Answer<E>)
-    : readAnswer(endpoint, response.status, json);
+  if (succeeds(endpoint, response.status) && endpoint.reply.kind === 'stream') return response as Answer<E>;
+  // the very same object, so that nothing is drawn again
+  if (known && response.status === 304) return known.answer as Answer<E>;
+  const answer = readAnswer(endpoint, response.status, json);
+  if (answers) keepAnswer(answers, url, response.headers.get('ETag'), answer);
+  return answer;
 }
 
 export const addressOf = ({ path }: Endpoint, params?: Record<string, unknown>): string =>
