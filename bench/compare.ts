@@ -5,6 +5,7 @@ import { withTraffic, type Traffic } from './database/traffic';
 import type { Databases } from './databases';
 import type { Figure } from './figure';
 import { withIdeal, type Ideal } from './ideal/with-ideal';
+import type { MeasureOptions } from './measure';
 import { percentilesOf } from './percentiles';
 import { pacesOf } from './rate';
 import { busyShop } from './sizes';
@@ -27,17 +28,13 @@ export interface Operation {
   underLoad?(steps: readonly LoggedStep[]): Figure[];
 }
 
-export interface Haste {
-  quick: boolean;
-}
-
 /**
  * Compares requests of a running shop with the least SQL they could be, in the same PostgreSQL server and in
  * turns, and counts what each request asks of the database.
  */
 export const compareWithIdeal = (
   databases: Databases,
-  { quick }: Haste,
+  { quick }: MeasureOptions,
   prepare: (url: string) => Promise<Operation[]>,
 ): Promise<Figure[]> =>
   databases.copyOf(busyShop, (url) =>

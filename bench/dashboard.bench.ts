@@ -1,12 +1,12 @@
 import { measureCalls } from './calls';
-import type { Databases } from './databases';
-import type { Figure } from './figure';
+import type { Measure } from './measure';
 
-/** Measures the requests of the home screen. */
-export const measureDashboard = (databases: Databases): Promise<Figure[]> =>
-  measureCalls(databases, [
-    '/dashboard/sales',
-    '/dashboard/customers',
-    '/dashboard/stock',
-    '/sales/top-parts?days=30',
-  ]);
+/** The requests of the home screen. */
+export const homeScreen = [
+  '/dashboard/sales',
+  '/dashboard/customers',
+  '/dashboard/stock',
+  '/sales/top-parts?days=30',
+];
+
+export const measureDashboard: Measure = (databases) => measureCalls(databases, homeScreen);

@@ -3,6 +3,7 @@ import { withShopOver } from './caller';
 import type { Databases, Size } from './databases';
 import type { Figure } from './figure';
 import { growth } from './latency';
+import type { Measure } from './measure';
 import {
   millionCustomers,
   millions,
@@ -16,7 +17,7 @@ import { searchOf } from './typed-words';
 const sizes = ['1,000', '1,000,000'] as const;
 
 /** Compares searches and the first pages of lists in small and large shops. */
-export const measureGrowth = async (databases: Databases): Promise<Figure[]> => [
+export const measureGrowth: Measure = async (databases) => [
   ...(await search(databases)),
   ...(await partsAndMovements(databases)),
   ...(await newest('sales', databases, [thousandSales, millionSales])),

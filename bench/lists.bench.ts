@@ -1,10 +1,9 @@
-import { compareWithIdeal, type Haste } from './compare';
-import type { Databases } from './databases';
-import type { Figure } from './figure';
+import { compareWithIdeal } from './compare';
+import type { Measure } from './measure';
 
 /** The first pages of the lists that a shop opens most. */
-export const measureLists = (databases: Databases, haste: Haste): Promise<Figure[]> =>
-  compareWithIdeal(databases, haste, async () =>
+export const measureLists: Measure = (databases, options) =>
+  compareWithIdeal(databases, options, async () =>
     [
       ['sales', '/sales'],
       ['parts', '/products'],

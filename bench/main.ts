@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { measureDashboard } from './dashboard.bench';
-import { withDatabases, type Databases } from './databases';
+import { withDatabases } from './databases';
 import { explainCalls } from './explain';
 import type { Figure } from './figure';
-import type { Haste } from './compare';
 import { measureGrowth } from './growth.bench';
 import { measureImport } from './import.bench';
 import { measureLists } from './lists.bench';
+import { measureLoad } from './load.bench';
+import type { Measure } from './measure';
 import { measureOwnerReport } from './owner-report.bench';
 import { report } from './report';
 import { measureReports } from './reports.bench';
@@ -15,13 +16,14 @@ import { measureSales } from './sales.bench';
 import { measureSearch } from './search.bench';
 import { measureStart } from './start.bench';
 
-const measures: Readonly<Record<string, (databases: Databases, haste: Haste) => Promise<Figure[]>>> = {
+const measures: Readonly<Record<string, Measure>> = {
   start: measureStart,
   request: measureSignedInRequests,
   sales: measureSales,
   search: measureSearch,
   lists: measureLists,
   growth: measureGrowth,
+  load: measureLoad,
   import: measureImport,
   dashboard: measureDashboard,
   reports: measureReports,

@@ -1,9 +1,8 @@
 import { measureCalls } from './calls';
-import type { Databases } from './databases';
-import type { Figure } from './figure';
+import type { Measure } from './measure';
 
 /** The six sections; the section of the period for each of its lengths. */
-export const measureOwnerReport = (databases: Databases): Promise<Figure[]> =>
+export const measureOwnerReport: Measure = (databases) =>
   measureCalls(
     databases,
     [

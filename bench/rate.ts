@@ -22,14 +22,19 @@ type Work = () => Promise<unknown>;
 export async function pacesOf(works: readonly Work[], { clients = 8, quick }: Crowd = {}): Promise<Pace[]> {
   const { warmUp, rounds } = quick ? hasty : thorough;
   const sums = works.map((work) => ({ work, seconds: 0, took: [] as number[] }));
-  for (const work of works) await during(work, clients, warmUp, []);
+  for (const work of works) await during(work, clients, warmUp);
   for (let round = 0; round < rounds; round++)
     for (const sum of sums) sum.seconds += await during(sum.work, clients, secondsATurn, sum.took);
   return sums.map(({ took, seconds }) => ({ rate: took.length / seconds, ...percentilesOf(took) }));
 }
 
 /** Lets the clients repeat the work, collects how long each call took, and returns the seconds until the last. */
-async function during(work: Work, clients: number, seconds: number, took: number[]): Promise<number> {
+export async function during(
+  work: Work,
+  clients: number,
+  seconds: number,
+  took: number[] = [],
+): Promise<number> {
   const began = performance.now();
   const until = began + seconds * 1000;
   const client = async () => {

@@ -1,11 +1,10 @@
 import { measureCalls } from './calls';
-import type { Databases } from './databases';
-import type { Figure } from './figure';
+import type { Measure } from './measure';
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 /** Each report unfiltered, for one month, and with a search word. */
-export const measureReports = (databases: Databases): Promise<Figure[]> =>
+export const measureReports: Measure = (databases) =>
   measureCalls(databases, [
     '/reports/overview',
     '/reports/inventory',

@@ -1,9 +1,9 @@
-import type { Figure } from './figure';
+import type { Measure } from './measure';
 import { pacesOf } from './rate';
 import { signIn, startShop, withFolder } from './shop';
 
 /** The cost of every signed-in request before it does anything: transport, session, rights, response. */
-export const measureSignedInRequests = (): Promise<Figure[]> =>
+export const measureSignedInRequests: Measure = () =>
   withFolder(async (folder) => {
     const shop = await startShop(folder);
     try {

@@ -1,16 +1,12 @@
-import { Client } from 'pg';
-import { compareWithIdeal, type Haste } from './compare';
+import { compareWithIdeal } from './compare';
 import { holdsOf } from './database/logged-steps';
-import type { Databases } from './databases';
-import type { Figure } from './figure';
+import { fillShelves } from './fill-shelves';
+import type { Measure } from './measure';
 import { percentilesOf } from './percentiles';
 
-const linesPerSale = 3;
-const customersBuying = 100;
-
 /** Cash sales of three parts to a customer. */
-export const measureSales = (databases: Databases, haste: Haste): Promise<Figure[]> =>
-  compareWithIdeal(databases, haste, async (url) => {
+export const measureSales: Measure = (databases, options) =>
+  compareWithIdeal(databases, options, async (url) => {
     const drawSale = await fillShelves(url);
     return [
       {
@@ -28,35 +24,3 @@ export const measureSales = (databases: Databases, haste: Haste): Promise<Figure
       },
     ];
   });
-
-/**
- * Stocks enough of every part for the whole measurement. Returns a function that draws a customer and three
- * neighbouring parts, as the ideal sale does.
- */
-async function fillShelves(url: string): Promise<() => unknown> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const idsOf = async (statement: string) =>
-    (await client.query<{ id: string }>(statement)).rows.map(({ id }) => id);
-  try {
-    for (const table of ['stock', 'stock_totals']) {
-      await client.query(`update ${table} set quantity = 1000000`);
-      await client.query(`vacuum full analyze ${table}`);
-    }
-    const customers = await idsOf(
-      `select id from customers where is_active and not is_blocked order by id limit ${customersBuying}`,
-    );
-    const parts = await idsOf('select product_id as id from stock_totals order by id');
-    const drawn = (most: number) => Math.floor(Math.random() * most);
-    return () => {
-      const first = drawn(parts.length - linesPerSale + 1);
-      return {
-        customer: customers[drawn(customers.length)],
-        paymentStatus: 'paid',
-        items: parts.slice(first, first + linesPerSale).map((product) => ({ product, quantity: 1 })),
-      };
-    };
-  } finally {
-    await client.end();
-  }
-}

@@ -1,12 +1,11 @@
-import { compareWithIdeal, type Haste } from './compare';
-import type { Databases } from './databases';
-import type { Figure } from './figure';
+import { compareWithIdeal } from './compare';
+import type { Measure } from './measure';
 import { searchOf } from './typed-words';
 
 /** Part searches as users type. */
-export const measureSearch = (databases: Databases, haste: Haste): Promise<Figure[]> => {
+export const measureSearch: Measure = (databases, options) => {
   let turn = 0;
-  return compareWithIdeal(databases, haste, async () => [
+  return compareWithIdeal(databases, options, async () => [
     {
       name: 'searches',
       request: (ask) => ask(searchOf(turn++)),

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figure } from './figure';
+import type { Measure } from './measure';
 import { commands, startShop, withFolder } from './shop';
 
 /** Measures the first and the second start, and the memory of an idle server. */
-export const measureStart = (): Promise<Figure[]> =>
+export const measureStart: Measure = () =>
   withFolder(async (folder) => {
     const first = await startShop(folder, commands.npmStart);
     await first.stop();
