@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { signIn, startShop, withFolder } from './shop';
+import { signIn, startShop, withFolder, type BenchShop } from './shop';
 
 /**
  * Sends a GET, or a POST with a body, to a path under /api and reads the response; as light as a client can
@@ -39,8 +39,11 @@ export async function withCaller<T>(url: string, measure: (ask: Ask) => Promise<
 }
 
 /** Starts a shop over a database and runs a measurement with its owner signed in. */
-export const withShopOver = <T>(databaseUrl: string, measure: (ask: Ask) => Promise<T>): Promise<T> =>
+export const withShopOver = <T>(
+  databaseUrl: string,
+  measure: (ask: Ask, shop: BenchShop) => Promise<T>,
+): Promise<T> =>
   withFolder(async (folder) => {
     const shop = await startShop(folder, undefined, { DATABASE_URL: databaseUrl });
-    return withCaller(shop.url, measure).finally(() => shop.stop());
+    return withCaller(shop.url, (ask) => measure(ask, shop)).finally(() => shop.stop());
   });

@@ -1,4 +1,4 @@
-import { compareWithIdeal } from './compare';
+import { compareWithIdeal } from './compare/compare-with-ideal';
 import { holdsOf } from './database/logged-steps';
 import { fillShelves } from './fill-shelves';
 import type { Measure } from './measure';

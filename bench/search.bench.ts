@@ -1,4 +1,4 @@
-import { compareWithIdeal } from './compare';
+import { compareWithIdeal } from './compare/compare-with-ideal';
 import type { Measure } from './measure';
 import { searchOf } from './typed-words';
 

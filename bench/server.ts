@@ -1,7 +1,6 @@
 /* oxlint-disable no-restricted-imports -- what is measured, and what makes the databases it is measured on */
 export { readConfig } from '../packages/server/src/system/config';
 export { connect } from '../packages/server/src/db/connect';
-export { superuser } from '../packages/server/src/db/embedded/cluster';
 export { startEngine, type Engine } from '../packages/server/src/db/engine';
 export { migrate } from '../packages/server/src/db/migrate';
 export { generators } from '../packages/server/src/generate/generators';

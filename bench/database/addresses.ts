@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { superuser } from '../server';
 
 /** The address of another database of the same PostgreSQL server. */
 export function addressOf(url: string, database: string): string {
@@ -8,10 +7,10 @@ export function addressOf(url: string, database: string): string {
   return address.href;
 }
 
-/** The address for the superuser of the embedded server, whose password is that of the shop's role. */
+/** The address for the superuser of the embedded server, whose password is also that of the shop's role. */
 export function superuserAddress(url: string): string {
   const address = new URL(url);
-  address.username = superuser;
+  address.username = 'postgres';
   return address.href;
 }
 
