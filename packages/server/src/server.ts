@@ -158,7 +158,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
 /** Reports take long, so they get a small pool of their own, apart from the connections of the counter. */
 const readingFrom = (url: string) => ({
   url,
-  db: connect(url, { max: 6, statementTimeout: 60_000, purpose: 'reports' }),
+  db: connect(url, { max: 6, statementTimeout: 60_000, purpose: 'reports', streams: true }),
 });
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresCursor, type PostgresPool } from 'kysely';
 import { Client, types as pgTypes, Pool, type CustomTypesConfig, type PoolClient } from 'pg';
 import Cursor from 'pg-cursor';
+import { preparing, type PreparingClient } from './prepared';
 import type { DB } from './schema';
 
 export type Db = Kysely<DB>;
@@ -28,17 +29,27 @@ interface ConnectOptions {
   statementTimeout?: number;
   /** Part of the application name shown in pg_stat_activity. */
   purpose?: string;
+  /** Whether rows are streamed with cursors, which exclude pipelining. */
+  streams?: boolean;
 }
 
-export const connect = (url: string, options: ConnectOptions = {}): Db => overPool(openPool(url, options));
+export const connect = (url: string, options: ConnectOptions = {}): Db =>
+  overPool(lending(openPool(url, options), url));
 
-function openPool(url: string, { max = 10, statementTimeout = 30_000, purpose }: ConnectOptions): Pool {
+/** Whether the address turns prepared statements off, for a pooler that can't keep them. */
+export const preparesStatements = (url: string): boolean => !/[?&]prepare=false(&|$)/.test(url);
+
+function openPool(
+  url: string,
+  { max = 10, statementTimeout = 30_000, purpose, streams = false }: ConnectOptions,
+): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
     types: types as CustomTypesConfig,
     application_name: purpose ? `turoos ${purpose}` : 'turoos',
     connectionTimeoutMillis: 10_000,
+    pipeline: !streams,
     // set after connecting, because poolers reject these settings as startup parameters or silently drop them
     onConnect: (client) =>
       client.query(
@@ -49,6 +60,26 @@ function openPool(url: string, { max = 10, statementTimeout = 30_000, purpose }:
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** Lends connections that prepare their statements. */
+function lending(pool: Pool, url: string): PostgresPool {
+  const known = new WeakMap<PoolClient, PreparingClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const lent = known.get(client) ?? preparing(client, preparesStatements(url));
+      known.set(client, lent);
+      try {
+        await lent.tidy();
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+      return lent;
+    },
+    end: () => pool.end(),
+  };
 }
 
 const overPool = (pool: PostgresPool): Db =>
@@ -68,7 +99,7 @@ const grace = 500;
 
 /** Opens a small pool for one task, which can be closed in the middle of a statement. */
 export function connectApart(url: string, options: ConnectOptions): Apart {
-  const pool = openPool(url, options);
+  const pool = openPool(url, { ...options, streams: true });
   const open = new Set<PoolClient>();
   let closed = false;
   pool.on('connect', (client) => {
@@ -77,7 +108,7 @@ export function connectApart(url: string, options: ConnectOptions): Apart {
   });
   pool.on('remove', (client) => open.delete(client));
   return {
-    db: overPool(pool),
+    db: overPool(lending(pool, url)),
     async close() {
       closed = true;
       const ended = pool.end();

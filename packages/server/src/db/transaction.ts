@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
+import { CompiledQuery, DummyDriver, PostgresDialect, Transaction, type DatabaseConnection } from 'kysely';
 import type { Db } from './connect';
+import { isOutdatedStatement } from './prepared';
 import { sqlState } from './sql-state';
 import type { DB } from './schema';
 
@@ -11,17 +12,78 @@ const serialisationFailure = '40001';
 const deadlock = '40P01';
 
 /**
- * Runs the work in one transaction, and retries it when the database aborts it because of a deadlock or
- * serialization conflict.
+ * Runs the work in one transaction. It is retried when the database aborts it because of a deadlock or
+ * serialization conflict, or because a migration outdated a prepared statement.
  */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await db.getExecutor().provideConnection((connection) => perform(db, connection, work));
     } catch (error) {
-      const state = sqlState(error);
-      if (attempt === attempts || (state !== serialisationFailure && state !== deadlock)) throw error;
+      if (attempt === attempts || !isWorthRetrying(error)) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === serialisationFailure || state === deadlock || isOutdatedStatement(error);
+}
+
+/** Writes of running transactions whose replies nobody waits for. */
+const unawaited = new WeakMap<Tx, Promise<unknown>[]>();
+
+/**
+ * Lets a write go out without waiting for the reply, which saves a round trip: its result is not needed, and
+ * the transaction does not commit unless it succeeded. An error that the caller handles must be awaited.
+ */
+export function sendWithoutWaiting(tx: Tx, write: Promise<unknown>): void {
+  write.catch(() => undefined);
+  unawaited.get(tx)?.push(write);
+}
+
+/**
+ * Statements of one transaction that are sent without waiting for each other share a round trip; the database
+ * runs them in the order in which they were sent, and none after one that failed. So `begin` and `commit` need
+ * no round trip of their own.
+ */
+async function perform<T>(
+  db: Db,
+  connection: DatabaseConnection,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (db.isTransaction) throw new Error('Transactions do not nest.');
+  const { tx, end } = transactionOver(db, connection);
+  const sent: Promise<unknown>[] = [];
+  unawaited.set(tx, sent);
+  sendWithoutWaiting(tx, connection.executeQuery(CompiledQuery.raw('begin')));
+  try {
+    const result = await work(tx);
+    end();
+    await Promise.all([...sent, connection.executeQuery(CompiledQuery.raw('commit'))]);
+    return result;
+  } catch (error) {
+    end();
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
+    // a write that nobody awaited failed first, and what the work reports is only its consequence
+    await Promise.all(sent);
+    throw error;
+  }
+}
+
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('never connected')) });
+const driver = new DummyDriver();
+
+/** Returns a transaction that sends statements as they come. Kysely's own waits for each reply. */
+function transactionOver(db: Db, connection: DatabaseConnection): { tx: Tx; end: () => void } {
+  let isOver = false;
+  const executor = db.getExecutor().withConnectionProvider({
+    async provideConnection(consumer) {
+      if (isOver) throw new Error('The transaction is over.');
+      return consumer(connection);
+    },
+  });
+  const tx = new Transaction<DB>({ config: { dialect }, dialect, driver, executor });
+  return { tx, end: () => (isOver = true) };
 }
