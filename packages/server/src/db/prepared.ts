@@ -116,7 +116,8 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
   /** PostgreSQL answers the commit of a transaction with a failed statement by rolling it back, without an error. */
   async function commit(): Promise<QueryResult> {
     const result = await client.query('commit');
-    if (result.command === 'ROLLBACK') throw new Error('A statement failed, so the transaction was rolled back.');
+    if (result.command === 'ROLLBACK')
+      throw new Error('A statement failed, so the transaction was rolled back.');
     return result;
   }
 

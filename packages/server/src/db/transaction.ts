@@ -36,11 +36,13 @@ const unawaited = new WeakMap<Tx, Promise<unknown>[]>();
 
 /**
  * Lets a write go out without waiting for the reply, which saves a round trip: its result is not needed, and
- * the transaction does not commit unless it succeeded. An error that the caller handles must be awaited.
+ * the transaction does not commit unless it succeeded. A write whose failure the caller handles must be awaited.
  */
-export function sendWithoutWaiting(tx: Tx, write: Promise<unknown>): void {
+export async function sendWithoutWaiting(tx: Tx, write: Promise<unknown>): Promise<void> {
+  const sent = unawaited.get(tx);
+  if (!sent) return void (await write);
   write.catch(() => undefined);
-  unawaited.get(tx)?.push(write);
+  sent.push(write);
 }
 
 /**
@@ -48,16 +50,12 @@ export function sendWithoutWaiting(tx: Tx, write: Promise<unknown>): void {
  * runs them in the order in which they were sent, and none after one that failed. So `begin` and `commit` need
  * no round trip of their own.
  */
-async function perform<T>(
-  db: Db,
-  connection: DatabaseConnection,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+async function perform<T>(db: Db, connection: DatabaseConnection, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) throw new Error('Transactions do not nest.');
   const { tx, end } = transactionOver(db, connection);
   const sent: Promise<unknown>[] = [];
   unawaited.set(tx, sent);
-  sendWithoutWaiting(tx, connection.executeQuery(CompiledQuery.raw('begin')));
+  void sendWithoutWaiting(tx, connection.executeQuery(CompiledQuery.raw('begin')));
   try {
     const result = await work(tx);
     end();

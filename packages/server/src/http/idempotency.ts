@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AppError, texts, type Endpoint } from '@turoos/contract';
-import { jsonb } from '../db/jsonb';
-import type { Tx } from '../db/transaction';
+import { AppError, must, texts, type Endpoint } from '@turoos/contract';
+import { sql } from 'kysely';
+import { sendWithoutWaiting, type Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 
 /** Thrown to leave the transaction when the same request was answered before. */
@@ -27,23 +27,16 @@ export async function claimKey(
   input: unknown,
 ): Promise<void> {
   const hash = hashOf(input);
-  const claimed = await tx
-    .insertInto('idempotencyKeys')
-    .values({ userId: user.id, endpoint: nameOf(endpoint), key, requestHash: hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (claimed) return;
-
-  const earlier = await tx
-    .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'response'])
-    .where('userId', '=', user.id)
-    .where('endpoint', '=', nameOf(endpoint))
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (!hash.equals(earlier.requestHash)) throw new AppError('KEY_REUSED', texts.keyReused);
-  throw new Replay(earlier.response);
+  // the update of a key that exists returns its row, as it is after waiting for the first request's commit
+  const { rows } = await sql<{ isNew: boolean; requestHash: Buffer; response: unknown }>`
+    insert into idempotency_keys as k (user_id, endpoint, key, request_hash)
+    values (${user.id}, ${nameOf(endpoint)}, ${key}, ${hash})
+    on conflict (user_id, endpoint, key) do update set key = k.key
+    returning xmax = 0 as is_new, request_hash, response`.execute(tx);
+  const { isNew, requestHash, response } = must(rows[0]);
+  if (isNew) return;
+  if (!hash.equals(requestHash)) throw new AppError('KEY_REUSED', texts.keyReused);
+  throw new Replay(response);
 }
 
 /** Stores the response in the transaction of the change, so that neither exists without the other. */
@@ -54,11 +47,8 @@ export async function storeAnswer(
   key: string,
   response: unknown,
 ): Promise<void> {
-  await tx
-    .updateTable('idempotencyKeys')
-    .set({ response: jsonb(response) })
-    .where('userId', '=', user.id)
-    .where('endpoint', '=', nameOf(endpoint))
-    .where('key', '=', key)
-    .execute();
+  const stored = sql`
+    update idempotency_keys set response = ${JSON.stringify(response)}::jsonb
+    where user_id = ${user.id} and endpoint = ${nameOf(endpoint)} and key = ${key}`.execute(tx);
+  await sendWithoutWaiting(tx, stored);
 }

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@turoos/contract';
 import { sql } from 'kysely';
-import { jsonb } from '../db/jsonb';
-import type { Tx } from '../db/transaction';
+import { sendWithoutWaiting, type Tx } from '../db/transaction';
 import type { Actor } from './actor';
 
 interface Change {
@@ -22,20 +21,12 @@ const audited = new WeakSet<Tx>();
 /** Writes an audit entry in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(tx: Tx, doer: Doer, change: Change): Promise<void> {
   const person = doer === 'system' ? undefined : doer;
-  await tx
-    .insertInto('auditLog')
-    .values({
-      userId: person?.id ?? null,
-      userName: person?.name ?? 'النظام',
-      action: change.action,
-      entity: change.entity,
-      entityId: change.entityId ?? null,
-      before: asJson(change.before),
-      after: asJson(change.after),
-      ip: person?.ip ?? null,
-      traceId: person?.traceId ?? null,
-    })
-    .execute();
+  const written = sql`
+    insert into audit_log (user_id, user_name, action, entity, entity_id, before, after, ip, trace_id)
+    values (${person?.id ?? null}, ${person?.name ?? 'النظام'}, ${change.action}, ${change.entity},
+      ${change.entityId ?? null}, ${asJson(change.before)}, ${asJson(change.after)}, ${person?.ip ?? null},
+      ${person?.traceId ?? null})`.execute(tx);
+  await sendWithoutWaiting(tx, written);
   audited.add(tx);
 }
 
@@ -68,7 +59,8 @@ export function assertAudited(tx: Tx, { method, path }: Endpoint): void {
   if (!audited.has(tx)) throw new Error(`${method} ${path} changed data without a trace in the audit log`);
 }
 
-const asJson = (facts: object | undefined) => (facts === undefined ? null : jsonb(withoutSecrets(facts)));
+const asJson = (facts: object | undefined) =>
+  facts === undefined ? null : JSON.stringify(withoutSecrets(facts));
 
 const secret = /password|secret|token|hash/i;
 

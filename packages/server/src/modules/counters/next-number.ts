@@ -1,6 +1,7 @@
+import { must, type ResetPolicy } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { formatNumber, placeOf, type Place } from './number-format.rules';
+import { formatNumber, periodsOf, type NumberFormat } from './number-format.rules';
 import type { CounterKey } from './system-keys';
 
 /**
@@ -10,33 +11,35 @@ import type { CounterKey } from './system-keys';
 export async function nextNumber(
   tx: Tx,
   key: CounterKey,
-  { at = new Date(), warehouseId }: { at?: Date; warehouseId?: string } = {},
+  { at = new Date(), warehouseId = '' }: { at?: Date; warehouseId?: string } = {},
 ): Promise<string> {
-  let counter = await readForm(tx, key);
+  const periods = JSON.stringify(periodsOf(at));
   for (;;) {
-    const seq = await take(tx, counter.id, placeOf(counter, at, warehouseId));
-    const now = await readForm(tx, key);
+    const [taken, now] = await Promise.all([take(tx, key, periods, warehouseId), readForm(tx, key)]);
     // a policy change while waiting for the row moved the sequence to another period: take it there
-    if (now.resetPolicy === counter.resetPolicy) return formatNumber(now, at, seq);
-    counter = now;
+    if (now.resetPolicy === taken.resetPolicy) return formatNumber(now, at, taken.seq);
   }
 }
 
-const readForm = (tx: Tx, key: CounterKey) =>
-  tx
-    .selectFrom('counters')
-    .select(['id', 'prefix', 'datePart', 'digits', 'resetPolicy', 'scopedBy'])
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-
-async function take(tx: Tx, counterId: string, place: Place): Promise<number> {
-  const { seq } = await tx
-    .insertInto('counterValues')
-    .values({ counterId, ...place, seq: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['counterId', 'scope', 'period']).doUpdateSet({ seq: sql`counter_values.seq + 1` }),
+/** Takes a number from the sequence of the current period: one per warehouse if the counter is scoped so. */
+async function take(tx: Tx, key: CounterKey, periods: string, warehouseId: string) {
+  const { rows } = await sql<{ seq: number; resetPolicy: ResetPolicy }>`
+    with form as (
+      select id, reset_policy, case scoped_by when 'warehouse' then ${warehouseId} else '' end as scope
+      from counters where key = ${key}
+    ), taken as (
+      insert into counter_values (counter_id, scope, period, seq)
+      select id, scope, ${periods}::jsonb ->> reset_policy, 1 from form
+      on conflict (counter_id, scope, period) do update set seq = counter_values.seq + 1
+      returning seq
     )
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  return seq;
+    select seq, reset_policy from taken, form`.execute(tx);
+  return must(rows[0]);
+}
+
+/** Reads the form of a counter's numbers. It is read behind the row's lock, so that it is the current one. */
+async function readForm(tx: Tx, key: CounterKey) {
+  const { rows } = await sql<NumberFormat & { resetPolicy: ResetPolicy }>`
+    select prefix, date_part, digits, reset_policy from counters where key = ${key}`.execute(tx);
+  return must(rows[0]);
 }

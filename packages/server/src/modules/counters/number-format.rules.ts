@@ -1,10 +1,12 @@
 import { adenDay, type ResetPolicy } from '@turoos/contract';
 
-/** Returns the period of a moment; a counter restarts when its period changes. */
-export function periodOf(policy: ResetPolicy, at: Date): string {
+/** Returns the periods of a moment; a counter restarts when the period of its policy changes. */
+export function periodsOf(at: Date): Record<ResetPolicy, string> {
   const day = adenDay(at);
-  return { daily: day, monthly: day.slice(0, 7), yearly: day.slice(0, 4), never: '' }[policy];
+  return { daily: day, monthly: day.slice(0, 7), yearly: day.slice(0, 4), never: '' };
 }
+
+export const periodOf = (policy: ResetPolicy, at: Date): string => periodsOf(at)[policy];
 
 /** Returns the key of the sequence a counter uses: one per warehouse if scoped so, and one per period. */
 export const placeOf = (

@@ -9,7 +9,7 @@ import {
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { sell } from './create-sale';
+import { readSaleFacts, sell } from './create-sale';
 import { readLines, type LockedSale } from './lock-sale';
 
 /**
@@ -23,14 +23,18 @@ export async function completeSale(
   changes: SaleChanges,
 ): Promise<Sale> {
   const items = changes.items ?? (await heldItems(tx, held.id));
-  const { at } = await newIdentity(tx);
-  await tx.deleteFrom('sales').where('id', '=', held.id).execute();
+  const [{ at }, facts] = await Promise.all([
+    newIdentity(tx),
+    readSaleFacts(tx, items),
+    tx.deleteFrom('sales').where('id', '=', held.id).execute(),
+  ]);
   return sell(tx, user, {
     id: held.id,
     at,
     version: held.version + 1,
     account: held.account,
     campaign: held.campaign,
+    facts,
     customerName: changes.customerName ?? (held.account || held.customerId ? undefined : held.customerName),
     items,
     discount: ownDiscount(held, changes),

@@ -39,6 +39,7 @@ interface SaleDraft extends PaymentInput {
   version: number;
   account: Account | undefined;
   campaign: CampaignOnSale | undefined;
+  facts: SaleFacts;
   customerName?: string | undefined;
   items: readonly LineInput[];
   /** The seller's discount; the campaign's comes on top. */
@@ -48,11 +49,16 @@ interface SaleDraft extends PaymentInput {
 }
 
 export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
-  const account = input.customer ? await lockCustomerAccount(tx, input.customer) : undefined;
-  const campaign = input.campaignCode ? await lockCode(tx, input.campaignCode) : undefined;
+  const [account, campaign, identity, facts] = await Promise.all([
+    input.customer ? lockCustomerAccount(tx, input.customer) : undefined,
+    input.campaignCode ? lockCode(tx, input.campaignCode) : undefined,
+    newIdentity(tx),
+    readSaleFacts(tx, input.items),
+  ]);
   const draft: SaleDraft = {
     ...input,
-    ...(await newIdentity(tx)),
+    ...identity,
+    facts,
     version: 1,
     account,
     campaign,
@@ -68,41 +74,33 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
  */
 export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
   const { id, at, account, campaign } = draft;
-  const priced = await priceDraft(tx, user, draft);
-  const { subtotal, discount, campaignDiscount, tax, grandTotal } = priced.totals;
+  const priced = priceDraft(user, draft);
+  const { grandTotal } = priced.totals;
   const till = tillAmount(draft, grandTotal, account !== undefined);
   const debt = grandTotal - till;
   const flags = {
     ...priced.flags,
     ...(account && debt > 0 && assertMayOwe(user, account, debt, draft.overrideCreditLimit === true)),
   };
-  const rate = await currentRate(tx);
   const { lines, saleNumber } = await takeFromStock(tx, user, draft, priced.lines);
   const paymentStatus = paymentStatusOf({ grandTotal, paid: till, remaining: debt });
-  const row = await writeSale(
-    tx,
-    {
-      id,
-      at,
-      saleNumber,
-      customerId: account?.id ?? null,
-      customerName: account?.name ?? (draft.customerName || walkIn),
-      status: 'completed',
-      paymentStatus,
-      paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
-      subtotal,
-      discount,
-      campaignId: campaign?.id ?? null,
-      campaignDiscount,
-      tax,
-      till,
-      usdToYer: rate?.usd_to_yer ?? null,
-      notes: draft.notes,
-      userId: user.id,
-      version: draft.version,
-    },
-    lines,
-  );
+  const row = await writeSale(tx, lines, {
+    id,
+    at,
+    saleNumber,
+    customerId: account?.id ?? null,
+    customerName: account?.name ?? (draft.customerName || walkIn),
+    status: 'completed',
+    paymentStatus,
+    paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
+    ...priced.totals,
+    campaignId: campaign?.id ?? null,
+    tillPaid: till,
+    usdToYer: draft.facts.usdToYer,
+    notes: draft.notes,
+    userId: user.id,
+    version: draft.version,
+  });
   if (account && debt > 0)
     await postCustomerEntry(tx, {
       accountId: account.id,
@@ -150,32 +148,25 @@ async function takeFromStock(tx: Tx, user: Actor, { id, at }: SaleDraft, lines: 
 
 /** Stores a held invoice: it moves neither stock nor money and has no number. */
 async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
-  const { lines, totals, flags } = await priceDraft(tx, user, draft);
+  const { lines, totals, flags } = priceDraft(user, draft);
   const paymentStatus = draft.paymentStatus ?? 'deferred';
-  const row = await writeSale(
-    tx,
-    {
-      id: draft.id,
-      at: draft.at,
-      version: draft.version,
-      saleNumber: null,
-      customerId: draft.account?.id ?? null,
-      customerName: draft.account?.name ?? (draft.customerName || walkIn),
-      status: 'pending',
-      paymentStatus,
-      paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
-      subtotal: totals.subtotal,
-      discount: totals.discount,
-      campaignId: draft.campaign?.id ?? null,
-      campaignDiscount: totals.campaignDiscount,
-      tax: totals.tax,
-      till: 0,
-      usdToYer: null,
-      notes: draft.notes,
-      userId: user.id,
-    },
-    lines,
-  );
+  const row = await writeSale(tx, lines, {
+    id: draft.id,
+    at: draft.at,
+    version: draft.version,
+    saleNumber: null,
+    customerId: draft.account?.id ?? null,
+    customerName: draft.account?.name ?? (draft.customerName || walkIn),
+    status: 'pending',
+    paymentStatus,
+    paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
+    ...totals,
+    campaignId: draft.campaign?.id ?? null,
+    tillPaid: 0,
+    usdToYer: null,
+    notes: draft.notes,
+    userId: user.id,
+  });
   const held = presentSale(
     { ...row, ...namesOf(user, draft) },
     lines.map((line) => ({ ...line, returned: 0 })),
@@ -190,29 +181,40 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
 }
 
 /** Prices the lines and totals now, and returns the flags for what required a right of its own. */
-async function priceDraft(
-  tx: Tx,
+function priceDraft(
   user: Actor,
-  { items, discount, campaign }: Pick<SaleDraft, 'items' | 'discount' | 'campaign'>,
+  { items, discount, campaign, facts }: Pick<SaleDraft, 'items' | 'discount' | 'campaign' | 'facts'>,
 ) {
-  const parts = await readSoldParts(
-    tx,
-    items.map(({ product }) => product),
-  );
-  const lines = priceLines(items, parts);
-  const { applyTax, taxRate } = await readSettings(tx, 'store');
-  const totals = saleTotals(lines, { discount, campaign, taxRate: applyTax ? taxRate : 0 });
+  const lines = priceLines(items, facts.parts);
+  const totals = saleTotals(lines, { discount, campaign, taxRate: facts.taxRate });
   if (campaign) assertCodeGood(campaign, totals.subtotal);
   return { lines, totals, flags: assertMayCharge(user, lines, totals) };
 }
 
-/** Reads the current data of an invoice's parts. */
-async function readSoldParts(tx: Tx, ids: readonly string[]): Promise<Map<string, Part>> {
+/** The current data that a sale is made with. */
+export interface SaleFacts {
+  parts: ReadonlyMap<string, Part>;
+  /** Percent; 0 in a shop that charges no tax. */
+  taxRate: number;
+  usdToYer: number | null;
+}
+
+export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promise<SaleFacts> {
+  const [parts, { applyTax, taxRate }, rate] = await Promise.all([
+    readSoldParts(tx, items),
+    readSettings(tx, 'store'),
+    currentRate(tx),
+  ]);
+  return { parts, taxRate: applyTax ? taxRate : 0, usdToYer: rate?.usd_to_yer ?? null };
+}
+
+async function readSoldParts(tx: Tx, items: readonly LineInput[]): Promise<Map<string, Part>> {
+  const ids = new Set(items.map(({ product }) => product));
   const { rows } = await sql<Part>`
     select p.id, p.name, p.part_number, p.selling_price, p.is_active, coalesce(t.cost, 0) as cost,
       ${unitOf(sql`p.id`)} as unit
     from products p left join stock_totals t on t.product_id = p.id
-    where p.id = any (${[...new Set(ids)]}::uuid[])`.execute(tx);
+    where p.id = any (${[...ids]}::uuid[])`.execute(tx);
   return new Map(rows.map((part) => [part.id, part]));
 }
 

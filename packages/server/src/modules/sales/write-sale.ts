@@ -1,48 +1,53 @@
-import { adenDay, firstOfMonth, must, type PaymentMethod, type PaymentStatus } from '@turoos/contract';
+import { adenDay, firstOfMonth } from '@turoos/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/transaction';
+import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import type { Line } from './sale.rules';
 import type { SaleRow } from './sales.queries';
 
-interface NewRow {
-  id: string;
-  at: Date;
-  saleNumber: string | null;
-  customerId: string | null;
-  customerName: string;
-  status: 'completed' | 'pending';
-  paymentStatus: PaymentStatus;
-  paymentMethod: PaymentMethod;
-  subtotal: number;
-  /** The whole discount, including the campaign's. */
-  discount: number;
-  campaignId: string | null;
-  campaignDiscount: number;
-  tax: number;
-  till: number;
-  usdToYer: number | null;
-  notes: string;
-  userId: string;
-  version: number;
-}
+/** The fields of a sale that are decided when it is made; the others are those of a sale without history. */
+type NewSaleRow = Pick<
+  SaleRow,
+  | 'id'
+  | 'saleNumber'
+  | 'customerId'
+  | 'customerName'
+  | 'paymentStatus'
+  | 'paymentMethod'
+  | 'subtotal'
+  | 'discount'
+  | 'campaignId'
+  | 'campaignDiscount'
+  | 'tax'
+  | 'grandTotal'
+  | 'tillPaid'
+  | 'usdToYer'
+  | 'notes'
+  | 'userId'
+  | 'version'
+> & { at: Date; status: 'completed' | 'pending' };
 
 /**
  * Writes the sale, its lines and its share of the day's and month's totals in one statement, because the
- * totals' rows stay locked meanwhile.
+ * totals' rows stay locked meanwhile. Returns the row without waiting for it.
  */
-export async function writeSale(tx: Tx, sale: NewRow, lines: readonly Line[]): Promise<SaleRow> {
+export async function writeSale(
+  tx: Tx,
+  lines: readonly Line[],
+  { at, ...sale }: NewSaleRow,
+): Promise<SaleRow> {
   const counts = sale.status === 'completed';
-  const day = adenDay(sale.at);
+  const day = adenDay(at);
   const month = firstOfMonth(day);
-  const { rows } = await sql<SaleRow>`
+  const written = sql`
     with sale as (
       insert into sales (id, sale_number, customer_id, customer_name, status, payment_status, payment_method,
         subtotal, discount, campaign_id, campaign_discount, tax, till_paid, paid, usd_to_yer, notes, user_id, version,
         created_at, updated_at)
       values (${sale.id}, ${sale.saleNumber}, ${sale.customerId}, ${sale.customerName}, ${sale.status},
         ${sale.paymentStatus}, ${sale.paymentMethod}, ${sale.subtotal}, ${sale.discount},
-        ${sale.campaignId}, ${sale.campaignDiscount}, ${sale.tax}, ${sale.till}, ${sale.till}, ${sale.usdToYer}, ${sale.notes}, ${sale.userId}, ${sale.version},
-        ${sale.at}, ${sale.at})
+        ${sale.campaignId}, ${sale.campaignDiscount}, ${sale.tax},
+        ${sale.tillPaid}, ${sale.tillPaid}, ${sale.usdToYer}, ${sale.notes}, ${sale.userId}, ${sale.version},
+        ${at}, ${at})
       returning *
     ), lines as (
       insert into sale_items (sale_id, position, at, product_id, name, part_number, quantity, price, own_price,
@@ -75,6 +80,20 @@ export async function writeSale(tx: Tx, sale: NewRow, lines: readonly Line[]): P
       select ${month}::date, customer_id, 1, grand_total from sale where ${counts} and customer_id is not null
       on conflict (month, customer_id) do update set orders = m.orders + 1, spent = m.spent + excluded.spent
     )
-    select * from sale`.execute(tx);
-  return must(rows[0]);
+    select from sale`.execute(tx);
+  await sendWithoutWaiting(tx, written);
+  return {
+    ...sale,
+    paid: sale.tillPaid,
+    remaining: counts ? sale.grandTotal - sale.tillPaid : 0,
+    laterRials: 0,
+    laterUnrated: 0,
+    refundAmount: 0,
+    refundDebt: 0,
+    refundReason: null,
+    refundDate: null,
+    cancelCash: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
 }

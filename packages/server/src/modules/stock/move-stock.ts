@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
-import type { Tx } from '../../db/transaction';
+import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import { assertFits } from '../units';
 import { averageCost, costWithout, shortage, takeFrom } from './stock-lines.rules';
 
@@ -103,7 +103,7 @@ interface LockedPart {
 
 /** Locks the parts' totals rows; a lock on the totals row guards all stock of the part. */
 async function lockParts(tx: Tx, ids: string[]): Promise<Map<string, LockedPart>> {
-  const { rows } = await sql<Omit<LockedPart, 'held'>>`
+  const lock = sql<Omit<LockedPart, 'held'>>`
     with locked as materialized (
       select product_id, quantity, cost from stock_totals
       where product_id = any (${ids}::uuid[]) order by product_id for update
@@ -111,12 +111,11 @@ async function lockParts(tx: Tx, ids: string[]): Promise<Map<string, LockedPart>
     select p.id, l.quantity, l.cost, p.name, p.part_number, p.main_warehouse_id,
       json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit
     from locked l join products p on p.id = l.product_id join units u on u.code = p.unit`.execute(tx);
+  // a statement of its own, because it must see what the last holder of the lock has written
+  const read = sql<{ productId: string; warehouseId: string; quantity: number }>`
+    select product_id, warehouse_id, quantity from stock where product_id = any (${ids}::uuid[])`.execute(tx);
+  const [{ rows }, { rows: held }] = await Promise.all([lock, read]);
   const parts = new Map(rows.map((row) => [row.id, { ...row, held: new Map<string, number>() }]));
-  const held = await tx
-    .selectFrom('stock')
-    .select(['productId', 'warehouseId', 'quantity'])
-    .where('productId', '=', sql<string>`any (${ids}::uuid[])`)
-    .execute();
   for (const { productId, warehouseId, quantity } of held)
     parts.get(productId)?.held.set(warehouseId, quantity);
   return parts;
@@ -165,21 +164,23 @@ const lyingIn = (part: LockedPart, warehouseId: string | undefined): number =>
 async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Movement[]): Promise<void> {
   const places = new Map(movements.map((one) => [`${one.productId} ${one.warehouseId}`, one]));
   const after = [...places.values()];
-  await sql`
+  const stock = sql`
     insert into stock (product_id, warehouse_id, quantity)
     select * from unnest(
       ${after.map((one) => one.productId)}::uuid[],
       ${after.map((one) => one.warehouseId)}::uuid[],
       ${after.map((one) => one.quantityAfter)}::numeric[])
     on conflict (product_id, warehouse_id) do update set quantity = excluded.quantity`.execute(tx);
+  await sendWithoutWaiting(tx, stock);
   const totals = [...parts.values()];
-  await sql`
+  const written = sql`
     update stock_totals t set quantity = n.quantity, cost = n.cost
     from unnest(
       ${totals.map((one) => one.id)}::uuid[],
       ${totals.map((one) => one.quantity)}::numeric[],
       ${totals.map((one) => one.cost)}::numeric[]) as n (product_id, quantity, cost)
     where t.product_id = n.product_id`.execute(tx);
+  await sendWithoutWaiting(tx, written);
 }
 
 /** Takes outgoing goods from the batch that expires first; stock without a batch is taken last. */
@@ -187,7 +188,7 @@ async function consumeBatches(tx: Tx, movements: readonly Movement[]): Promise<v
   const leaving = movements.filter(({ quantity }) => quantity < 0);
   if (leaving.length === 0) return;
   const ids = leaving.map(({ productId }) => productId);
-  await sql`
+  const consumed = sql`
     with leaving as (
       select product_id, warehouse_id, -sum(quantity) as quantity
       from unnest(${ids}::uuid[], ${leaving.map(({ warehouseId }) => warehouseId)}::uuid[],
@@ -204,13 +205,14 @@ async function consumeBatches(tx: Tx, movements: readonly Movement[]): Promise<v
     )
     update stock_batches b set quantity = reached.quantity - least(reached.quantity, reached.open)
     from reached where b.id = reached.id and reached.open > 0`.execute(tx);
+  await sendWithoutWaiting(tx, consumed);
 }
 
 async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): Promise<void> {
   const { number } = move.source ?? {};
   const sourceNumber = typeof number === 'function' ? await number() : (number ?? null);
   const column = (name: keyof Movement) => movements.map((one) => one[name]);
-  await sql`
+  const recorded = sql`
     insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before, cost_after,
       reason, source_type, source_id, source_number, note, user_id)
     select m.*, ${move.reason}::text, ${move.source?.type ?? null}::text, ${move.source?.id ?? null}::uuid,
@@ -219,4 +221,5 @@ async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): 
       ${column('productId')}::uuid[], ${column('warehouseId')}::uuid[], ${column('quantity')}::numeric[],
       ${column('quantityAfter')}::numeric[], ${column('unitCost')}::numeric[], ${column('costBefore')}::numeric[],
       ${column('costAfter')}::numeric[]) as m`.execute(tx);
+  await sendWithoutWaiting(tx, recorded);
 }
