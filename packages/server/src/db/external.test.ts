@@ -31,6 +31,15 @@ test('many processes may check the same empty database at once', async () => {
   expect(new Set(descriptions).size).toBe(1);
 });
 
+test('prepared statements are turned off in the address, and the start says so', async () => {
+  const url = `${empty.url}${empty.url.includes('?') ? '&' : '?'}prepare`;
+  expect(await checkExternal(`${url}=false`)).toMatch(/, without prepared statements$/);
+  expect(await checkExternal(`${url}=true`)).not.toContain('prepared');
+  await expect(checkExternal(`${url}=maybe`)).rejects.toThrow(
+    'DATABASE_URL has an unknown value of prepare: maybe',
+  );
+});
+
 test('a Turoos database is accepted', async () => {
   const ours = await cloneDatabase(inject('templateUrl'));
   await start(ours.url).finally(() => ours.drop());

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { codeOf, messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
+import { preparesStatements } from './connect';
 import { describeProblem, type DatabaseFacts } from './external.rules';
 import { keepsSessions } from './pooler';
 
@@ -18,7 +19,8 @@ export async function checkExternal(url: string, timeoutMs = bootTimeoutMs): Pro
     const problem = describeProblem(facts);
     if (problem) throw new StartupError(`${problem.message} (${placeOf(client)})`, problem.hint);
     if (!(await keepsSessions(() => createClient(url)))) throw sharedSessions('DATABASE_URL', client);
-    return `PostgreSQL ${facts.version} at ${placeOf(client)}`;
+    const unprepared = preparesStatements(url) ? '' : ', without prepared statements';
+    return `PostgreSQL ${facts.version} at ${placeOf(client)}${unprepared}`;
   } finally {
     await client.end();
   }
@@ -69,6 +71,9 @@ async function reach(url: string, timeoutMs: number): Promise<Client> {
 }
 
 function createClient(url: string, variable = 'DATABASE_URL'): Client {
+  const [, prepare] = /[?&]prepare=([^&]*)/.exec(url) ?? [];
+  if (prepare !== undefined && prepare !== 'true' && prepare !== 'false')
+    throw new StartupError(`${variable} has an unknown value of prepare: ${prepare}`, 'It is true or false.');
   try {
     if (!/^(postgres|postgresql):\/\//.test(url)) throw new Error('wrong scheme');
     const client = new Client({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { sqlState } from './sql-state';
 
@@ -15,7 +16,7 @@ const worthFrom = 2;
 const mostTexts = 5000;
 
 /** One statement of the API: only these can be prepared, and several in one text cannot. */
-const preparable = /^\s*(select|insert|update|delete|with)\b[^;]*$/i;
+const preparable = /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with)\b[^;]*$/i;
 
 /**
  * Conditions whose best plan depends on the value: a pattern may match one part or half the catalogue, and a
@@ -23,6 +24,10 @@ const preparable = /^\s*(select|insert|update|delete|with)\b[^;]*$/i;
  * search by words was 17 times slower with one. Such statements are planned anew with their values.
  */
 const needsValues = /(?:\blike|[<>]=?|\bbetween) \$\d/i;
+
+/** Marks a statement with such a condition for which one plan is good all the same. */
+export const plannedOnce = sql.raw('/* planned once */');
+const isPlannedOnce = (text: string) => text.includes('/* planned once */');
 
 const texts = new Map<string, { name: string; uses: number }>();
 let lastName = 0;
@@ -32,7 +37,8 @@ function nameOf(text: string): string | undefined {
   let known = texts.get(text);
   if (!known) {
     if (texts.size >= mostTexts) texts.clear();
-    const name = preparable.test(text) && !needsValues.test(text) ? `turoos_${++lastName}` : '';
+    const name =
+      preparable.test(text) && (isPlannedOnce(text) || !needsValues.test(text)) ? `turoos_${++lastName}` : '';
     known = { name, uses: 0 };
     texts.set(text, known);
   }

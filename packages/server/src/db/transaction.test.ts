@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
-import { transaction } from './transaction';
+import { sendWithoutWaiting, transaction, type Tx } from './transaction';
 
 const database = useDatabase();
 
@@ -53,3 +53,60 @@ function deferred() {
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve };
 }
+
+describe('statements sent without waiting', () => {
+  const mark = (tx: Tx, code: string) =>
+    sql`insert into units (code, name, decimals) values (${code}, ${code}, 0)`.execute(tx);
+  const marks = async () =>
+    (await sql<{ code: string }>`select code from units where code like 'W-%'`.execute(database.db)).rows;
+
+  it('are committed with the others', async () => {
+    await transaction(database.db, async (tx) => {
+      await sendWithoutWaiting(tx, mark(tx, 'W-1'));
+      await Promise.all([mark(tx, 'W-2'), mark(tx, 'W-3')]);
+    });
+    expect(await marks()).toHaveLength(3);
+    await sql`delete from units where code like 'W-%'`.execute(database.db);
+  });
+
+  it('fail the transaction with their own error, although the work succeeded', async () => {
+    const work = transaction(database.db, async (tx) => {
+      await mark(tx, 'W-4');
+      await sendWithoutWaiting(tx, mark(tx, 'W-4'));
+    });
+    await expect(work).rejects.toMatchObject({ code: '23505' });
+    expect(await marks()).toEqual([]);
+  });
+
+  it('fail it with their own error also when the work stumbles over the consequence', async () => {
+    const work = transaction(database.db, async (tx) => {
+      await sendWithoutWaiting(tx, sql`select 1 / ${0}::int`.execute(tx));
+      await mark(tx, 'W-5');
+    });
+    await expect(work).rejects.toMatchObject({ code: '22012' });
+  });
+
+  it('never reach the database after the transaction is over', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const work = transaction(database.db, async (tx) => {
+      late = sql`select pg_sleep(0.05)`.execute(tx).then(() => mark(tx, 'W-6'));
+      late.catch(() => undefined);
+      throw new Error('refused');
+    });
+    await expect(work).rejects.toThrow('refused');
+    await expect(late).rejects.toThrow('The transaction is over.');
+    expect(await marks()).toEqual([]);
+  });
+});
+
+it('a transaction that swallowed a failed statement does not pass for committed', async () => {
+  const work = transaction(database.db, async (tx) => {
+    await sql`select 1 / ${0}::int`.execute(tx).catch(() => undefined);
+  });
+  await expect(work).rejects.toThrow('rolled back');
+});
+
+it('transactions do not nest', async () => {
+  const work = transaction(database.db, (tx) => transaction(tx, async () => undefined));
+  await expect(work).rejects.toThrow('do not nest');
+});

@@ -1,19 +1,22 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
-import type { Db } from '../db/connect';
+import { connect, type Db } from '../db/connect';
 import { inSnapshot } from './in-snapshot';
 
 const database = useDatabase();
+let streaming: Db;
+beforeAll(() => void (streaming = connect(database.url, { streams: true })));
+afterAll(() => streaming.destroy());
 const enter = (key: string) =>
   sql`insert into units (code, name, decimals) values (${key}, ${key}, 0)`.execute(database.db);
 const count = async (db: Db) => (await db.selectFrom('units').select('code').execute()).length;
 
 it('a file reads one state from its totals to its last row, and releases its connection afterwards', async () => {
   const before = await count(database.db);
-  const file = await inSnapshot(database.db, async (view) => {
+  const file = await inSnapshot(streaming, async (view) => {
     const sum = await count(view);
     await enter('FZ-1');
     const rows = view.selectFrom('units').select('code').stream(1);

@@ -1,5 +1,7 @@
 import { adenDayBounds, notFound, rateTexts, type ExchangeRate, type Page } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { plannedOnce } from '../../db/prepared';
 import { latest } from '../../system/clock.rules';
 import { readPage } from '../../db/read-page';
 
@@ -30,13 +32,17 @@ const newestFirst = (db: Db) =>
   fromRates(db).orderBy('exchangeRates.recordedAt', 'desc').orderBy('exchangeRates.createdAt', 'desc');
 
 /** Returns the newest rate. A rate dated into the future by a fast clock counts only if there is no other. */
-const lastRate = (db: Db) =>
-  fromRates(db)
-    .orderBy((eb) => eb('exchangeRates.recordedAt', '>', latest(new Date())))
-    .orderBy('exchangeRates.recordedAt', 'desc')
-    .orderBy('exchangeRates.createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+async function lastRate(db: Db): Promise<RateRow | undefined> {
+  const newest = sql`order by recorded_at desc, created_at desc limit 1`;
+  const { rows } = await sql<RateRow>`${plannedOnce}
+    select r.id, r.usd_to_yer, r.recorded_at, r.note, u.name as author
+    from (
+      (select * from exchange_rates where recorded_at <= ${latest(new Date())} ${newest})
+      union all (select * from exchange_rates ${newest})
+      limit 1
+    ) r left join users u on u.id = r.created_by`.execute(db);
+  return rows[0];
+}
 
 /** Returns the current rate, or undefined in a shop without any. */
 export async function currentRate(db: Db): Promise<ExchangeRate | undefined> {

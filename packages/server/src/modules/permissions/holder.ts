@@ -9,13 +9,31 @@ interface HolderRow {
   revoked: readonly string[];
 }
 
+interface Holder {
+  role: string;
+  permissions: string[];
+}
+
+/** Holders worked out before, by all that they follow from: every request needs one. */
+const holders = new Map<string, Holder>();
+const mostHolders = 200;
+
 /** Returns a user's effective permissions; a user whose role was deleted has those of a viewer. */
-export function holderIn({ role, rights, permissions, revoked }: HolderRow) {
-  const known = (rights ?? roleMatrix.viewer) as Rights;
-  return {
+export function holderIn({ role, rights, permissions, revoked }: HolderRow): Holder {
+  const source = JSON.stringify([role, rights, permissions, revoked]);
+  const known = holders.get(source);
+  if (known) return known;
+  const holder = {
     role: rights ? role : 'viewer',
-    permissions: effectivePermissions({ rights: known, own: permissions, revoked }),
+    permissions: effectivePermissions({
+      rights: (rights ?? roleMatrix.viewer) as Rights,
+      own: permissions,
+      revoked,
+    }),
   };
+  if (holders.size >= mostHolders) holders.clear();
+  holders.set(source, holder);
+  return holder;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { readSaleFacts, sell } from './create-sale';
+import { lockSoldStock, readSaleFacts, sell } from './create-sale';
 import { readLines, type LockedSale } from './lock-sale';
 
 /**
@@ -23,9 +23,10 @@ export async function completeSale(
   changes: SaleChanges,
 ): Promise<Sale> {
   const items = changes.items ?? (await heldItems(tx, held.id));
-  const [{ at }, facts] = await Promise.all([
-    newIdentity(tx),
+  const [stock, facts, { at }] = await Promise.all([
+    lockSoldStock(tx, items),
     readSaleFacts(tx, items),
+    newIdentity(tx),
     tx.deleteFrom('sales').where('id', '=', held.id).execute(),
   ]);
   return sell(tx, user, {
@@ -35,6 +36,7 @@ export async function completeSale(
     account: held.account,
     campaign: held.campaign,
     facts,
+    stock,
     customerName: changes.customerName ?? (held.account || held.customerId ? undefined : held.customerName),
     items,
     discount: ownDiscount(held, changes),

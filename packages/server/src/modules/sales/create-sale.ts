@@ -7,6 +7,7 @@ import {
   type Sale,
 } from '@turoos/contract';
 import { sql } from 'kysely';
+import { anyOf } from '../../db/any-of';
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -16,8 +17,7 @@ import { nextNumber } from '../counters';
 import { currentRate } from '../exchange-rates';
 import { lockCustomerAccount, postCustomerEntry, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
-import { moveStock } from '../stock';
-import { unitOf } from '../units';
+import { lockStock, moveStock, type LockedStock } from '../stock';
 import {
   assertMayCharge,
   assertMayOwe,
@@ -42,6 +42,8 @@ interface SaleDraft extends PaymentInput {
   facts: SaleFacts;
   customerName?: string | undefined;
   items: readonly LineInput[];
+  /** The stock of the parts; a held invoice moves none. */
+  stock?: LockedStock | undefined;
   /** The seller's discount; the campaign's comes on top. */
   discount: number;
   paymentMethod?: PaymentMethod | undefined;
@@ -49,11 +51,13 @@ interface SaleDraft extends PaymentInput {
 }
 
 export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
-  const [account, campaign, identity, facts] = await Promise.all([
+  const isHeld = input.status === 'pending';
+  const [account, campaign, stock, facts, identity] = await Promise.all([
     input.customer ? lockCustomerAccount(tx, input.customer) : undefined,
     input.campaignCode ? lockCode(tx, input.campaignCode) : undefined,
-    newIdentity(tx),
+    isHeld ? undefined : lockSoldStock(tx, input.items),
     readSaleFacts(tx, input.items),
+    newIdentity(tx),
   ]);
   const draft: SaleDraft = {
     ...input,
@@ -62,10 +66,11 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
     version: 1,
     account,
     campaign,
+    stock,
     discount: input.discount ?? 0,
     notes: input.notes ?? '',
   };
-  return input.status === 'pending' ? holdSale(tx, user, draft) : sell(tx, user, draft);
+  return isHeld ? holdSale(tx, user, draft) : sell(tx, user, draft);
 }
 
 /**
@@ -126,11 +131,18 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
   return sold;
 }
 
+export const lockSoldStock = (tx: Tx, items: readonly LineInput[]): Promise<LockedStock> =>
+  lockStock(
+    tx,
+    items.map(({ product }) => ({ productId: product })),
+  );
+
 /** Takes goods out of stock at their current average cost, one cost per part. */
-async function takeFromStock(tx: Tx, user: Actor, { id, at }: SaleDraft, lines: readonly Line[]) {
+async function takeFromStock(tx: Tx, user: Actor, { id, at, stock }: SaleDraft, lines: readonly Line[]) {
   let saleNumber = '';
   const moved = await moveStock(tx, {
     reason: 'sale',
+    locked: stock,
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
     userId: user.id,
     source: {
@@ -212,9 +224,9 @@ async function readSoldParts(tx: Tx, items: readonly LineInput[]): Promise<Map<s
   const ids = new Set(items.map(({ product }) => product));
   const { rows } = await sql<Part>`
     select p.id, p.name, p.part_number, p.selling_price, p.is_active, coalesce(t.cost, 0) as cost,
-      ${unitOf(sql`p.id`)} as unit
-    from products p left join stock_totals t on t.product_id = p.id
-    where p.id = any (${[...ids]}::uuid[])`.execute(tx);
+      json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit
+    from products p join units u on u.code = p.unit left join stock_totals t on t.product_id = p.id
+    where p.id = ${anyOf([...ids])}`.execute(tx);
   return new Map(rows.map((part) => [part.id, part]));
 }
 

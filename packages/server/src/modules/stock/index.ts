@@ -1,4 +1,4 @@
-export { moveStock, type Moved, type StockLine } from './move-stock';
+export { lockStock, moveStock, type LockedStock, type Moved, type StockLine } from './move-stock';
 export { backToPlaces, returnedLines, type ReturnedLine } from './returned-lines.rules';
 export { setQuantity } from './set-quantity';
 export { averageCost, shortage, takeFrom } from './stock-lines.rules';

@@ -8,6 +8,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
+import { anyOf } from '../../db/any-of';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import { assertFits } from '../units';
 import { averageCost, costWithout, shortage, takeFrom } from './stock-lines.rules';
@@ -32,6 +33,8 @@ interface StockMove {
   lines: readonly StockLine[];
   userId: string | null;
   /** A function takes the number last, because its counter row stays locked until commit. */
+  /** The parts' stock, if the caller has locked it. */
+  locked?: LockedStock | undefined;
   source?: { type: string; id: string; number?: string | undefined | (() => Promise<string>) };
   note?: string | undefined;
 }
@@ -57,14 +60,14 @@ interface Movement extends Moved {
 export async function moveStock(tx: Tx, move: StockMove): Promise<Moved[]> {
   const lines = move.lines.filter(({ quantity }) => quantity !== 0);
   const groups = [...portions(lines)];
-  if (groups.length > 1) await lockAllParts(tx, lines);
+  if (groups.length > 1 && !move.locked) await lockAllParts(tx, lines);
   const moved: Moved[] = [];
   for (const group of groups) moved.push(...(await movePortion(tx, move, group)));
   return moved;
 }
 
 async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[]): Promise<Moved[]> {
-  const parts = await lockParts(tx, [...new Set(lines.map(({ productId }) => productId))]);
+  const parts = move.locked ?? (await lockStock(tx, lines));
 
   const movements: Movement[] = [];
   for (const line of lines) {
@@ -101,19 +104,25 @@ interface LockedPart {
   held: Map<string, number>;
 }
 
+export type LockedStock = ReadonlyMap<string, LockedPart>;
+
 /** Locks the parts' totals rows; a lock on the totals row guards all stock of the part. */
-async function lockParts(tx: Tx, ids: string[]): Promise<Map<string, LockedPart>> {
+export async function lockStock(
+  tx: Tx,
+  lines: readonly Pick<StockLine, 'productId'>[],
+): Promise<LockedStock> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
   const lock = sql<Omit<LockedPart, 'held'>>`
     with locked as materialized (
       select product_id, quantity, cost from stock_totals
-      where product_id = any (${ids}::uuid[]) order by product_id for update
+      where product_id = ${anyOf(ids)} order by product_id for update
     )
     select p.id, l.quantity, l.cost, p.name, p.part_number, p.main_warehouse_id,
       json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit
     from locked l join products p on p.id = l.product_id join units u on u.code = p.unit`.execute(tx);
   // a statement of its own, because it must see what the last holder of the lock has written
   const read = sql<{ productId: string; warehouseId: string; quantity: number }>`
-    select product_id, warehouse_id, quantity from stock where product_id = any (${ids}::uuid[])`.execute(tx);
+    select product_id, warehouse_id, quantity from stock where product_id = ${anyOf(ids)}`.execute(tx);
   const [{ rows }, { rows: held }] = await Promise.all([lock, read]);
   const parts = new Map(rows.map((row) => [row.id, { ...row, held: new Map<string, number>() }]));
   for (const { productId, warehouseId, quantity } of held)
@@ -161,7 +170,7 @@ function put(
 const lyingIn = (part: LockedPart, warehouseId: string | undefined): number =>
   warehouseId ? (part.held.get(warehouseId) ?? 0) : part.quantity;
 
-async function writeStock(tx: Tx, parts: Map<string, LockedPart>, movements: Movement[]): Promise<void> {
+async function writeStock(tx: Tx, parts: LockedStock, movements: Movement[]): Promise<void> {
   const places = new Map(movements.map((one) => [`${one.productId} ${one.warehouseId}`, one]));
   const after = [...places.values()];
   const stock = sql`
@@ -196,7 +205,7 @@ async function consumeBatches(tx: Tx, movements: readonly Movement[]): Promise<v
       group by product_id, warehouse_id
     ), held as materialized (
       select id, product_id, warehouse_id, expiry_date, quantity from stock_batches
-      where product_id = any (${ids}::uuid[]) and quantity > 0
+      where product_id = ${anyOf(ids)} and quantity > 0
       order by product_id, expiry_date nulls last, id for update
     ), reached as (
       select held.id, held.quantity, leaving.quantity - (sum(held.quantity) over batches - held.quantity) as open
