@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
-import { anyOf } from './any-of';
 import { connect, type Db } from './connect';
 import { plannedOnce } from './prepared';
 import { transaction } from './transaction';
@@ -60,12 +59,12 @@ describe('a statement', () => {
     expect(await held(db)).toHaveLength(1);
   });
 
-  it('over ids gets one plan for any number of them', async () => {
+  it('over ids whose number the planner does not see gets one plan for any number of them', async () => {
     const db = single();
     const ids = Array.from({ length: 40 }, () => crypto.randomUUID());
     await times(12, (turn) =>
       sql`select p.name from products p join units u on u.code = p.unit
-        where p.id = ${anyOf(ids.slice(0, turn + 1))}`.execute(db),
+        where p.id = any ((select ${ids.slice(0, turn + 1)}::uuid[])::uuid[])`.execute(db),
     );
     expect(await held(db)).toEqual([expect.objectContaining({ customPlans: 5, genericPlans: 6 })]);
   });

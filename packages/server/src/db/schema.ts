@@ -594,7 +594,7 @@ export interface Sales {
   refundReason: string | null;
   remaining: Generated<number>;
   saleNumber: string | null;
-  searchText: Generated<string | null>;
+  searchText: string | null;
   status: SaleStatus;
   subtotal: number;
   tax: Generated<number>;

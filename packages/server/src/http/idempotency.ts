@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, must, texts, type Endpoint } from '@turoos/contract';
-import { sql } from 'kysely';
+import { statement } from '../db/statement';
 import { sendWithoutWaiting, type Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 
@@ -28,7 +28,7 @@ export async function claimKey(
 ): Promise<void> {
   const hash = hashOf(input);
   // the update of a key that exists returns its row, as it is after waiting for the first request's commit
-  const { rows } = await sql<{ isNew: boolean; requestHash: Buffer; response: unknown }>`
+  const { rows } = await statement<{ isNew: boolean; requestHash: Buffer; response: unknown }>`
     insert into idempotency_keys as k (user_id, endpoint, key, request_hash)
     values (${user.id}, ${nameOf(endpoint)}, ${key}, ${hash})
     on conflict (user_id, endpoint, key) do update set key = k.key
@@ -45,10 +45,10 @@ export async function storeAnswer(
   user: Actor,
   endpoint: Endpoint,
   key: string,
-  response: unknown,
+  response: string,
 ): Promise<void> {
-  const stored = sql`
-    update idempotency_keys set response = ${JSON.stringify(response)}::jsonb
+  const stored = statement`
+    update idempotency_keys set response = ${response}::jsonb
     where user_id = ${user.id} and endpoint = ${nameOf(endpoint)} and key = ${key}`.execute(tx);
   await sendWithoutWaiting(tx, stored);
 }

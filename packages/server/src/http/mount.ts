@@ -31,7 +31,7 @@ export function mount<A extends Api>(
     // the list that a file contains the rows of: the endpoint itself, or the list of its API
     const list = endpoint.reply.kind === 'stream' ? (handlers['list'] as Handle | undefined) : undefined;
     const encodeBody = replyEncoder(endpoint.reply.body);
-    const encode: Encode = (answer) => encodeBody(endpoint.reply.wrap(answer));
+    const encode: Encode = (answer) => JSON.stringify(encodeBody(endpoint.reply.wrap(answer)));
     const route: RouteOptions = {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -71,7 +71,7 @@ const acceptPlainForm = (app: FastifyInstance, route: RouteOptions) =>
   });
 
 type Handle = (input: unknown, context: unknown) => Promise<unknown>;
-type Encode = (answer: unknown) => unknown;
+type Encode = (answer: unknown) => string;
 
 interface Served {
   area: string;
@@ -105,12 +105,16 @@ async function serve(
     },
   };
 
+  let stored: { answer: unknown; body: string } | undefined;
   async function perform<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
     const key = endpoint.idempotent && user ? facts.idempotencyKey : undefined;
     if (key && user) await claimKey(tx, user, endpoint, key, input);
     const answer = await work(tx);
     if (endpoint.method !== 'GET' && endpoint.audited !== false) assertAudited(tx, endpoint);
-    if (key && user) await storeAnswer(tx, user, endpoint, key, encode(answer));
+    if (key && user) {
+      stored = { answer, body: encode(answer) };
+      await storeAnswer(tx, user, endpoint, key, stored.body);
+    }
     return answer;
   }
 
@@ -128,8 +132,12 @@ async function serve(
       if (user && isExport(endpoint, answer)) await auditExport(services, user, area, answer, input);
       return sendStream(reply, answer, services.exports.limits.silence);
     }
-    if (endpoint.method === 'GET') return await sendTagged(reply, encode(answer));
-    return await reply.status(endpoint.status ?? 200).send(encode(answer));
+    const body = stored && stored.answer === answer ? stored.body : encode(answer);
+    if (endpoint.method === 'GET') return await sendTagged(reply, body);
+    return await reply
+      .status(endpoint.status ?? 200)
+      .type('application/json; charset=utf-8')
+      .send(body);
   } catch (error) {
     if (error instanceof Replay) return reply.status(endpoint.status ?? 200).send(error.response);
     throw error;

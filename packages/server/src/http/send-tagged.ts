@@ -5,8 +5,8 @@ import type { FastifyReply } from 'fastify';
  * Sends the answer to a GET with a tag of its content, and nothing but the tag to a client that already has the same
  * answer. The answer is read and the right to it checked before, so a tag never replaces either.
  */
-export function sendTagged(reply: FastifyReply, answer: unknown): FastifyReply {
-  const body = Buffer.from(JSON.stringify(answer));
+export function sendTagged(reply: FastifyReply, json: string): FastifyReply {
+  const body = Buffer.from(json);
   // weak, because the same answer may be compressed or not
   const tag = `W/"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', tag);

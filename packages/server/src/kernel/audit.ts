@@ -1,5 +1,6 @@
 import type { Endpoint } from '@turoos/contract';
 import { sql } from 'kysely';
+import { statement } from '../db/statement';
 import { sendWithoutWaiting, type Tx } from '../db/transaction';
 import type { Actor } from './actor';
 
@@ -21,7 +22,7 @@ const audited = new WeakSet<Tx>();
 /** Writes an audit entry in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(tx: Tx, doer: Doer, change: Change): Promise<void> {
   const person = doer === 'system' ? undefined : doer;
-  const written = sql`
+  const written = statement`
     insert into audit_log (user_id, user_name, action, entity, entity_id, before, after, ip, trace_id)
     values (${person?.id ?? null}, ${person?.name ?? 'النظام'}, ${change.action}, ${change.entity},
       ${change.entityId ?? null}, ${asJson(change.before)}, ${asJson(change.after)}, ${person?.ip ?? null},

@@ -2,18 +2,19 @@ import { isPersonal, settingsSections, type Settings, type SettingsSection } fro
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { jsonb } from '../db/jsonb';
+import { statement } from '../db/statement';
 import type { Tx } from '../db/transaction';
 import type { Actor } from './actor';
 import { recordChange } from './audit';
 
 const ownerOf = (section: SettingsSection, userId: string | null) => (isPersonal(section) ? userId : null);
 
-const stored = (db: Db, section: SettingsSection, userId: string | null) =>
-  db
-    .selectFrom('settings')
-    .select('value')
-    .where('section', '=', section)
-    .where('userId', 'is not distinct from', ownerOf(section, userId));
+async function stored(db: Db, section: SettingsSection, userId: string | null): Promise<unknown> {
+  const { rows } = await statement<{ value: unknown }>`
+    select value from settings
+    where section = ${section} and user_id is not distinct from ${ownerOf(section, userId)}`.execute(db);
+  return rows[0]?.value;
+}
 
 /** Fills the defaults of settings that were never changed. */
 const withDefaults = <S extends SettingsSection>(section: S, value: unknown): Settings[S] =>
@@ -25,8 +26,7 @@ export async function readSettings<S extends SettingsSection>(
   section: S,
   userId: string | null = null,
 ): Promise<Settings[S]> {
-  const row = await stored(db, section, userId).executeTakeFirst();
-  return withDefaults(section, row?.value);
+  return withDefaults(section, await stored(db, section, userId));
 }
 
 /** Reads a personal section of all users in one query; returns a lookup by user id. */
@@ -56,7 +56,13 @@ export async function writeSettings<S extends SettingsSection>(
     .values({ section, userId, value: jsonb({}), updatedBy: user.id })
     .onConflict((conflict) => conflict.columns(['section', 'userId']).doNothing())
     .execute();
-  const { value } = await stored(tx, section, user.id).forUpdate().executeTakeFirstOrThrow();
+  const { value } = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('section', '=', section)
+    .where('userId', 'is not distinct from', ownerOf(section, user.id))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const before = withDefaults(section, value);
   const after = { ...before, ...changes };
   await tx

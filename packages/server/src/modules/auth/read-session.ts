@@ -1,6 +1,7 @@
 import { AppError, texts } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Users } from '../../db/schema';
+import { statement } from '../../db/statement';
 import type { Session } from '../../kernel/actor';
 import type { Services } from '../../kernel/services';
 import { holderIn, revokedFor } from '../permissions';
@@ -17,7 +18,7 @@ export async function readSession(
   accessToken: string,
 ): Promise<Session> {
   const claims = await readAccessToken(secret, accessToken);
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await statement<SessionRow>`
     select u.id, u.name, u.role, u.permissions, r.rights, ${revokedFor(sql.ref('u.role'))} as revoked
     from sessions s join users u on u.id = s.user_id left join roles r on r.name = u.role
     where s.id = ${claims.sessionId} and s.user_id = ${claims.userId} and s.revoked_at is null

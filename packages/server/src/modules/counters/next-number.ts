@@ -1,5 +1,5 @@
 import { must, type ResetPolicy } from '@turoos/contract';
-import { sql } from 'kysely';
+import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import { formatNumber, periodsOf, type NumberFormat } from './number-format.rules';
 import type { CounterKey } from './system-keys';
@@ -23,7 +23,7 @@ export async function nextNumber(
 
 /** Takes a number from the sequence of the current period: one per warehouse if the counter is scoped so. */
 async function take(tx: Tx, key: CounterKey, periods: string, warehouseId: string) {
-  const { rows } = await sql<{ seq: number; resetPolicy: ResetPolicy }>`
+  const { rows } = await statement<{ seq: number; resetPolicy: ResetPolicy }>`
     with form as (
       select id, reset_policy, case scoped_by when 'warehouse' then ${warehouseId} else '' end as scope
       from counters where key = ${key}
@@ -39,7 +39,7 @@ async function take(tx: Tx, key: CounterKey, periods: string, warehouseId: strin
 
 /** Reads the form of a counter's numbers. It is read behind the row's lock, so that it is the current one. */
 async function readForm(tx: Tx, key: CounterKey) {
-  const { rows } = await sql<NumberFormat & { resetPolicy: ResetPolicy }>`
+  const { rows } = await statement<NumberFormat & { resetPolicy: ResetPolicy }>`
     select prefix, date_part, digits, reset_policy from counters where key = ${key}`.execute(tx);
   return must(rows[0]);
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect';
 import { plannedOnce } from '../../db/prepared';
 import { latest } from '../../system/clock.rules';
 import { readPage } from '../../db/read-page';
+import { statement } from '../../db/statement';
 
 const fromRates = (db: Db) =>
   db
@@ -34,7 +35,7 @@ const newestFirst = (db: Db) =>
 /** Returns the newest rate. A rate dated into the future by a fast clock counts only if there is no other. */
 async function lastRate(db: Db): Promise<RateRow | undefined> {
   const newest = sql`order by recorded_at desc, created_at desc limit 1`;
-  const { rows } = await sql<RateRow>`${plannedOnce}
+  const { rows } = await statement<RateRow>`${plannedOnce}
     select r.id, r.usd_to_yer, r.recorded_at, r.note, u.name as author
     from (
       (select * from exchange_rates where recorded_at <= ${latest(new Date())} ${newest})

@@ -6,8 +6,7 @@ import {
   type PaymentMethod,
   type Sale,
 } from '@turoos/contract';
-import { sql } from 'kysely';
-import { anyOf } from '../../db/any-of';
+import { statement } from '../../db/statement';
 import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -222,11 +221,11 @@ export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promis
 
 async function readSoldParts(tx: Tx, items: readonly LineInput[]): Promise<Map<string, Part>> {
   const ids = new Set(items.map(({ product }) => product));
-  const { rows } = await sql<Part>`
+  const { rows } = await statement<Part>`
     select p.id, p.name, p.part_number, p.selling_price, p.is_active, coalesce(t.cost, 0) as cost,
       json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit
     from products p join units u on u.code = p.unit left join stock_totals t on t.product_id = p.id
-    where p.id = ${anyOf([...ids])}`.execute(tx);
+    where p.id = any ((select ${[...ids]}::uuid[])::uuid[])`.execute(tx);
   return new Map(rows.map((part) => [part.id, part]));
 }
 

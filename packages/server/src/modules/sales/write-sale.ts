@@ -1,5 +1,5 @@
 import { adenDay, firstOfMonth } from '@turoos/contract';
-import { sql } from 'kysely';
+import { statement } from '../../db/statement';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import type { Line } from './sale.rules';
 import type { SaleRow } from './sales.queries';
@@ -38,7 +38,7 @@ export async function writeSale(
   const counts = sale.status === 'completed';
   const day = adenDay(at);
   const month = firstOfMonth(day);
-  const written = sql`
+  const written = statement`
     with sale as (
       insert into sales (id, sale_number, customer_id, customer_name, status, payment_status, payment_method,
         subtotal, discount, campaign_id, campaign_discount, tax, till_paid, paid, usd_to_yer, notes, user_id, version,

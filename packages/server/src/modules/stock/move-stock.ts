@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
-import { anyOf } from '../../db/any-of';
+import { statement } from '../../db/statement';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import { assertFits } from '../units';
 import { averageCost, costWithout, shortage, takeFrom } from './stock-lines.rules';
@@ -78,7 +78,6 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
   }
 
   await writeStock(tx, parts, movements);
-  await consumeBatches(tx, movements);
   await recordMovements(tx, move, movements);
   return movements;
 }
@@ -112,17 +111,20 @@ export async function lockStock(
   lines: readonly Pick<StockLine, 'productId'>[],
 ): Promise<LockedStock> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
-  const lock = sql<Omit<LockedPart, 'held'>>`
+  // the sub-select hides the number of ids from the planner, which would else make a new plan for each request
+  const lock = statement<Omit<LockedPart, 'held'>>`
     with locked as materialized (
       select product_id, quantity, cost from stock_totals
-      where product_id = ${anyOf(ids)} order by product_id for update
+      where product_id = any ((select ${ids}::uuid[])::uuid[]) order by product_id for update
     )
     select p.id, l.quantity, l.cost, p.name, p.part_number, p.main_warehouse_id,
       json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit
     from locked l join products p on p.id = l.product_id join units u on u.code = p.unit`.execute(tx);
   // a statement of its own, because it must see what the last holder of the lock has written
-  const read = sql<{ productId: string; warehouseId: string; quantity: number }>`
-    select product_id, warehouse_id, quantity from stock where product_id = ${anyOf(ids)}`.execute(tx);
+  const read = statement<{ productId: string; warehouseId: string; quantity: number }>`
+    select product_id, warehouse_id, quantity from stock where product_id = any ((select ${ids}::uuid[])::uuid[])`.execute(
+    tx,
+  );
   const [{ rows }, { rows: held }] = await Promise.all([lock, read]);
   const parts = new Map(rows.map((row) => [row.id, { ...row, held: new Map<string, number>() }]));
   for (const { productId, warehouseId, quantity } of held)
@@ -170,42 +172,38 @@ function put(
 const lyingIn = (part: LockedPart, warehouseId: string | undefined): number =>
   warehouseId ? (part.held.get(warehouseId) ?? 0) : part.quantity;
 
-async function writeStock(tx: Tx, parts: LockedStock, movements: Movement[]): Promise<void> {
-  const places = new Map(movements.map((one) => [`${one.productId} ${one.warehouseId}`, one]));
-  const after = [...places.values()];
-  const stock = sql`
-    insert into stock (product_id, warehouse_id, quantity)
-    select * from unnest(
-      ${after.map((one) => one.productId)}::uuid[],
-      ${after.map((one) => one.warehouseId)}::uuid[],
-      ${after.map((one) => one.quantityAfter)}::numeric[])
-    on conflict (product_id, warehouse_id) do update set quantity = excluded.quantity`.execute(tx);
-  await sendWithoutWaiting(tx, stock);
+/**
+ * Writes the new quantities and costs. Outgoing goods are taken from the batch that expires first; stock without a
+ * batch is taken last.
+ */
+async function writeStock(tx: Tx, parts: LockedStock, movements: readonly Movement[]): Promise<void> {
+  const places = [...new Map(movements.map((one) => [`${one.productId} ${one.warehouseId}`, one])).values()];
   const totals = [...parts.values()];
-  const written = sql`
-    update stock_totals t set quantity = n.quantity, cost = n.cost
-    from unnest(
-      ${totals.map((one) => one.id)}::uuid[],
-      ${totals.map((one) => one.quantity)}::numeric[],
-      ${totals.map((one) => one.cost)}::numeric[]) as n (product_id, quantity, cost)
-    where t.product_id = n.product_id`.execute(tx);
-  await sendWithoutWaiting(tx, written);
-}
-
-/** Takes outgoing goods from the batch that expires first; stock without a batch is taken last. */
-async function consumeBatches(tx: Tx, movements: readonly Movement[]): Promise<void> {
   const leaving = movements.filter(({ quantity }) => quantity < 0);
-  if (leaving.length === 0) return;
   const ids = leaving.map(({ productId }) => productId);
-  const consumed = sql`
-    with leaving as (
+  const written = statement`
+    with placed as (
+      insert into stock (product_id, warehouse_id, quantity)
+      select * from unnest(
+        ${places.map((one) => one.productId)}::uuid[],
+        ${places.map((one) => one.warehouseId)}::uuid[],
+        ${places.map((one) => one.quantityAfter)}::numeric[])
+      on conflict (product_id, warehouse_id) do update set quantity = excluded.quantity
+    ), totalled as (
+      update stock_totals t set quantity = n.quantity, cost = n.cost
+      from unnest(
+        ${totals.map((one) => one.id)}::uuid[],
+        ${totals.map((one) => one.quantity)}::numeric[],
+        ${totals.map((one) => one.cost)}::numeric[]) as n (product_id, quantity, cost)
+      where t.product_id = n.product_id
+    ), leaving as (
       select product_id, warehouse_id, -sum(quantity) as quantity
       from unnest(${ids}::uuid[], ${leaving.map(({ warehouseId }) => warehouseId)}::uuid[],
         ${leaving.map(({ quantity }) => quantity)}::numeric[]) as line (product_id, warehouse_id, quantity)
       group by product_id, warehouse_id
     ), held as materialized (
       select id, product_id, warehouse_id, expiry_date, quantity from stock_batches
-      where product_id = ${anyOf(ids)} and quantity > 0
+      where product_id = any ((select ${ids}::uuid[])::uuid[]) and quantity > 0
       order by product_id, expiry_date nulls last, id for update
     ), reached as (
       select held.id, held.quantity, leaving.quantity - (sum(held.quantity) over batches - held.quantity) as open
@@ -214,14 +212,14 @@ async function consumeBatches(tx: Tx, movements: readonly Movement[]): Promise<v
     )
     update stock_batches b set quantity = reached.quantity - least(reached.quantity, reached.open)
     from reached where b.id = reached.id and reached.open > 0`.execute(tx);
-  await sendWithoutWaiting(tx, consumed);
+  await sendWithoutWaiting(tx, written);
 }
 
 async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): Promise<void> {
   const { number } = move.source ?? {};
   const sourceNumber = typeof number === 'function' ? await number() : (number ?? null);
   const column = (name: keyof Movement) => movements.map((one) => one[name]);
-  const recorded = sql`
+  const recorded = statement`
     insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before, cost_after,
       reason, source_type, source_id, source_number, note, user_id)
     select m.*, ${move.reason}::text, ${move.source?.type ?? null}::text, ${move.source?.id ?? null}::uuid,
