@@ -1,10 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { Figure } from '../figure';
 import { repeat, warmUp, type Compared, type Operation } from './operation';
 
 const rounds = 10;
 const timesARound = 30;
+
+/** The shop's process, and the databases whose connections are processes of PostgreSQL. */
+interface Places {
+  shop: number;
+  url: string;
+  idealUrl: string;
+}
 
 /**
  * Compares the processor time of a request and of the least SQL, with one client. It differs from the time on
@@ -13,66 +20,50 @@ const timesARound = 30;
 export async function compareProcessorTime(
   { name }: Operation,
   { api, ideal }: Compared,
-  { shop, databaseUrl }: { shop: number; databaseUrl: string },
+  { shop, url, idealUrl }: Places,
 ): Promise<Figure[]> {
-  const server = await postmasterOf(databaseUrl);
-  if (server === undefined) return [];
-  const spent = { shop: 0, ours: 0, least: 0 };
-  const sample = async () => ({
-    shop: await usedBy([shop]),
-    database: await usedBy(await childrenOf(server)),
-  });
+  if ((await usedBy([process.pid])) === undefined) return [];
   for (const work of [api, ideal]) await repeat(warmUp, work);
-  for (let round = 0; round < rounds; round++) {
-    const start = await sample();
-    await repeat(timesARound, api);
-    const between = await sample();
-    await repeat(timesARound, ideal);
-    const end = await sample();
-    spent.shop += between.shop - start.shop;
-    spent.ours += between.database - start.database;
-    spent.least += end.database - between.database;
-  }
-  const each = (ms: number) => ms / rounds / timesARound;
+  const [ours, least] = [await connectionsTo(url), await connectionsTo(idealUrl)];
+  const sample = () => Promise.all([usedBy([shop]), usedBy(ours), usedBy(least)]);
+  const start = await sample();
+  for (let round = 0; round < rounds; round++)
+    for (const work of [api, ideal]) await repeat(timesARound, work);
+  const end = await sample();
+  const each = (place: number) => ((end[place] ?? 0) - (start[place] ?? 0)) / rounds / timesARound;
   return [
-    { name: `${name}: processor time of the shop`, value: each(spent.shop), unit: 'ms' },
-    { name: `${name}: processor time of PostgreSQL`, value: each(spent.ours), unit: 'ms' },
-    { name: `${name}: the same, least SQL`, value: each(spent.least), unit: 'ms' },
+    { name: `${name}: processor time of the shop`, value: each(0), unit: 'ms' },
+    { name: `${name}: processor time of PostgreSQL`, value: each(1), unit: 'ms' },
+    { name: `${name}: processor time of PostgreSQL, least SQL`, value: each(2), unit: 'ms' },
   ];
 }
 
-/** The process that all processes of the database server are children of. */
-async function postmasterOf(url: string): Promise<number | undefined> {
+/** The processes of PostgreSQL that serve the open connections to a database. */
+async function connectionsTo(url: string): Promise<number[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client
-    .query<{ pid: number }>('select pg_backend_pid() as pid')
+    .query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
     .finally(() => client.end());
-  return (await statOf(rows[0]?.pid ?? 0))?.parent;
-}
-
-async function childrenOf(parent: number): Promise<number[]> {
-  const all = (await readdir('/proc')).map(Number).filter(Number.isInteger);
-  const stats = await Promise.all(all.map(statOf));
-  return all.filter((_, place) => stats[place]?.parent === parent);
-}
-
-async function usedBy(processes: readonly number[]): Promise<number> {
-  const stats = await Promise.all(processes.map(statOf));
-  return stats.reduce((sum, stat) => sum + (stat?.ms ?? 0), 0);
+  return rows.map(({ pid }) => pid);
 }
 
 /** Linux counts processor time in hundredths of a second. */
 const tick = 10;
 
-/** The parent and the processor time of a process. Its name, in brackets, may contain spaces. */
-async function statOf(pid: number): Promise<{ parent: number; ms: number } | undefined> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const fields = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
-  const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]];
-  return { parent, ms: (user + system) * tick };
+/** Milliseconds of processor time that the processes have used so far; a process that has ended counts nothing. */
+async function usedBy(processes: readonly number[]): Promise<number | undefined> {
+  const stats = await Promise.all(
+    processes.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)),
+  );
+  if (stats.every((stat) => stat === undefined)) return undefined;
+  return stats.reduce((sum, stat) => sum + (stat === undefined ? 0 : timeIn(stat)), 0);
+}
+
+/** User and system time are the 14th and 15th field; the second, a name in brackets, may contain spaces. */
+function timeIn(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tick;
 }

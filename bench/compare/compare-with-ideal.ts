@@ -29,7 +29,7 @@ export const compareWithIdeal = (
             const works = { api: () => operation.request(ask), ideal: ideal[operation.ideal] };
             return [
               ...(await comparePace(operation, works, quick)),
-              ...(await compareProcessorTime(operation, works, { shop: shop.pid, databaseUrl: url })),
+              ...(await compareProcessorTime(operation, works, { shop: shop.pid, url, idealUrl })),
             ];
           }),
         );
