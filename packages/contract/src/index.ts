@@ -13,6 +13,7 @@ export * from './kernel/money';
 export * from './kernel/must';
 export * from './kernel/nouns';
 export * from './kernel/paging';
+export * from './kernel/paper';
 export * from './kernel/period';
 export * from './kernel/quantity';
 export * from './kernel/reply';

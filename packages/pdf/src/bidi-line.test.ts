@@ -1,6 +1,7 @@
-import { isolateCodes } from '@turoos/contract';
+import fc from 'fast-check';
+import { isolateCodes, ltr } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { piecesOf, visualOrder } from './bidi-line';
+import { piecesOf, resolvedPieces, visualOrder } from './bidi-line';
 
 /** Returns the pieces in visual order, from the left. */
 function seen(text: string): string[] {
@@ -19,4 +20,11 @@ describe('a drawn line', () => {
     expect(seen('صني (2012-2017)').join('')).toBe('(2012-2017)صني');
     expect(seen('قطعة [يمين] أصلية').filter(Boolean)).toEqual(['أصلية', '[', 'يمين', ']', 'قطعة']);
   });
+
+  it('has the pieces of the Unicode algorithm where a code is split without it', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 }), (code) => {
+        expect(piecesOf(ltr(code.trim()))).toEqual(resolvedPieces(ltr(code.trim())));
+      }),
+    ));
 });

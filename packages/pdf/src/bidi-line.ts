@@ -19,8 +19,17 @@ const isDirection = /[\u2066-\u2069]/u;
  */
 const joins = /[\p{Script=Arabic}\p{Mn}\u0640]/u;
 
+/** A number, an amount or a phone number, isolated as left-to-right text: all of it has one level. */
+const isIsolated = /^\u2066[\u0021-\u007e](?:[\u0020-\u007e]*[\u0021-\u007e])?\u2069$/;
+
 /** Splits a line of Arabic text into pieces, in reading order. */
-export function piecesOf(line: string): Piece[] {
+export const piecesOf = (line: string): Piece[] =>
+  isIsolated.test(line)
+    ? (line.slice(1, -1).match(/[^ ]* |[^ ]+$/g) ?? []).map((text) => ({ text, script: 'latin', level: 2 }))
+    : resolvedPieces(line);
+
+/** Resolves the direction of every character by the Unicode algorithm, which takes long. */
+export function resolvedPieces(line: string): Piece[] {
   const { levels } = bidi.getEmbeddingLevels(line, 'rtl');
   const pieces: Piece[] = [];
   let last: Piece | undefined;

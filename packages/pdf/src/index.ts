@@ -1,5 +1,5 @@
 export type { FontFiles } from './fonts';
 export { invoiceFile } from './invoice-file';
 export type { InvoiceSheet, SheetAmount } from './invoice-sheet';
-export { tableFile } from './table-file';
+export { writeTableFile, type TableWriter } from './table-file';
 export type { TableSheet } from './table-sheet';

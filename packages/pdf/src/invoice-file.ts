@@ -6,7 +6,7 @@ import { bottom, left, width } from './invoice-page';
 import type { InvoiceSheet } from './invoice-sheet';
 import { drawNotes, drawTotals } from './invoice-totals';
 import { muted } from './inks';
-import { drawPaper } from './paper';
+import { drawPaper, type Chunk } from './paper';
 import type { Pen } from './pen';
 
 /** Draws the footer of every page, once the number of pages is known. */
@@ -22,12 +22,20 @@ function drawFeet(pen: Pen, { store, version }: InvoiceSheet): void {
 }
 
 /** Returns the invoice as a PDF file in A4. */
-export const invoiceFile = (sheet: InvoiceSheet, fonts: FontFiles): Promise<Blob> =>
-  drawPaper({ title: sheet.number, author: sheet.store.name, layout: 'portrait' }, fonts, (pen) => {
-    const facts = drawHead(pen, sheet);
-    const lines = drawFacts(pen, sheet, facts);
-    const totals = drawLines(pen, sheet.lines, lines);
-    const notes = drawTotals(pen, sheet.totals, totals);
-    if (sheet.notes !== '') drawNotes(pen, sheet.notes, notes);
-    drawFeet(pen, sheet);
-  });
+export async function invoiceFile(sheet: InvoiceSheet, fonts: FontFiles): Promise<Blob> {
+  const chunks: Chunk[] = [];
+  await drawPaper(
+    { title: sheet.number, author: sheet.store.name, layout: 'portrait', bufferPages: true },
+    fonts,
+    (pen) => {
+      const facts = drawHead(pen, sheet);
+      const lines = drawFacts(pen, sheet, facts);
+      const totals = drawLines(pen, sheet.lines, lines);
+      const notes = drawTotals(pen, sheet.totals, totals);
+      if (sheet.notes !== '') drawNotes(pen, sheet.notes, notes);
+      drawFeet(pen, sheet);
+    },
+    (chunk) => chunks.push(chunk),
+  );
+  return new Blob(chunks, { type: 'application/pdf' });
+}

@@ -7,33 +7,38 @@ interface PaperSettings {
   title: string;
   author: string;
   layout: 'portrait' | 'landscape';
+  /** Keeps all pages in memory until the end, for drawings that go back to earlier pages. */
+  bufferPages: boolean;
 }
 
-/** Returns an A4 PDF drawn by the passed function; all pages stay editable until it returns. */
+export type Chunk = Uint8Array<ArrayBuffer>;
+
+/** Draws an A4 PDF and passes on its bytes as they are made. */
 export function drawPaper(
-  { title, author, layout }: PaperSettings,
+  { title, author, ...settings }: PaperSettings,
   fonts: FontFiles,
-  draw: (pen: Pen) => void,
-): Promise<Blob> {
+  draw: (pen: Pen) => void | Promise<void>,
+  write: (chunk: Chunk) => void,
+): Promise<void> {
   const doc = new PDFDocument({
+    ...settings,
     size: 'A4',
-    layout,
     margin: 0,
     lang: 'ar',
-    bufferPages: true,
+    // Glyphs keeps the texts it has shaped, and not all of a long file
+    fontLayoutCache: false,
     // none of pdfkit's own fonts, which do not exist in a browser
     font: '',
     info: { Title: title, Author: author, Creator: 'Turoos', Producer: 'Turoos' },
   });
-  const blob = new Promise<Blob>((resolve, reject) => {
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
-    doc.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));
-    doc.on('error', reject);
-  });
   for (const [name, file] of Object.entries(fonts) as [string, Uint8Array][])
     doc.registerFont(name, sfnt(file));
-  draw(new Pen(doc));
-  doc.end();
-  return blob;
+  return new Promise((resolve, reject) => {
+    doc.on('data', write);
+    doc.on('end', resolve);
+    doc.on('error', reject);
+    Promise.resolve(new Pen(doc))
+      .then(draw)
+      .then(() => doc.end(), reject);
+  });
 }

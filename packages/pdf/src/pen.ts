@@ -1,7 +1,9 @@
 import { isolateCodes, ltr } from '@turoos/contract';
 import { piecesOf, visualOrder, type Piece } from './bidi-line';
-import { ascent, descent, fontName } from './fonts';
+import { ascent, descent } from './fonts';
+import { Glyphs } from './glyphs';
 import { ink } from './inks';
+import { remember } from './remember';
 import { wrapText } from './wrap-text';
 
 export interface TextStyle {
@@ -30,14 +32,16 @@ const plainLine = 1.5;
  * to right.
  */
 export class Pen {
-  private readonly widths = new Map<string, number>();
+  private readonly glyphs: Glyphs;
+  private readonly pieces = remember(piecesOf);
 
-  constructor(readonly doc: PDFKit.PDFDocument) {}
+  constructor(readonly doc: PDFKit.PDFDocument) {
+    this.glyphs = new Glyphs(doc);
+  }
 
   /** Breaks the text into lines. */
   lines(text: string, width: number, style: TextStyle): string[] {
-    const measure = (part: string) =>
-      piecesOf(part).reduce((sum, piece) => sum + this.widthOf(piece, style), 0);
+    const measure = (part: string) => this.widthOf(style.ltr && part !== '' ? ltr(part) : part, style);
     // slightly wider than the place, because widths are sums of fractions
     return wrapText(drawable(text), width + 0.01, measure, style.maxLines);
   }
@@ -48,13 +52,23 @@ export class Pen {
 
   /** Returns the width of the text without line breaks. */
   width(text: string, style: TextStyle): number {
-    return piecesOf(drawable(text)).reduce((sum, piece) => sum + this.widthOf(piece, style), 0);
+    return this.widthOf(drawable(text), style);
   }
 
   /** Draws the text into the place from the top, and returns the height used. */
-  write(text: string, { x, y, width }: Place, style: TextStyle): number {
-    const lineHeight = lineHeightOf(style);
+  write(text: string, place: Place, style: TextStyle): number {
+    return this.writeLines(this.lines(text, place.width, style), place, style);
+  }
+
+  /** Draws the text into the place, vertically centred within a height. */
+  writeCentred(text: string, { x, y, width }: Place, height: number, style: TextStyle): void {
     const lines = this.lines(text, width, style);
+    const free = height - lines.length * lineHeightOf(style);
+    this.writeLines(lines, { x, y: y + free / 2, width }, style);
+  }
+
+  private writeLines(lines: readonly string[], { x, y, width }: Place, style: TextStyle): number {
+    const lineHeight = lineHeightOf(style);
     lines.forEach((line, index) => {
       const baseline = y + index * lineHeight + lineHeight / 2 + ((ascent - descent) / 2) * style.size;
       this.writeLine(style.ltr ? ltr(line) : isolateCodes(line), { x, y: baseline, width }, style);
@@ -63,31 +77,28 @@ export class Pen {
   }
 
   private writeLine(line: string, { x, y, width }: Place, style: TextStyle): void {
-    const pieces = piecesOf(line);
-    const total = pieces.reduce((sum, piece) => sum + this.widthOf(piece, style), 0);
+    const pieces = this.pieces(line);
+    if (pieces.length === 0) return;
     const starts = new Map<number, number>();
-    let at = style.align === 'left' ? x : x + width - total;
+    let at = style.align === 'left' ? x : x + width - this.widthOf(line, style);
     for (const index of visualOrder(pieces)) {
       const piece = pieces[index];
       starts.set(index, at);
-      at += piece ? this.widthOf(piece, style) : 0;
+      at += piece ? this.widthOfPiece(piece, style) : 0;
     }
-    this.doc.fillColor(style.color ?? ink);
     // drawn in reading order, which is the order in which programs extract it
-    pieces.forEach((piece, index) => {
-      this.doc
-        .font(fontName(piece.script, style.bold ?? false))
-        .fontSize(style.size)
-        .text(piece.text, starts.get(index), y, { lineBreak: false, baseline: 'alphabetic' });
-    });
+    const drawn = pieces.map(({ text, script }, index) =>
+      this.glyphs.drawn(text, script, style.bold ?? false, style.size, starts.get(index) ?? x, y),
+    );
+    this.doc.fillColor(style.color ?? ink).addContent(drawn.join('\n'));
   }
 
-  private widthOf(piece: Piece, { size, bold = false }: TextStyle): number {
-    const font = fontName(piece.script, bold);
-    const key = `${font} ${piece.text}`;
-    const known = this.widths.get(key) ?? this.doc.font(font).fontSize(1000).widthOfString(piece.text);
-    this.widths.set(key, known);
-    return (known * size) / 1000;
+  private widthOf(line: string, style: TextStyle): number {
+    return this.pieces(line).reduce((sum, piece) => sum + this.widthOfPiece(piece, style), 0);
+  }
+
+  private widthOfPiece({ text, script }: Piece, { size, bold = false }: TextStyle): number {
+    return (this.glyphs.width(text, script, bold) * size) / 1000;
   }
 }
 

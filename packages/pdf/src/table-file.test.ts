@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fonts } from '../test/fonts';
 import { readPdf } from '../test/read-pdf';
-import { tableFile } from './table-file';
+import { writeTableFile } from './table-file';
 import { pagesOf } from './table-pages';
 import type { TableSheet } from './table-sheet';
 
@@ -22,9 +22,19 @@ const sheet: TableSheet = {
   note: 'يعرض هذا الملف بعضها',
 };
 
+async function draw(changes: Partial<TableSheet> = {}) {
+  const chunks: Uint8Array[] = [];
+  const begun: number[] = [];
+  await writeTableFile({ ...sheet, ...changes }, fonts, {
+    begin: (pageCount) => begun.push(pageCount, chunks.length),
+    write: (chunk) => chunks.push(chunk),
+  });
+  return { begun, chunks, file: Buffer.concat(chunks) };
+}
+
 async function runsOf(changes: Partial<TableSheet> = {}): Promise<string> {
-  const blob = await tableFile({ ...sheet, ...changes }, fonts);
-  return readPdf(Buffer.from(await blob.arrayBuffer()))
+  const { file } = await draw(changes);
+  return readPdf(file)
     .map((run) => run.trim())
     .join(' ');
 }
@@ -50,6 +60,19 @@ describe('a table as a PDF', { timeout: 60_000 }, () => {
     const words = (await runsOf({ rows: rows(70) })).replaceAll(' ', '');
     for (let index = 1; index <= 70; index++) expect(words).toContain(`PN-${index}`);
     expect(words.match(/رقمالقطعة/g)).toHaveLength(pagesOf({ ...sheet, rows: rows(70) }).length);
+  });
+});
+
+describe('a long table', { timeout: 60_000 }, () => {
+  it('says how many pages will come, and passes on each page as soon as it is drawn', async () => {
+    const { begun, chunks } = await draw({ rows: rows(70) });
+    const pages = pagesOf({ ...sheet, rows: rows(70) }).length;
+    expect(begun).toEqual([pages, 0]);
+    const drawn = chunks.map((chunk) => Buffer.from(chunk).toString('latin1'));
+    expect(drawn.join('').match(/\/Type \/Page\n/g)).toHaveLength(pages);
+    const firstPage = drawn.findIndex((chunk) => chunk.includes('/Type /Page\n'));
+    const fonts = drawn.findIndex((chunk) => chunk.includes('/Subtype /Type0'));
+    expect(firstPage).toBeLessThan(fonts);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FontFiles } from './fonts';
 import { muted } from './inks';
-import { drawPaper } from './paper';
+import { drawPaper, type Chunk } from './paper';
 import type { Pen } from './pen';
 import { page, pagesOf } from './table-pages';
 import { drawHeading, drawRow } from './table-rows';
@@ -13,14 +13,36 @@ function drawPage(pen: Pen, sheet: TableSheet, rows: TableSheet['rows'], top: nu
   for (const row of rows) y = drawRow(pen, sheet.columns, row, y);
 }
 
-/** Returns the table as a PDF file in A4 landscape. */
-export const tableFile = (sheet: TableSheet, fonts: FontFiles): Promise<Blob> =>
-  drawPaper({ title: sheet.title, author: sheet.store.name, layout: 'landscape' }, fonts, (pen) => {
-    const pages = pagesOf(sheet);
-    pages.forEach((rows, index) => {
-      if (index > 0) pen.doc.addPage();
-      drawPage(pen, sheet, rows, index === 0 ? drawSummary(pen, sheet) : page.top);
-      const foot = `${sheet.title} · صفحة ${index + 1} من ${pages.length}`;
-      pen.write(foot, { x: page.left, y: page.bottom + 14, width: page.width }, { size: 7, color: muted });
-    });
-  });
+/** Receives a table's file while it is drawn. */
+export interface TableWriter {
+  /** Called before the first chunk. */
+  begin: (pageCount: number) => void;
+  write: (chunk: Chunk) => void;
+}
+
+/**
+ * Draws the table as a PDF file in A4 landscape. Between two pages other work gets its turn, and the pages
+ * drawn so far are passed on.
+ */
+export async function writeTableFile(
+  sheet: TableSheet,
+  fonts: FontFiles,
+  writer: TableWriter,
+): Promise<void> {
+  const pages = pagesOf(sheet);
+  writer.begin(pages.length);
+  await drawPaper(
+    { title: sheet.title, author: sheet.store.name, layout: 'landscape', bufferPages: false },
+    fonts,
+    async (pen) => {
+      for (const [index, rows] of pages.entries()) {
+        if (index > 0) pen.doc.addPage();
+        drawPage(pen, sheet, rows, index === 0 ? drawSummary(pen, sheet) : page.top);
+        const foot = `${sheet.title} · صفحة ${index + 1} من ${pages.length}`;
+        pen.write(foot, { x: page.left, y: page.bottom + 14, width: page.width }, { size: 7, color: muted });
+        await new Promise((resume) => setTimeout(resume));
+      }
+    },
+    writer.write,
+  );
+}

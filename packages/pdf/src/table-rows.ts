@@ -30,8 +30,7 @@ function drawCells(
 ): void {
   placesOf(columns).forEach(({ x, width, ltr }, index) => {
     const value = cells[index] ?? '';
-    const cell = { ...style, ltr: ltr && style === text };
-    pen.write(value, { x, y: y + (height - pen.height(value, width, cell)) / 2, width }, cell);
+    pen.writeCentred(value, { x, y, width }, height, { ...style, ltr: ltr && style === text });
   });
 }
 

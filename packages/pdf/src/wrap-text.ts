@@ -20,9 +20,12 @@ function portionsOf(word: string, width: number, measure: Measure): string[] {
 }
 
 function wrapParagraph(text: string, width: number, measure: Measure): string[] {
+  const words = text.split(' ').filter((part) => part !== '');
+  const whole = words.join(' ');
+  if (measure(whole) <= width) return [whole];
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').filter((part) => part !== '')) {
+  for (const word of words) {
     if (line !== '' && measure(`${line} ${word}`) <= width) {
       line += ` ${word}`;
       continue;

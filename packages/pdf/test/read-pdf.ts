@@ -51,7 +51,7 @@ const read = (letters: readonly string[]) =>
 interface Run {
   text: string;
   /**
-   * The y of its glyphs in points from the bottom of the page: diacritics are above or below their letters.
+   * The y of its glyphs in points from the top of the page: diacritics are above or below their letters.
    */
   heights: readonly number[];
 }

@@ -1,20 +1,20 @@
-import { Readable } from 'node:stream';
-import type { TableSheet } from '@turoos/pdf';
-import { countedAfter, nouns, type Cell } from '@turoos/contract';
+import { countedAfter, nouns, pageCountHeader, rowsOnPaper } from '@turoos/contract';
+import type { Streamed } from '../../kernel/handlers';
 import { cellText, columnShare, isLtr } from './cell-text';
-import { drawPdf } from './draw-pdf';
+import { drawPdf, type SheetHead, type SheetRows } from './draw-pdf';
 import type { Table } from './table';
 
-/** Maximum rows in a PDF: each row takes some milliseconds and a hundred kilobytes to lay out. */
-const rowsOnPaper = 1000;
-
-async function firstRows(chunks: Table['chunks'], most: number): Promise<Cell[][]> {
-  const rows: Cell[][] = [];
+/** Formats the first rows chunk by chunk, so that other requests get their turn between them. */
+async function* rowsOf({ columns, chunks }: Table): AsyncIterable<SheetRows> {
+  if (columns.length === 0) return;
+  let left = rowsOnPaper;
   for await (const chunk of chunks) {
-    rows.push(...chunk.slice(0, most - rows.length));
-    if (rows.length === most) break;
+    yield chunk
+      .slice(0, left)
+      .map((row) => columns.map(({ kind }, index) => cellText(row[index] ?? null, kind)));
+    left -= chunk.length;
+    if (left <= 0) return;
   }
-  return rows;
 }
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -23,10 +23,9 @@ const leftOut = (rowCount: number) =>
     ? `يعرض هذا الملف أول ${countedAfter(rowsOnPaper, nouns.row)} من أصل ${grouped.format(rowCount)}؛ الجدول كاملاً في ملف CSV.`
     : '';
 
-async function sheetOf(table: Table): Promise<TableSheet> {
+function headOf(table: Table): SheetHead {
   const { columns, chart } = table;
   const most = Math.max(...(chart?.bars.map(({ value }) => value) ?? []), 1);
-  const rows = columns.length > 0 ? await firstRows(table.chunks, rowsOnPaper) : [];
   return {
     store: table.shop,
     title: table.title,
@@ -47,10 +46,12 @@ async function sheetOf(table: Table): Promise<TableSheet> {
       ltr: isLtr(kind),
     })),
     headings: table.headings ?? true,
-    rows: rows.map((row) => columns.map(({ kind }, index) => cellText(row[index] ?? null, kind))),
     note: columns.length > 0 ? leftOut(table.rowCount) : '',
   };
 }
 
-export const pdfTable = async (table: Table): Promise<Readable> =>
-  Readable.from([await drawPdf(await sheetOf(table))], { objectMode: false });
+/** Writes a PDF page by page. The response's header says how many pages will come, for a progress bar. */
+export async function pdfTable(table: Table): Promise<Pick<Streamed, 'stream' | 'headers'>> {
+  const { pageCount, stream } = await drawPdf(headOf(table), rowsOf(table));
+  return { stream, headers: { [pageCountHeader]: String(pageCount) } };
+}

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { reportFormats, type ReportFormat } from '@turoos/contract';
 import type { Streamed } from '../../kernel/handlers';
 import { csvTable } from './csv-table';
@@ -7,24 +6,26 @@ import { pdfTable } from './pdf-table';
 import type { Table } from './table';
 import { xlsxTable } from './xlsx-table';
 
+type Written = Pick<Streamed, 'stream' | 'headers'>;
+
 interface Writer {
   type: string;
-  write: (table: Table) => Readable | Promise<Readable>;
+  write: (table: Table) => Written | Promise<Written>;
 }
 
 const writers: Readonly<Record<ReportFormat, Writer>> = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvTable },
+  csv: { type: 'text/csv; charset=utf-8', write: (table) => ({ stream: csvTable(table) }) },
   excel: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: xlsxTable,
+    write: (table) => ({ stream: xlsxTable(table) }),
   },
-  html: { type: 'text/html; charset=utf-8', write: htmlTable },
+  html: { type: 'text/html; charset=utf-8', write: (table) => ({ stream: htmlTable(table) }) },
   pdf: { type: 'application/pdf', write: pdfTable },
 };
 
 /**
- * Writes a table as a file, streamed while it is read; only a PDF is built as a whole. `name` has no
- * extension.
+ * Writes a table as a file, streamed while it is read; only a PDF is drawn when all of its rows are read,
+ * because every page shows the number of pages. `name` has no extension.
  */
 export async function tableFile(
   format: ReportFormat,
@@ -32,5 +33,5 @@ export async function tableFile(
   table: Table,
 ): Promise<Streamed & { filename: string }> {
   const { type, write } = writers[format];
-  return { type, filename: `${name}.${reportFormats[format].extension}`, stream: await write(table) };
+  return { type, filename: `${name}.${reportFormats[format].extension}`, ...(await write(table)) };
 }

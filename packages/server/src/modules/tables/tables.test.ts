@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { pageCountHeader } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../../pdf/test/read-pdf';
 import { tableFile, type Table } from '.';
@@ -115,10 +116,18 @@ describe('a table as PDF', { timeout: 120_000 }, () => {
     expect(words).not.toContain('يعرض');
   });
 
+  it('has a header with its number of pages, which come one by one', async () => {
+    const { headers, stream } = await tableFile('pdf', 'table', table(60));
+    const pages = Number(headers?.[pageCountHeader]);
+    expect(pages).toBeGreaterThan(2);
+    const file = Buffer.concat(await stream.toArray()).toString('latin1');
+    expect(file.match(/\/Type \/Page\n/g)).toHaveLength(pages);
+  });
+
   it('reports how many rows of a long table it omits', async () => {
     const few = table(40, { rowCount: 9_876_543 });
     const words = readPdf(await written('pdf', few)).join(' ');
     expect(words).toContain('9,876,543');
-    expect(words).toContain('1,000');
+    expect(words).toContain('20,000');
   });
 });

@@ -6,6 +6,7 @@ import {
   nouns,
   reportTabs,
   reportsApi,
+  rowsOnPaper,
   type ExportFormat,
   type ReportTab,
 } from '@turoos/contract';
@@ -22,12 +23,10 @@ import type { ReportList } from './report-list';
 
 export type ExportSubject = { tab: ReportTab; filters: ReportList['filters']; total: number | undefined };
 
-/** The most rows laid out in a PDF. */
-const ON_PAPER = 1000;
 const hints: Readonly<Record<ExportFormat, string>> = {
   csv: 'نص يفتحه أي برنامج جداول',
   xlsx: 'مصنف Excel من اليمين إلى اليسار، مع ورقة للإجماليات',
-  pdf: `صفحات للطباعة بالعربية، حتى ${countedAfter(ON_PAPER, nouns.row)}`,
+  pdf: `صفحات للطباعة بالعربية، حتى ${countedAfter(rowsOnPaper, nouns.row)}`,
 };
 const formats = exportFormatNames.map((value) => ({
   value,
