@@ -14,7 +14,8 @@ const summed = ['sales_by_day', 'part_sales_by_month', 'customer_sales_by_month'
 /** Generates a year of sales with stock, debts and payments, up to today. */
 export async function generateSales(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    // the year is drawn in memory first, during which the transaction waits
+    await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await bulkLoad(tx, loaded, count, () => fillAYear(tx, count));
   });
   await tidyUp(db, [...loaded, ...summed, 'stock', 'stock_totals', 'customers']);
