@@ -1,4 +1,4 @@
-/** Saves a file made in the browser. */
+/** Saves a file that was received, or made in the browser. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
