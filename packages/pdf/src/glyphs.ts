@@ -72,6 +72,7 @@ export class Glyphs {
     const known = this.fonts.get(name);
     if (known) return known;
     this.doc.font(name);
+    // oxlint-disable-next-line no-underscore-dangle -- pdfkit's name
     const font = this.doc._font;
     const encode: (text: string) => Encoded =
       script === 'latin' ? inPairs((text) => font.encode(text)) : (text) => font.encode(text);
