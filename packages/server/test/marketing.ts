@@ -1,5 +1,5 @@
 import type { Campaign, Channel } from '@turoos/contract';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import type { Customers } from '../src/db/schema';
 import { outboxSending } from '../src/jobs/send-outbox';
@@ -78,6 +78,7 @@ export function useMarketing(settings: Partial<Config> = {}) {
         createdAt: at,
       })
       .execute();
+    await sql`select rebuild_sales_by_month()`.execute(shop.db);
   }
 
   const messages = (campaignId: string, channel?: Channel) =>

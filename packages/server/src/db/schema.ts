@@ -171,6 +171,7 @@ export interface Customers {
   noMarketing: Generated<boolean>;
   notes: Generated<string>;
   phone: Generated<string>;
+  reach: Generated<number | null>;
   searchText: Generated<string | null>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;

@@ -3,36 +3,56 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { notActive } from '../customers';
 
-const bought = sql<SqlBool>`exists (
-  select from sales where sales.customer_id = customers.id and sales.status in ('completed', 'refunded')
-    and sales.created_at >= now() - interval '90 days')`;
+const since = sql`now() - interval '90 days'`;
+/** The start of the month in which the 90 days began. */
+const firstMonth = sql`date_trunc('month', (${since}) at time zone 'Asia/Aden')`;
 
+/** Whether the customer bought in one of the months since then, from the kept totals. */
+const boughtInMonths = sql<SqlBool>`exists (
+  select from customer_sales_by_month as months
+  where months.customer_id = customers.id and months.month > ${firstMonth}::date and months.orders > 0)`;
+
+/** Whether the customer bought within 90 days and in the month in which these began. */
+const boughtInFirstMonth = sql<SqlBool>`exists (
+  select from sales
+  where sales.customer_id = customers.id and sales.status in ('completed', 'refunded')
+    and sales.created_at >= ${since}
+    and sales.created_at < (${firstMonth} + interval '1 month') at time zone 'Asia/Aden')`;
+
+/** The same in one condition, for the few customers of a page. */
+const hasBought = sql<SqlBool>`exists (
+  select from sales
+  where sales.customer_id = customers.id and sales.status in ('completed', 'refunded') and sales.created_at >= ${since})`;
+
+const isNew = sql<SqlBool>`customers.created_at >= now() - interval '30 days'`;
+const isLoyal = sql<SqlBool>`customers.loyalty_points > 0`;
+
+/** The customers meant, for reading them page by page. */
 const meant: Record<Audience, RawBuilder<SqlBool>> = {
   all: sql`true`,
-  active: bought,
-  new: sql`customers.created_at >= now() - interval '30 days'`,
-  loyal: sql`customers.loyalty_points > 0`,
-  inactive: sql`not ${bought}`,
+  active: hasBought,
+  new: isNew,
+  loyal: isLoyal,
+  inactive: sql`not ${hasBought}`,
 };
 
 /**
- * The customer's address per channel, null where it is missing or invalid. WhatsApp accepts Yemeni mobiles
- * and numbers with a country code, as whatsAppNumber does.
+ * The same customers, for counting them: conditions that exclude each other, each of which Postgres can join
+ * as a whole. It would test an "or" of two such conditions customer by customer.
  */
-const addresses = sql`
-  select case when digits ~ '^[0-9]{7,15}$' then digits end as sms,
-    case when ltrim(digits, '0') ~ '^(7[0-9]{8}|[0-9]{11,15})$' then digits end as whatsapp,
-    case when customers.email ~ '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' then customers.email end as email
-  from (
-    -- folding is slow and seldom needed; the offset keeps Postgres from repeating it for each use
-    select case when customers.phone ~ '^[0-9]*$' then customers.phone else turoos_code(customers.phone) end as digits
-    offset 0
-  ) as folded offset 0`;
+const countedApart: Record<Audience, readonly RawBuilder<SqlBool>[]> = {
+  all: [sql`true`],
+  active: [boughtInMonths, sql`${boughtInFirstMonth} and not ${boughtInMonths}`],
+  new: [isNew],
+  loyal: [isLoyal],
+  inactive: [sql`not ${boughtInMonths} and not ${boughtInFirstMonth}`],
+};
+
+/** The channels' bits in `customers.reach`, which the database keeps with the phone and the email. */
+const bits: Record<Channel, number> = { sms: 1, email: 2, whatsapp: 4 };
 
 const reachableBy = (channels: readonly Channel[]): RawBuilder<SqlBool> =>
-  sql`coalesce(${sql.join([...channels.map((channel) => sql.ref(`address.${channel}`)), sql`null`])}) is not null`;
-
-const audience = (target: Audience): RawBuilder<SqlBool> => sql`not ${notActive} and ${meant[target]}`;
+  sql`customers.reach & ${sql.lit(channels.reduce((sum, channel) => sum | bits[channel], 0))} <> 0`;
 
 /** Counts the customers and messages a campaign would reach if it were sent now. */
 export async function countAudience(
@@ -40,6 +60,12 @@ export async function countAudience(
   target: Audience,
   channels: readonly Channel[],
 ): Promise<AudienceCount> {
+  const found = sql.join(
+    countedApart[target].map(
+      (condition) => sql`select reach, no_marketing from customers where not ${notActive} and ${condition}`,
+    ),
+    sql` union all `,
+  );
   const { rows } = await sql<AudienceCount>`
     select count(*) filter (where not no_marketing) as customers,
       count(*) filter (where not no_marketing and ${reachableBy(channels)}) as reachable,
@@ -47,7 +73,7 @@ export async function countAudience(
       count(*) filter (where not no_marketing and ${reachableBy(['email'])}) as email,
       count(*) filter (where not no_marketing and ${reachableBy(['whatsapp'])}) as whatsapp,
       count(*) filter (where no_marketing) as excluded
-    from customers cross join lateral (${addresses}) as address where ${audience(target)}`.execute(db);
+    from (${found}) as customers`.execute(db);
   return must(rows[0]);
 }
 
@@ -69,15 +95,19 @@ export async function readRecipients(
   const { rows } = await sql<Recipient>`
     select turoos_id() as id, reached.id as customer_id, reached.name, way.channel, way.address
     from (
-      select customers.id, customers.name, address.*
-      from customers cross join lateral (${addresses}) as address
-      where customers.id > ${after}::uuid and ${audience(target)} and not no_marketing and ${reachableBy(channels)}
+      select id, name, reach, email, case when phone ~ '^[0-9]*$' then phone else turoos_code(phone) end as digits
+      from customers
+      where customers.id > ${after}::uuid and not ${notActive} and ${meant[target]}
+        and not no_marketing and ${reachableBy(channels)}
       order by customers.id limit ${customers}
     ) as reached
     cross join lateral (values ${sql.join(
-      channelNames.map((channel) => sql`(${sql.lit(channel)}, ${sql.ref(`reached.${channel}`)})`),
-    )}) as way (channel, address)
-    where way.channel = any (${[...channels]}::text[]) and way.address is not null
+      channelNames.map(
+        (channel) =>
+          sql`(${sql.lit(channel)}, ${sql.lit(bits[channel])}, ${channel === 'email' ? sql`email` : sql`digits`})`,
+      ),
+    )}) as way (channel, bit, address)
+    where way.channel = any (${[...channels]}::text[]) and reached.reach & way.bit <> 0
     order by reached.id`.execute(db);
   return rows;
 }

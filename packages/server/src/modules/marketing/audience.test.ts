@@ -41,6 +41,12 @@ describe('the audience', () => {
       ['sms', '777000002'],
       ['sms', '777000003'],
     ]);
+    const counted = async (target: string) =>
+      (await call('GET', `/marketing/audience?targetAudience=${target}`)).json().data.customers;
+    expect([await counted('active'), await counted('inactive')]).toEqual([1, 2]);
+    // in another month than the one in which the 90 days began
+    await sale(null, { customer: former, at: daysAgo(40) });
+    expect([await counted('active'), await counted('inactive')]).toEqual([2, 1]);
   });
 
   it('MKT-24 new customers were added within 30 days, loyal ones have points', async () => {
