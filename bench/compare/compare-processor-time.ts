@@ -14,8 +14,8 @@ interface Places {
 }
 
 /**
- * Compares the processor time of a request and of the least SQL, with one client. It differs from the time on
- * the clock in that other programs on the machine hardly change it. Linux only.
+ * Compares the processor time of a request and of the least SQL, with one client. Other programs on the machine
+ * lengthen it less than the time on the clock, because waiting for a processor does not count. Linux only.
  */
 export async function compareProcessorTime(
   { name }: Operation,
