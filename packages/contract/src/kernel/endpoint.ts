@@ -39,6 +39,8 @@ export interface Endpoint {
   touches?: readonly Topic[];
   /** Every write must leave an audit entry; false exempts the few that change nothing a person owns. */
   audited?: false;
+  /** No tag: clients of the specification's list of products take any status but 200 for a failure. */
+  tagged?: false;
 }
 
 export type Api = Readonly<Record<string, Endpoint>>;

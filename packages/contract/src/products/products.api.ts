@@ -57,6 +57,7 @@ export const productsApi = defineApi({
     summary: 'قائمة المنتجات',
     query: PartsQuery,
     reply: page(Part),
+    tagged: false,
   },
   search: {
     method: 'GET',

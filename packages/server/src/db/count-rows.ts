@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { must } from '@turoos/contract';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './connect';
@@ -45,7 +46,7 @@ export async function countRows<TB extends keyof DB, O>(
   // the changes of an open transaction itself are not in the name of its snapshot
   if (db.isTransaction) return (await count(db, bare)).rows;
   const { sql: text, parameters } = bare.compile();
-  const question = `${text} ${JSON.stringify(parameters)}`;
+  const question = hash('sha1', `${text} ${JSON.stringify(parameters)}`);
   const totals = kept.get(db) ?? new Map<string, Total>();
   kept.set(db, totals);
   const known = totals.get(question);

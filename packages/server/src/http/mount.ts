@@ -133,7 +133,7 @@ async function serve(
       return sendStream(reply, answer, services.exports.limits.silence);
     }
     const body = stored && stored.answer === answer ? stored.body : encode(answer);
-    if (endpoint.method === 'GET') return await sendTagged(reply, body);
+    if (endpoint.method === 'GET' && endpoint.tagged !== false) return await sendTagged(reply, body);
     return await reply
       .status(endpoint.status ?? 200)
       .type('application/json; charset=utf-8')

@@ -10,10 +10,11 @@ import {
   type PartsQuery,
   type Unit,
 } from '@turoos/contract';
-import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readWidePage } from '../../db/read-page';
 import type { DB, Products } from '../../db/schema';
+import { fewStocked } from './few-stocked';
 import { filterParts } from './filter-parts';
 
 interface PartRow extends Omit<Selectable<Products>, 'searchText' | 'partCode' | 'popularity' | 'unit'> {
@@ -126,7 +127,7 @@ const sortColumns = {
 export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> {
   const { field, direction } = parseSort(query.sort);
   const column = sortColumns[field];
-  const filtered = filterParts(fromParts(db, query.warehouse), query)
+  const filtered = (await findParts(db, query))
     .select(['products.id', column.as('place')])
     .orderBy(column, direction)
     .orderBy('products.id', direction);
@@ -135,6 +136,14 @@ export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> 
     selectParts(parts, sql`page.place ${order}, page.id ${order}`, query.warehouse),
   );
   return { ...page, rows: rows.map(presentPart) };
+}
+
+async function findParts(db: Db, query: PartsQuery) {
+  const { warehouse, status, ...others } = query;
+  const ids = warehouse && (await fewStocked(db, warehouse, status));
+  return ids
+    ? filterParts(fromParts(db), others).where(sql<SqlBool>`products.id = any (${ids}::uuid[])`)
+    : filterParts(fromParts(db, warehouse), query);
 }
 
 /** Reads parts in the order of the ids. With a warehouse, quantities are those in it. */
