@@ -11,13 +11,6 @@ export interface BookEntry {
   answers?: readonly string[] | undefined;
 }
 
-/** The fields of an entry that follow from the account's balance. */
-interface Standing {
-  /** The amount not settled yet. */
-  open: number;
-  balanceAfter: number;
-}
-
 /**
  * The tables and rules of one kind of account. Customers and suppliers each have a book; the code that posts
  * and settles entries is shared.
@@ -32,8 +25,8 @@ export interface Book<Entry extends BookEntry> {
   tooBig: string;
   /** Whether credit `c` is a payment of debt `d`, not a reduction for returned goods. */
   pays: RawBuilder<boolean>;
-  /** Inserts the entry and returns its id. */
-  write(tx: Tx, entry: Omit<Entry, 'answers'> & Standing): Promise<string>;
+  /** Inserts the entry, with the balance as it is then and the amount not settled yet, and returns its id. */
+  write(tx: Tx, entry: Omit<Entry, 'answers'> & { open: number }): Promise<string>;
   /** Updates the paid and remaining amounts on the documents of these debts. */
   mirror(tx: Tx, debitIds: readonly string[]): Promise<void>;
 }

@@ -25,7 +25,12 @@ export const customerBook: Book<CustomerEntry> = {
   async write(tx, { accountId, ...entry }) {
     const { id } = await tx
       .insertInto('customerTransactions')
-      .values({ ...entry, customerId: accountId, usdToYer: rateOf(entry) })
+      .values({
+        ...entry,
+        customerId: accountId,
+        balanceAfter: sql<number>`(select balance from customers where id = ${accountId})`,
+        usdToYer: rateOf(entry),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

@@ -1,6 +1,6 @@
 import { must, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/transaction';
+import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
 import { matchOldest, type Match, type Open } from './match-oldest.rules';
 
@@ -17,17 +17,27 @@ export async function post<Entry extends BookEntry>(
   book: Book<Entry>,
   { answers = [], ...entry }: Entry,
 ): Promise<string> {
-  const { rows } = await sql<{ balance: number }>`
-    update ${sql.table(book.accounts)} set balance = balance + ${entry.change}
-    where id = ${entry.accountId} returning balance`.execute(tx);
-  const { balance } = must(rows[0]);
+  const [balance, id] = await Promise.all([
+    changeBalance(tx, book, entry),
+    book.write(tx, { ...entry, open: Math.abs(entry.change) }),
+  ]);
   if (Math.abs(balance) > mostBalance) throw ruleBroken(book.tooBig);
-  const id = await book.write(tx, { ...entry, open: Math.abs(entry.change), balanceAfter: balance });
   if (answers.length > 0) await settleWith(tx, book, id, answers);
   // an account never has open debt and credit at once: an entry with the balance's sign settles nothing
   const before = balance - entry.change;
   if (answers.length > 0 || before * entry.change < 0) await settleOldest(tx, book, entry.accountId);
   return id;
+}
+
+async function changeBalance(
+  tx: Tx,
+  { accounts }: Pick<Book<BookEntry>, 'accounts'>,
+  { accountId, change }: Pick<BookEntry, 'accountId' | 'change'>,
+): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    update ${sql.table(accounts)} set balance = balance + ${change} where id = ${accountId}
+    returning balance`.execute(tx);
+  return must(rows[0]).balance;
 }
 
 type AnyBook = Pick<Book<BookEntry>, 'entries' | 'settlements' | 'owner' | 'pays' | 'mirror'>;
@@ -87,10 +97,11 @@ async function settle(tx: Tx, book: AnyBook, matches: readonly Match[]): Promise
   const debits = matches.map(({ debitId }) => debitId);
   const credits = matches.map(({ creditId }) => creditId);
   const amounts = matches.map(({ amount }) => amount);
-  await sql`
+  const matched = sql`
     insert into ${sql.table(book.settlements)} (debit_id, credit_id, amount)
     select * from unnest(${debits}::uuid[], ${credits}::uuid[], ${amounts}::bigint[])`.execute(tx);
-  await sql`
+  await sendWithoutWaiting(tx, matched);
+  const lowered = sql`
     update ${sql.table(book.entries)} t set open = t.open - s.amount
     from (
       select id, sum(amount) as amount
@@ -98,5 +109,6 @@ async function settle(tx: Tx, book: AnyBook, matches: readonly Match[]): Promise
       group by id
     ) s
     where t.id = s.id`.execute(tx);
+  await sendWithoutWaiting(tx, lowered);
   await book.mirror(tx, [...new Set(debits)]);
 }

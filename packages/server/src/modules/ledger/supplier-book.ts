@@ -31,7 +31,11 @@ export const supplierBook: Book<SupplierEntry> = {
   async write(tx, { accountId, ...entry }) {
     const { id } = await tx
       .insertInto('supplierTransactions')
-      .values({ ...entry, supplierId: accountId })
+      .values({
+        ...entry,
+        supplierId: accountId,
+        balanceAfter: sql<number>`(select balance from suppliers where id = ${accountId})`,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
