@@ -27,14 +27,20 @@ export const containsWords = (folded: Expression<string>, typed: string): Expres
 };
 
 /**
- * Returns LIKE patterns for a text with a space before each word, all of which a trigram index can serve: a
+ * Returns what a text with a space before each word must contain, in a form that a trigram index can find: a
  * word with fewer than three letters in a row must start a word, and words without letters or digits are
  * dropped.
  */
-export const wordPatterns = (typed: string): string[] =>
+export const wordNeedles = (typed: string): string[] =>
   searchWords(typed)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => `${/[\p{L}\p{N}]{3}/u.test(word) ? '%' : '% '}${escapeLike(word)}%`);
+    .map((word) => (/[\p{L}\p{N}]{3}/u.test(word) ? word : ` ${word}`));
+
+/** Returns the LIKE pattern of texts that contain this one. */
+export const containing = (needle: string): string => `%${escapeLike(needle)}%`;
+
+/** Returns LIKE patterns for the words of a search, see wordNeedles. */
+export const wordPatterns = (typed: string): string[] => wordNeedles(typed).map(containing);
 
 /**
  * Returns the LIKE pattern of codes (part numbers, phones) that start with the typed text; undefined if it

@@ -1,70 +1,71 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../db/connect';
+import { containing } from '../../db/search';
+import { hidden, type Candidates } from './candidates';
 
 /** Number of best sellers scanned directly, because common words are soon found among them. */
 const window = 500;
+/** Number of best sellers by which a word is judged common or rare. */
+const sampled = 200;
 
-const best = sql`(
+const best = (count: number) => sql`(
   select id, popularity, is_active, search_text from products order by popularity desc, id desc
-  limit ${sql.lit(window)}) as best`;
+  limit ${sql.lit(count)}) as best`;
 
-const contains = (patterns: readonly string[]): RawBuilder<SqlBool> =>
-  sql.join(
-    patterns.map((pattern) => sql`search_text like ${pattern}`),
-    sql` and `,
-  );
+const and = (tests: readonly RawBuilder<unknown>[]) => sql<SqlBool>`${sql.join(tests, sql` and `)}`;
 
-/** The search steps in order, each over more parts than the one before. */
-export const waysByWords = [amongBestSellers, amongSold, amongUnsold];
+/** Tests all words without an index, twice as fast as LIKE. */
+const contains = (needles: readonly string[]) =>
+  and(needles.map((needle) => sql`position(${needle}::text in search_text) > 0`));
 
-async function amongBestSellers(db: Db, patterns: string[], limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${best} where is_active and ${contains(patterns)}
-    order by popularity desc, id desc limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}
+const bestFirst = sql`candidate.popularity desc, candidate.id desc`;
+
+export const amongBestSellers = (needles: readonly string[], reach: number): Candidates => ({
+  parts: sql`select id, popularity from ${best(window)} where is_active and ${contains(needles)}
+    order by popularity desc, id desc limit ${sql.lit(reach)}`,
+  order: bestFirst,
+});
 
 /** The `+ 0` keeps the planner from scanning down the best sellers again instead of using the word index. */
-async function amongSold(db: Db, patterns: string[], limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from products where popularity > 0 and is_active and ${contains(patterns)}
-    order by popularity + 0 desc, id desc limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}
+export const amongSold = (needles: readonly string[], reach: number): Candidates => ({
+  parts: sql`select id, popularity from products where popularity > 0 and is_active
+    and ${and(needles.map((needle) => sql`search_text like ${hidden(containing(needle))}`))}
+    order by popularity + 0 desc, id desc limit ${sql.lit(reach)}`,
+  order: bestFirst,
+});
 
 /**
  * Unordered, so that it can stop at the first matches. Materialized, so that the planner uses the index as if
  * all rows were wanted.
  */
-async function amongUnsold(db: Db, patterns: string[], limit: number): Promise<string[]> {
-  const common = await commonAmong(db, patterns);
-  const tests = patterns.map((pattern) =>
-    common.has(pattern) ? containsCommon(pattern) : contains([pattern]),
-  );
-  const { rows } = await sql<{ id: string }>`
-    with match as materialized (
-      select id from products where popularity <= 0 and is_active and ${sql.join(tests, sql` and `)})
-    select id from match limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-async function commonAmong(db: Db, patterns: string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ pattern: string }>`
-    with best as materialized (select search_text from ${best})
-    select pattern from unnest(${patterns}::text[]) as pattern
-    where exists (select from best where search_text like pattern)`.execute(db);
-  return new Set(rows.map(({ pattern }) => pattern));
-}
+export const amongUnsold = (needles: readonly string[], reach: number): Candidates => ({
+  parts: sql`
+    with key as materialized (${indexKeys(needles)}),
+    match as materialized (
+      select id from products where popularity <= 0 and is_active and ${contains(needles)}
+      and ${and(needles.map((_, place) => sql`search_text like (select patterns[${sql.lit(place + 1)}] from key)`))})
+    select id from match limit ${sql.lit(reach)}`,
+  order: sql`true`,
+});
 
 /**
- * Matches a common word by one trigram: the index takes long to intersect all trigrams of a common word, and
- * one is nearly as selective. It takes the first three letters, or the last three digits of a number; the
- * recheck on the few remaining parts does the rest.
+ * Selects the patterns to look up in the index, the rarest word first, because the index takes its matches one by
+ * one and skips forward in those of the others. A common word is looked up by one trigram: all of its trigrams are
+ * hardly more selective and take long to intersect. A word in a third of the parts is not looked up beside others.
+ * The few remaining parts are tested for all words.
  */
-function containsCommon(pattern: string): RawBuilder<SqlBool> {
-  const [piece] = /^%\d+%$/.test(pattern)
-    ? (/\d{3}%$/.exec(pattern) ?? [])
-    : (/^%[\p{L}\p{N}]{3}/u.exec(pattern) ?? []);
-  if (!piece) return contains([pattern]);
-  return sql`search_text like ${`%${piece.replaceAll('%', '')}%`} and search_text || '' like ${pattern}`;
+const indexKeys = (needles: readonly string[]) => sql`
+  with sample as materialized (select search_text from ${best(sampled)})
+  select array_agg(case when place > 1 and uses * 3 > ${sql.lit(sampled)} then '%' when uses > 0 then piece
+    else whole end order by place) as patterns
+  from (
+    select whole, piece, uses, row_number() over (order by uses) as place
+    from unnest(${needles}::text[], ${needles.map(containing)}::text[], ${needles.map(pieceOf).map(containing)}::text[])
+      as word (needle, whole, piece)
+    cross join lateral (select count(*) as uses from sample where position(needle in search_text) > 0) as sampled
+  ) as word`;
+
+/** Returns the first three letters of a word, or the last three digits of a number. */
+function pieceOf(needle: string): string {
+  const [piece] = (/^\d+$/.test(needle) ? /\d{3}$/ : /^[\p{L}\p{N}]{3}/u).exec(needle) ?? [];
+  return piece ?? needle;
 }
