@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureAudience } from './audience.bench';
 import { measureDashboard } from './dashboard.bench';
 import { withDatabases } from './databases';
 import { explainCalls } from './explain';
@@ -25,6 +26,7 @@ const measures: Readonly<Record<string, Measure>> = {
   growth: measureGrowth,
   load: measureLoad,
   import: measureImport,
+  audience: measureAudience,
   dashboard: measureDashboard,
   reports: measureReports,
   'owner-report': measureOwnerReport,
