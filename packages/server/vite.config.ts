@@ -11,6 +11,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/main.ts',
+        worker: 'src/workers/worker.ts',
         demo: 'src/commands/demo.ts',
         openapi: 'src/commands/openapi.ts',
         'check-books': 'src/commands/check-books.ts',

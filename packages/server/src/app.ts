@@ -55,6 +55,7 @@ import { locationsRoutes } from './modules/warehouses/locations.routes';
 import { warehousesRoutes } from './modules/warehouses/warehouses.routes';
 import { whatsappQueueRoutes } from './modules/whatsapp-queue/whatsapp-queue.routes';
 import type { Config } from './system/config';
+import { shareOf } from './system/share-of';
 
 /** Every API of the contract with its handlers: an API without handlers does not compile. */
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
@@ -160,7 +161,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
   if (config.rateLimit > 0)
     await app.register(rateLimit, {
-      max: config.rateLimit,
+      // counted by each worker for itself, and an address may reach all of them
+      max: shareOf(config.rateLimit, config.workers, 1),
       timeWindow: '1 minute',
       allowList: (request) => !request.url.startsWith('/api'),
     });

@@ -1,4 +1,4 @@
-import { startServer } from './server';
+import { startServer, type RunningShop } from './server';
 import type { Config } from './system/config';
 
 /** SIGHUP arrives when the terminal is closed. */
@@ -13,7 +13,7 @@ const duplicateSignalWithin = 2000;
 /** Serves until a stop signal arrives; the first one lets running work finish, a later one exits at once. */
 export async function serve(config: Config): Promise<void> {
   const say = (line: string) => console.log(`  ${line}`);
-  const server = await startServer(config, say);
+  const server = await start(config, say);
 
   let stoppingSince: number | undefined;
   const stop = () => {
@@ -36,6 +36,7 @@ export async function serve(config: Config): Promise<void> {
 
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const lines = [`Turoos is ready: http://${host}:${server.port}`, `Database: ${server.engine.description}`];
+  if (config.workers > 1) lines.push(`Workers:  ${config.workers}`);
   const admin = server.firstAdmin;
   if (admin?.generatedPassword)
     lines.push(
@@ -45,4 +46,11 @@ export async function serve(config: Config): Promise<void> {
       `(also in ${admin.passwordFile}; change it after signing in and delete the file)`,
     );
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+/** Loads what several workers need only when they are wanted. */
+async function start(config: Config, say: (line: string) => void): Promise<RunningShop> {
+  if (config.workers === 1) return startServer(config, say);
+  const { startWorkers } = await import('./workers/start-workers');
+  return startWorkers(config, say);
 }

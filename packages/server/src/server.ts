@@ -16,7 +16,7 @@ import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
 import { popularity } from './jobs/popularity';
 import { outboxSending } from './jobs/send-outbox';
 import { createBackground } from './kernel/background';
-import { createExports } from './kernel/exports';
+import { createExports, exportLimits } from './kernel/exports';
 import { startJobs } from './kernel/jobs';
 import { startLive } from './kernel/live';
 import { createReads } from './kernel/reads';
@@ -30,6 +30,7 @@ import { settleSecondFactors } from './modules/two-factor';
 import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
 import type { Config } from './system/config';
 import { codeOf } from './system/error-facts';
+import { shareOf } from './system/share-of';
 import { StartupError } from './system/startup-error';
 
 export interface OpenShop {
@@ -40,8 +41,8 @@ export interface OpenShop {
 
 /** Starts the database, migrates it and ensures the records every shop needs. */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
-  const engine = await startEngine({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, say });
-  const db = connect(engine.url, { max: 20 });
+  const engine = await startEngine({ ...config, say });
+  const db = connectCounter(engine.url, config.workers);
   const close = async () => {
     await db.destroy();
     await engine.stop();
@@ -57,8 +58,19 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   }
 }
 
-export interface RunningServer {
-  app: FastifyInstance;
+/**
+ * Cleans up after crashed processes; returns the first administrator if this call created one in an empty
+ * shop.
+ */
+export async function settleShop(config: Config, { db, engine }: OpenShop): Promise<FirstAdmin | undefined> {
+  const kept = { db, url: engine.url, dataDir: config.dataDir };
+  await settleRestore(kept);
+  await settleBackups(kept);
+  return ensureFirstAdmin(db, config.dataDir, config.adminPassword);
+}
+
+/** A shop that is served, by this process or by workers. */
+export interface RunningShop {
   port: number;
   /** Set when this start created the first administrator. */
   firstAdmin: FirstAdmin | undefined;
@@ -66,19 +78,46 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+export interface RunningServer extends RunningShop {
+  app: FastifyInstance;
+}
+
+/** Opens a shop and serves it in this process. */
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   const shop = await openShop(config, say);
-  const closers: (() => Promise<unknown>)[] = [shop.close];
+  try {
+    const firstAdmin = await settleShop(config, shop);
+    const { app, port, close } = await serveShop(config, shop.engine.url, shop.db);
+    const closeAll = () => close().then(() => shop.close());
+    return { app, port, firstAdmin, engine: shop.engine, close: closeAll };
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+/** The most connections of one process for the counter, and for reports. */
+export const poolSizes = (workers: number) => ({
+  counter: shareOf(20, workers, 8),
+  reports: shareOf(6, workers, 2),
+});
+
+export const connectCounter = (url: string, workers: number): Db =>
+  connect(url, { max: poolSizes(workers).counter });
+
+/** Serves a migrated shop: its HTTP requests, and its jobs together with the other processes over it. */
+export async function serveShop(
+  config: Config,
+  url: string,
+  db: Db,
+): Promise<{ app: FastifyInstance; port: number; close(): Promise<void> }> {
+  const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const end of closers.toReversed()) await end();
   };
+  const readingFrom = (place: string) => ({ url: place, db: connectReports(place, config.workers) });
   try {
-    const { db, engine } = shop;
-    const kept = { db, url: engine.url, dataDir: config.dataDir };
-    await settleRestore(kept);
-    await settleBackups(kept);
-    const firstAdmin = await ensureFirstAdmin(db, config.dataDir, config.adminPassword);
-    const primary = readingFrom(engine.url);
+    const primary = readingFrom(url);
     closers.push(() => primary.db.destroy());
     if (config.readUrl) await checkReplica(config.readUrl);
     const replica = config.readUrl ? readingFrom(config.readUrl) : undefined;
@@ -87,7 +126,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     let warn: (error: unknown) => void = () => undefined;
     const complain = (error: unknown) => warn(error);
     let note: (line: string) => void = () => undefined;
-    const live = await startLive(engine.url, db, complain);
+    const live = await startLive(url, db, complain);
     closers.push(() => live.close());
     const reads = createReads({ db, live, primary, replica, log: (line) => note(line) });
     closers.push(async () => reads.close());
@@ -95,7 +134,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     closers.push(() => background.close());
     const secret = await sharedSecret(db);
     const jobs = await startJobs(
-      engine.url,
+      url,
       {
         db,
         reads: () => reads.forJobs(),
@@ -128,11 +167,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
     closers.push(async () => stopMending());
     const stopWatching = watchForNews(live, jobs, complain);
     closers.push(async () => stopWatching());
-    const exports = createExports();
+    const exports = createExports(exportLimits(config.workers));
     const app = await createApp({
       config,
       db,
-      url: engine.url,
+      url,
       reads,
       exports,
       background,
@@ -148,7 +187,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     closers.push(() => Promise.all([app.close(), exports.close(), live.close(), background.close()]));
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
-    return { app, port, firstAdmin, engine, close };
+    return { app, port, close };
   } catch (error) {
     await close();
     throw error;
@@ -156,10 +195,13 @@ export async function startServer(config: Config, say: (line: string) => void): 
 }
 
 /** Reports take long, so they get a small pool of their own, apart from the connections of the counter. */
-const readingFrom = (url: string) => ({
-  url,
-  db: connect(url, { max: 6, statementTimeout: 60_000, purpose: 'reports', streams: true }),
-});
+const connectReports = (url: string, workers: number): Db =>
+  connect(url, {
+    max: poolSizes(workers).reports,
+    statementTimeout: 60_000,
+    purpose: 'reports',
+    streams: true,
+  });
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {

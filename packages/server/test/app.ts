@@ -58,7 +58,7 @@ export function useApp(
     const { url } = database;
     const warn = () => undefined;
     const reads = createReads({ db, live, primary: { db, url } });
-    exports = createExports({ ...exportLimits, ...limits });
+    exports = createExports({ ...exportLimits(), ...limits });
     const background = createBackground();
     const services = {
       config,

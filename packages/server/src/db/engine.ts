@@ -8,6 +8,8 @@ export interface EngineOptions {
   databaseUrl?: string | undefined;
   /** Prints a line about progress. */
   say?: (line: string) => void;
+  /** Processes that will connect to it. */
+  workers?: number;
   /** False trades durability after a power cut for speed; only for tests. */
   durable?: boolean;
 }
@@ -26,9 +28,10 @@ export async function startEngine({
   dataDir,
   databaseUrl,
   say = () => {},
+  workers = 1,
   durable = true,
 }: EngineOptions): Promise<Engine> {
-  if (!databaseUrl) return startEmbedded({ dataDir, say, durable });
+  if (!databaseUrl) return startEmbedded({ dataDir, say, workers, durable });
   const description = await checkExternal(databaseUrl);
   return { url: databaseUrl, kind: 'external', description, stop: async () => {} };
 }

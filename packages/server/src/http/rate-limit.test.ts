@@ -13,6 +13,15 @@ it('a flood of requests is throttled with an Arabic message, without affecting o
   expect((await call('192.0.2.2')).statusCode).toBe(200);
 });
 
+describe('with two workers', () => {
+  const worker = useApp({ rateLimit: 6, workers: 2 });
+
+  it('each allows half, because an address may reach both', async () => {
+    for (let n = 0; n < 3; n++) expect((await worker.call('GET', '/health')).statusCode).toBe(200);
+    expect((await worker.call('GET', '/health')).statusCode).toBe(429);
+  });
+});
+
 describe('behind a proxy', () => {
   const counted = useApp({ rateLimit: 3, trustProxy: 1 });
   const named = useApp({ rateLimit: 3, trustProxy: ['10.0.0.0/8'] });

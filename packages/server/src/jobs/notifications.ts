@@ -4,10 +4,11 @@ import type { Job, Jobs } from '../kernel/jobs';
 import type { Live } from '../kernel/live';
 import { gatherNews, mailDigests } from '../modules/notifications';
 
-/** Runs every minute, and after changes that may cause notifications. */
+/** Runs every minute, and after changes that may cause notifications, which every server asks for. */
 export const shopNews: Job<'db' | 'announce'> = {
   name: jobNames.shopNews,
   schedule: '* * * * *',
+  onlyOneWaits: true,
   run: (context) => gatherNews(context),
 };
 

@@ -1,4 +1,5 @@
 import { AppError, texts } from '@turoos/contract';
+import { shareOf } from '../system/share-of';
 import { connectApart, type Db } from '../db/connect';
 import type { Streamed } from './streamed';
 
@@ -13,12 +14,14 @@ export interface ExportLimits {
   silence: number;
 }
 
-export const exportLimits: ExportLimits = {
-  perUser: 2,
-  inAll: 8,
-  deadline: 15 * 60_000,
-  silence: 60_000,
-};
+/**
+ * Returns the limits of one process. Workers divide the number of files, so that their connections fit the
+ * database, and nobody may take all of a worker's.
+ */
+export function exportLimits(workers = 1): ExportLimits {
+  const inAll = shareOf(8, workers, 2);
+  return { perUser: Math.min(2, inAll - 1), inAll, deadline: 15 * 60_000, silence: 60_000 };
+}
 
 /** Seconds, sent as Retry-After. */
 const retryAfter = 15;
@@ -54,7 +57,7 @@ interface Export {
  * Large files are read at the speed of the client's connection, so each holds its database connections for
  * long. Their number is limited, and they never use the connections of the counter.
  */
-export function createExports(limits: ExportLimits = exportLimits): Exports {
+export function createExports(limits: ExportLimits): Exports {
   const underWay = new Map<AbortController, Export>();
 
   function assertRoom(userId: string): void {

@@ -27,6 +27,14 @@ describe('the job queue', () => {
     await expect.poll(() => done.length, { timeout: 15_000 }).toBe(2);
     expect(done).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
   });
+
+  it('keeps one waiting run of a job that many servers ask for, also in the queue of an earlier version', async () => {
+    const job = { name: 'look', run: async () => undefined };
+    await (await server([job])).close();
+    const asking = await server([{ ...job, onlyOneWaits: true }]);
+    const asked = await Promise.all(Array.from({ length: 5 }, () => asking.enqueue('look')));
+    expect(asked.filter((id) => id !== null)).toHaveLength(1);
+  });
 });
 
 describe('a clock that ran ahead and was corrected', () => {

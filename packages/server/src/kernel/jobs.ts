@@ -41,6 +41,8 @@ export interface Job<Needed extends keyof JobContext = keyof JobContext> {
   name: string;
   /** A cron expression in Yemen time, for jobs that run on a schedule. */
   schedule?: string;
+  /** At most one run waits in the queue, because it will see whatever changes until it starts. */
+  onlyOneWaits?: true;
   run(context: Pick<JobContext, Needed>, data: unknown): Promise<void>;
 }
 
@@ -67,8 +69,10 @@ export async function startJobs(
   await transaction(given.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('turoos jobs'))`.execute(tx);
     await boss.start();
-    for (const { name, schedule } of jobs) {
+    for (const { name, schedule, onlyOneWaits } of jobs) {
       await boss.createQueue(name);
+      // the queue of a shop that an earlier version created has another policy
+      if (onlyOneWaits) await boss.updateQueue(name, { name, policy: 'short' });
       if (schedule) await boss.schedule(name, schedule, undefined, { tz: 'Asia/Aden' });
     }
   });

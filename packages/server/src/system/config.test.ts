@@ -12,6 +12,7 @@ describe('the configuration', () => {
       port: 5000,
       host: '0.0.0.0',
       devHeaders: false,
+      workers: 1,
       invoiceVersion: '2.8.7',
     }));
 
@@ -42,6 +43,9 @@ describe('the configuration', () => {
     [{ TUROOS_SMS_BODY: 'to={to}' }, 'TUROOS_SMS_BODY'],
     [{ TUROOS_SMS_BODY: '{"to":"{to}","text":{text}}' }, 'TUROOS_SMS_BODY'],
     [{ TUROOS_SMS_METHOD: 'GET', TUROOS_SMS_BODY: '{"to":"{to}","text":"{text}"}' }, 'TUROOS_SMS_BODY'],
+    [{ TUROOS_WORKERS: '0' }, 'TUROOS_WORKERS'],
+    [{ TUROOS_WORKERS: '2.5' }, 'TUROOS_WORKERS'],
+    [{ TUROOS_WORKERS: 'auto' }, 'TUROOS_WORKERS'],
     [{ TUROOS_SMS_PER_MINUTE: 'many' }, 'TUROOS_SMS_PER_MINUTE'],
     [{ TUROOS_PUBLIC_URL: 'shop.ye' }, 'TUROOS_PUBLIC_URL'],
     [{ TUROOS_AI_URL: 'ftp://ai.ye', TUROOS_AI_MODEL: 'm' }, 'TUROOS_AI_URL'],

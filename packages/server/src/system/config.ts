@@ -51,6 +51,7 @@ const Environment = z.object({
   TUROOS_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   TUROOS_LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   TUROOS_TRUST_PROXY: proxies.default(false),
+  TUROOS_WORKERS: z.coerce.number().int().min(1).max(32).default(1),
   TUROOS_RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
   TUROOS_DEV_HEADERS: onOff.default(false),
   TUROOS_SMTP_URL: smtpUrl.optional(),
@@ -86,6 +87,8 @@ export interface Config {
    * addresses.
    */
   trustProxy: false | number | string[];
+  /** Processes that serve HTTP; one needs no other process beside it. */
+  workers: number;
   /** Requests per minute from one address, which a whole shop may share; 0 disables the limit. */
   rateLimit: number;
   /** Accepts the development role headers from this machine. */
@@ -159,6 +162,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     // on a terminal a person wants to see problems, not every request
     logLevel: env.TUROOS_LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     trustProxy: env.TUROOS_TRUST_PROXY,
+    workers: env.TUROOS_WORKERS,
     rateLimit: env.TUROOS_RATE_LIMIT,
     devHeaders: env.TUROOS_DEV_HEADERS,
     backupPassphrase: passphraseIn(env.TUROOS_BACKUP_PASSPHRASE_FILE),

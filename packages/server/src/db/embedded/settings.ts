@@ -4,13 +4,21 @@ import os from 'node:os';
 const gigabyte = 2 ** 30;
 
 /** Returns the settings of the embedded server, sized for a shop's PC that runs other programs too. */
-export function serverSettings(durable: boolean, memory = os.totalmem()): Record<string, string> {
+export function serverSettings({
+  durable,
+  workers = 1,
+  memory = os.totalmem(),
+}: {
+  durable: boolean;
+  workers?: number;
+  memory?: number;
+}): Record<string, string> {
   const onOff = durable ? 'on' : 'off';
   return {
     fsync: onOff,
     synchronous_commit: onOff,
     full_page_writes: onOff,
-    max_connections: '100',
+    max_connections: String(connectionsFor(workers)),
     shared_buffers: memory < 4 * gigabyte ? '128MB' : '256MB',
     effective_cache_size: `${Math.max(256, Math.floor(memory / 2 ** 21))}MB`,
     work_mem: '16MB',
@@ -30,6 +38,12 @@ export function serverSettings(durable: boolean, memory = os.totalmem()): Record
     log_min_error_statement: 'panic',
   };
 }
+
+/**
+ * One process opens up to 55 connections, exports and a backup included, two workers 30 each, more workers 21
+ * each. The rest is for the few that end exports which were cut off, and for console commands.
+ */
+const connectionsFor = (workers: number): number => Math.max(100, 40 + 25 * workers);
 
 /** Returns a hash of version and settings, to detect a running server that was started differently. */
 export function fingerprint(settings: Record<string, string>, version: string): string {

@@ -14,16 +14,17 @@ export const appName = 'turoos';
 export async function startEmbedded(options: {
   dataDir: string;
   say: (line: string) => void;
+  workers: number;
   durable: boolean;
 }) {
-  const { say, durable } = options;
+  const { say, workers, durable } = options;
   const dataDir = await openDataFolder(options.dataDir);
   const place = await choosePlace(dataDir, say);
   const binaries = await findBinaries(place.account, place.home, say);
   const { folder, password } = await openCluster(place, binaries, durable, say);
   await markPlace(dataDir, place);
 
-  const wanted = serverSettings(durable);
+  const wanted = serverSettings({ durable, workers });
   const mark = fingerprint(wanted, binaries.version);
   const settings = { ...wanted, 'turoos.fingerprint': mark };
   const postmaster = { folder, account: place.account, binaries, settings };

@@ -1,0 +1,114 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openShop, settleShop, type RunningShop } from '../server';
+import type { Config } from '../system/config';
+import { messageOf } from '../system/error-facts';
+import { StartupError } from '../system/startup-error';
+
+/** What a worker is told when it asks for its task. */
+export interface Task {
+  config: Config;
+  /** The URL of the database. */
+  url: string;
+}
+
+/** What a worker says: that it waits for its task, or why it can't do it. */
+export type Report = 'waiting' | { problem: string; hint: string | undefined };
+
+export const stopOrder = 'stop';
+
+/** The build writes it next to the server's file. */
+const program = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
+
+/** Milliseconds, so that a worker that dies at its start does not take a whole processor. */
+const restartDelay = 1000;
+/** Milliseconds that a worker may take to stop, far more than it needs. */
+const stopWithin = 15_000;
+
+/**
+ * Opens a shop and serves it by several processes at one port. This process owns the database and does what
+ * must be done once; it hands the connections of clients to the workers in turn, and replaces a worker that
+ * dies. If this process dies, the workers end at once.
+ */
+export async function startWorkers(config: Config, say: (line: string) => void): Promise<RunningShop> {
+  const shop = await openShop(config, say);
+  const task: Task = { config, url: shop.engine.url };
+  const serving = new Set<Worker>();
+  let stopping = false;
+  cluster.setupPrimary({ exec: program, args: [], serialization: 'advanced' });
+
+  /** Resolves with the port once a new worker listens. */
+  function begin(): Promise<number> {
+    const worker = cluster.fork();
+    return new Promise((resolve, reject) => {
+      worker.on('message', (report: Report) => {
+        if (report === 'waiting') worker.send(task, ignore);
+        else reject(new StartupError(report.problem, report.hint));
+      });
+      worker.once('listening', ({ port }) => {
+        serving.add(worker);
+        worker.once('exit', () => {
+          serving.delete(worker);
+          void replace(worker);
+        });
+        resolve(port);
+      });
+      worker.once('exit', () => reject(new StartupError(`A worker did not start: it ${endOf(worker)}.`)));
+      worker.on('error', reject);
+    });
+  }
+
+  async function replace(dead: Worker): Promise<void> {
+    if (!stopping) say(`Worker ${dead.process.pid} ${endOf(dead)}; another takes its place.`);
+    while (!stopping) {
+      await wait(restartDelay);
+      if (stopping) return;
+      try {
+        await settleShop(config, shop);
+        await begin();
+        return;
+      } catch (error) {
+        say(messageOf(error));
+      }
+    }
+  }
+
+  async function close(): Promise<void> {
+    stopping = true;
+    const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(all.map((worker) => (serving.has(worker) ? stop(worker) : kill(worker))));
+    await shop.close();
+  }
+
+  try {
+    const firstAdmin = await settleShop(config, shop);
+    const [port = 0] = await Promise.all(Array.from({ length: config.workers }, begin));
+    return { port, firstAdmin, engine: shop.engine, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function stop(worker: Worker): Promise<void> {
+  const late = setTimeout(() => worker.process.kill('SIGKILL'), stopWithin);
+  worker.send(stopOrder, ignore);
+  await once(worker, 'exit');
+  clearTimeout(late);
+}
+
+/** Ends a worker that has not begun to serve. */
+async function kill(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  worker.process.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+
+/** For messages to a worker that may have just ended, which its 'exit' event tells. */
+const ignore = () => undefined;
+
+const endOf = ({ process: { signalCode, exitCode } }: Worker): string =>
+  signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`;

@@ -1,0 +1,57 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { must } from '@turoos/contract';
+import { runCommand } from '../run-command';
+import { stopSignals } from '../serve';
+import { connectCounter, serveShop } from '../server';
+import { StartupError } from '../system/startup-error';
+import { stopOrder, type Report, type Task } from './start-workers';
+
+/**
+ * One of the processes that serve a shop together, started by start-workers.ts. It stops when told to, and at a
+ * signal, because terminals and service managers send it to all processes of a server.
+ */
+runCommand(async () => {
+  const told = once(process, 'message') as Promise<[Task]>;
+  await report('waiting');
+  const [task] = await told;
+  const serving = serve(task);
+  process.on('message', (order) => order === stopOrder && stop(serving));
+  for (const signal of stopSignals) process.on(signal, () => stop(serving));
+  try {
+    await serving;
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    await report({ problem: error.message, hint: error.hint });
+    process.exit(1);
+  }
+});
+
+interface Serving {
+  close(): Promise<void>;
+}
+
+async function serve({ config, url }: Task): Promise<Serving> {
+  const db = connectCounter(url, config.workers);
+  const { close } = await serveShop(config, url, db);
+  return { close: () => close().then(() => db.destroy()) };
+}
+
+let stopping = false;
+
+function stop(serving: Promise<Serving>): void {
+  if (stopping) return;
+  stopping = true;
+  serving
+    .then(({ close }) => close())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+}
+
+const report = (what: Report) =>
+  new Promise<void>((resolve) => void must(cluster.worker).send(what, () => resolve()));
