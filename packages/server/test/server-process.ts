@@ -46,15 +46,8 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   };
 }
 
-export interface Line {
-  /** The process at the other end. */
-  pid: number;
-  /** Calls a path under /api. A call after the connection broke opens a new one, to any worker. */
-  call(method: string, path: string, asked?: Asked): Promise<{ status: number; data: any }>;
-  /** Resolves with the head of a response that is read by the caller. */
-  open(path: string, token: string): Promise<IncomingMessage>;
-  close(): void;
-}
+/** A connection to one of the workers. */
+export type Line = Awaited<ReturnType<typeof openLine>>;
 
 interface Asked {
   token?: string;
@@ -63,21 +56,20 @@ interface Asked {
 }
 
 /** Opens one connection, which stays with the worker that took it. */
-export async function openLine({ url, said }: ServerProcess): Promise<Line> {
+export async function openLine({ url, said }: ServerProcess) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string, path: string, { token, key, body }: Asked = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = body instanceof FormData ? new Response(body) : new Response(body && JSON.stringify(body));
+      const sent = body instanceof FormData ? new Response(body) : Response.json(body ?? null);
       const headers = {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
         ...(body && { 'content-type': sent.headers.get('content-type') ?? '' }),
-        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       };
       const asked = request(`${url}/api${path}`, { agent, method, headers }, resolve).on('error', reject);
-      sent.arrayBuffer().then((bytes) => asked.end(Buffer.from(bytes)), reject);
+      sent.arrayBuffer().then((bytes) => asked.end(body && Buffer.from(bytes)), reject);
     });
-  const call: Line['call'] = async (method, path, asked) => {
+  const call = async (method: string, path: string, asked?: Asked) => {
     const reply = await ask(method, path, asked);
     const json = JSON.parse(await text(reply));
     return { status: reply.statusCode ?? 0, data: json.data ?? json };
@@ -87,9 +79,12 @@ export async function openLine({ url, said }: ServerProcess): Promise<Line> {
   await call('GET', '/health');
   await vi.waitUntil(() => served().length > before, { timeout: 10_000, interval: 10 });
   return {
+    /** The process at the other end. */
     pid: Number(served().at(-1)),
+    /** Calls a path under /api. A call after the connection broke opens a new one, to any worker. */
     call,
-    open: (path, token) => ask('GET', path, { token }),
+    /** Resolves with the head of a response that is read by the caller. */
+    open: (path: string, token: string) => ask('GET', path, { token }),
     close: () => agent.destroy(),
   };
 }

@@ -37,7 +37,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
   const shop = await openShop(config, say);
   const task: Task = { config, url: shop.engine.url };
   const serving = new Set<Worker>();
-  let stopping = false;
+  const stopping = new AbortController();
   cluster.setupPrimary({ exec: program, args: [], serialization: 'advanced' });
 
   /** Resolves with the port once a new worker listens. */
@@ -62,10 +62,10 @@ export async function startWorkers(config: Config, say: (line: string) => void):
   }
 
   async function replace(dead: Worker): Promise<void> {
-    if (!stopping) say(`Worker ${dead.process.pid} ${endOf(dead)}; another takes its place.`);
-    while (!stopping) {
+    if (!stopping.signal.aborted) say(`Worker ${dead.process.pid} ${endOf(dead)}; another takes its place.`);
+    while (!stopping.signal.aborted) {
       await wait(restartDelay);
-      if (stopping) return;
+      if (stopping.signal.aborted) return;
       try {
         await settleShop(config, shop);
         await begin();
@@ -77,7 +77,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
   }
 
   async function close(): Promise<void> {
-    stopping = true;
+    stopping.abort();
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(all.map((worker) => (serving.has(worker) ? stop(worker) : kill(worker))));
     await shop.close();

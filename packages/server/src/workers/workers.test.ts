@@ -110,9 +110,9 @@ it('a request repeated over both workers at once is carried out once', async () 
 
 it('a killed worker is replaced, and no confirmed sale is lost or doubled', async () => {
   const confirmed: string[] = [];
-  let stopped = false;
+  const closing = new AbortController();
   const sell = async (line: Line) => {
-    while (!stopped) {
+    while (!closing.signal.aborted) {
       const mark = crypto.randomUUID();
       for (;;) {
         const reply = await line
@@ -130,7 +130,7 @@ it('a killed worker is replaced, and no confirmed sale is lost or doubled', asyn
   await expect.poll(() => isAlive(two.pid)).toBe(false);
   const before = confirmed.length;
   await expect.poll(() => confirmed.length).toBeGreaterThan(before + 10);
-  stopped = true;
+  closing.abort();
   await selling;
   const { rows } = await sql<{ notes: string }>`
     select notes from sales where notes = any(${confirmed})`.execute(db);
@@ -175,9 +175,9 @@ it('a backup is made, read, uploaded in pieces and restored through any worker, 
   await one.call('POST', '/sales', { token, body: sale('after the backup') });
   const restoring = one.call('POST', '/backup/restore', { token, body: { id: sent.backup.id } });
   const meanwhile = new Set<string>();
-  let done = false;
-  void restoring.finally(() => (done = true));
-  while (!done) {
+  const done = new AbortController();
+  void restoring.finally(() => done.abort());
+  while (!done.signal.aborted) {
     const { status, data } = await two.call('GET', '/customers', { token });
     meanwhile.add(`${status} ${data.message ?? ''}`);
   }
