@@ -34,7 +34,7 @@ export const profiles: readonly Profile[] = [
     slowLine: true,
     visitedBefore: false,
     slowdown: 1,
-    atMost: { ...calm, shown: 12, fonts: 117 },
+    atMost: { ...calm, shown: 12, fonts: 53 },
   },
   {
     name: 'slow line, next visit',
