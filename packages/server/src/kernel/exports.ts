@@ -1,6 +1,7 @@
 import { AppError, texts } from '@turoos/contract';
 import { shareOf } from '../system/share-of';
 import { connectApart, type Db } from '../db/connect';
+import { givingWay } from './give-way';
 import type { Streamed } from './streamed';
 
 export interface ExportLimits {
@@ -93,7 +94,7 @@ export function createExports(limits: ExportLimits): Exports {
 
       const made = Promise.resolve()
         .then(() => work(apart.db))
-        .then((file) => endingWith(file, cut.signal));
+        .then((file) => endingWith({ ...file, stream: givingWay(file.stream) }, cut.signal));
       try {
         const file = await Promise.race([made, rejection(cut.signal)]);
         file.stream.once('close', () => void end());
