@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { noJsonSchema } from './vite-plugins/no-json-schema.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
+import { slimZod } from './vite-plugins/slim-zod.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,18 +30,14 @@ const groups = [
 
 export default defineConfig({
   root: here('.'),
-  plugins: [
-    react(),
-    tailwindcss(),
-    noJsonSchema(),
-    serviceWorker(here('./src/service-worker.js')),
-    precompress(),
-  ],
+  plugins: [react(), tailwindcss(), slimZod(), serviceWorker(here('./src/service-worker.js')), precompress()],
   resolve: { alias: { '@': here('./src') } },
   build: {
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Browsers without preloading of modules load them as they are imported.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // Allows for the PDF code; a test holds every other chunk to its budget.
     chunkSizeWarningLimit: 1600,

@@ -91,6 +91,7 @@ export * from './sales/sale-totals';
 export * from './sales/sales.schema';
 export * from './sales/sales.rules';
 export * from './sales/sales.api';
+export * from './sales/top-parts.api';
 export { knownMakes, knownModels } from './catalogue/vehicle-names.table';
 export * from './catalogue/make-names';
 export * from './catalogue/catalogue.api';

@@ -14,9 +14,9 @@ import {
   SaleChanges,
   SalesDay,
   SalesSummary,
-  TopPart,
 } from './sales.schema';
 import { paymentStatus, saleStatus } from './sales.status';
+import { PastDays, topPartsApi } from './top-parts.api';
 
 /** The filters of the list and of the totals above it. */
 const filters = {
@@ -37,8 +37,6 @@ export const SalesQuery = listQuery(['createdAt', 'grandTotal', 'saleNumber'], '
   format: z.enum(['json', 'csv']).optional(),
 });
 export type SalesQuery = z.output<typeof SalesQuery>;
-
-const days = z.coerce.number().int().min(1).max(366).default(30);
 
 const touches = ['sales', 'customers', 'inventory', 'products', 'marketing'] as const;
 /** Computed fields that clients send back. */
@@ -94,17 +92,10 @@ export const salesApi = defineApi({
     path: '/sales/by-day',
     access: 'sales:read',
     summary: 'مبيعات كل يوم من الأيام الأخيرة',
-    query: z.object({ days }),
+    query: z.object({ days: PastDays }),
     reply: list(SalesDay),
   },
-  topParts: {
-    method: 'GET',
-    path: '/sales/top-parts',
-    access: 'sales:read',
-    summary: 'القطع الأكثر مبيعاً في الأيام الأخيرة',
-    query: z.object({ days, limit: z.coerce.number().int().min(1).max(50).default(10) }),
-    reply: list(TopPart),
-  },
+  ...topPartsApi,
   ofCustomer: {
     method: 'GET',
     path: '/sales/customer/:id',

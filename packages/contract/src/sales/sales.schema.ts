@@ -223,13 +223,3 @@ export const SalesDay = z.object({
   orderCount: z.int(),
 });
 export type SalesDay = z.output<typeof SalesDay>;
-export const TopPart = z.object({
-  _id: Id,
-  name: z.string(),
-  partNumber: z.string(),
-  unit: Unit,
-  quantity: z.number(),
-  total: Usd,
-  rials: RialsSum,
-});
-export type TopPart = z.output<typeof TopPart>;

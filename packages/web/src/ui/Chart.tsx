@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, startTransition, useState } from 'react';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { legible } from './Code';
 import { AxisChart } from './AxisChart';
@@ -6,8 +6,9 @@ import { Button } from './Button';
 import { colourOf, type ChartData } from './chart-data';
 import { DoughnutChart } from './DoughnutChart';
 import { EmptyState } from './EmptyState';
-import { Table } from './Table';
-import type { Column } from './table-column';
+
+/** Loads when it is first shown, because charts are part of the first load. */
+const ChartTable = lazy(() => import('./ChartTable').then((m) => ({ default: m.ChartTable })));
 
 type ChartProps = ChartData & {
   kind: 'line' | 'bar' | 'doughnut';
@@ -45,19 +46,14 @@ export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
           variant="ghost"
           size="sm"
           icon={asTable ? ChartColumn : Table2}
-          onClick={() => setAsTable(!asTable)}
+          onClick={() => startTransition(() => setAsTable(!asTable))}
           className="ms-auto no-print"
         >
           {asTable ? 'عرض كرسم' : 'عرض كجدول'}
         </Button>
       </figcaption>
       {asTable ? (
-        <Table
-          label={label}
-          columns={tableColumns(labelHeader, data)}
-          rows={[...labels.keys()]}
-          rowKey={String}
-        />
+        <ChartTable label={label} labelHeader={labelHeader} {...data} />
       ) : kind === 'doughnut' ? (
         <DoughnutChart {...data} />
       ) : (
@@ -66,16 +62,3 @@ export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
     </figure>
   );
 }
-
-/** Columns of a table with one row per label; a row is the label's index. */
-const tableColumns = (
-  labelHeader: string,
-  { labels, series, format, formatLong = format }: ChartData,
-): Column<number>[] => [
-  { id: 'label', header: labelHeader, primary: true, cell: (row) => labels[row] },
-  ...series.map(({ name, values }): Column<number> => ({
-    id: name,
-    header: name,
-    cell: (row) => <bdi>{formatLong(values[row] ?? 0, row)}</bdi>,
-  })),
-];

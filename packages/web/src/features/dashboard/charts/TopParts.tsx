@@ -1,4 +1,4 @@
-import { quantitiesText, salesApi } from '@turoos/contract';
+import { quantitiesText, topPartsApi } from '@turoos/contract';
 import { Package } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
@@ -15,7 +15,7 @@ const shown = { query: { days: chartDays, limit: 10 } };
 
 /** Horizontal bars with the figure beside each: names of parts are too long for an axis. */
 export function TopParts() {
-  const parts = useData('sales', salesApi.topParts, shown);
+  const parts = useData('sales', topPartsApi.topParts, shown);
   const { data } = parts;
   if (!data) return parts.error ? <QueryFailure query={parts} /> : <Skeleton className="h-60 w-full" />;
   if (data.length === 0)
