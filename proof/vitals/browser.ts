@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { observe } from './observe';
+import type { Device } from './profiles';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -9,8 +10,18 @@ export const launchBrowser = (): Promise<Browser> =>
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
   });
 
+const devices = {
+  desktop: { viewport: { width: 1366, height: 768 } },
+  phone: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+} satisfies Record<Device, BrowserContextOptions>;
+
 /** A fresh browser profile, signed in with the token if one is given. */
-export async function newContext(browser: Browser, url: string, token?: string): Promise<BrowserContext> {
+export async function newContext(
+  browser: Browser,
+  url: string,
+  device: Device,
+  token?: string,
+): Promise<BrowserContext> {
   const kept = token
     ? [
         { name: 'token', value: token },
@@ -19,7 +30,7 @@ export async function newContext(browser: Browser, url: string, token?: string):
     : [];
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width: 1366, height: 768 },
+    ...devices[device],
     locale: 'ar',
     timezoneId: 'Asia/Aden',
     storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] },

@@ -1,10 +1,11 @@
 import type { Figure } from '../../bench/figure';
-import { firstVisitAtMost, type Bars, type Profile } from './profiles';
+import type { Bars, Profile } from './profiles';
 import type { MeasuredScreen } from './screens';
 import type { Visit } from './visit';
 
 /** The measured figures in the order of the table; a bar has the same name as its figure. */
 const measured: Record<keyof Bars, { what: string; unit: string; of: (seen: Visit) => number }> = {
+  fcp: { what: 'first paint', unit: 's', of: ({ fcp }) => fcp / 1000 },
   lcp: { what: 'largest paint', unit: 's', of: ({ lcp }) => lcp / 1000 },
   shown: { what: 'content shown', unit: 's', of: ({ shown }) => shown / 1000 },
   cls: { what: 'layout shift', unit: '', of: ({ cls }) => cls },
@@ -17,10 +18,9 @@ const measured: Record<keyof Bars, { what: string; unit: string; of: (seen: Visi
 
 /** The figures of one visit; bytes only where the line matters. */
 export function figuresOf(screen: MeasuredScreen, profile: Profile, seen: Visit): Figure[] {
-  const firstOverSlowLine = profile.slowLine && !profile.visitedBefore;
-  const bars: Bars = { ...profile.atMost, ...(firstOverSlowLine && firstVisitAtMost[screen.name]) };
+  const bars: Bars = { ...profile.atMost, ...profile.screenAtMost?.[screen.name] };
   return Object.entries(measured)
-    .filter(([, { unit }]) => profile.slowLine || unit !== 'KiB')
+    .filter(([, { unit }]) => profile.speed || unit !== 'KiB')
     .map(([key, { what, unit, of }]) => {
       const atMost = bars[key as keyof Bars];
       const name = `${screen.name}, ${profile.name}: ${what}`;

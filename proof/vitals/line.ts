@@ -1,9 +1,16 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What Lighthouse calls slow 3G. */
-const bytesPerMs = 400_000 / 8 / 1000;
-const roundTrip = 400;
+export interface Speed {
+  bitsPerSecond: number;
+  /** Milliseconds. */
+  roundTrip: number;
+}
+
+/** What Lighthouse calls slow 3G and slow 4G. */
+export const slow3g: Speed = { bitsPerSecond: 400_000, roundTrip: 400 };
+export const slow4g: Speed = { bitsPerSecond: 1_600_000, roundTrip: 150 };
+
 /** Bytes of data in a full Ethernet frame, the unit in which connections take turns. */
 const packet = 1460;
 /** Milliseconds of timer delay that an idle line makes up for. */
@@ -11,8 +18,8 @@ const lateness = 20;
 
 export interface Line {
   url: string;
-  /** Whether data sent from now on is slowed down. */
-  slow: boolean;
+  /** The speed of data sent from now on; without one nothing is slowed down. */
+  speed: Speed | undefined;
   close(): void;
 }
 
@@ -29,18 +36,19 @@ export async function openLine(shop: string): Promise<Line> {
     const there = createConnection({ host: hostname, port: Number(port) });
     for (const socket of [browser, there])
       sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
-    if (line.slow) await wait(roundTrip);
+    if (line.speed) await wait(line.speed.roundTrip);
     void carry(browser, there, up);
     void carry(there, browser, down);
   });
 
   async function carry(from: Socket, to: Socket, way: ReturnType<typeof oneWay>): Promise<void> {
-    const deliver = (send: () => unknown) => (line.slow ? setTimeout(send, roundTrip / 2) : send());
+    const deliver = (send: () => unknown) =>
+      line.speed ? setTimeout(send, line.speed.roundTrip / 2) : send();
     try {
       for await (const chunk of from as AsyncIterable<Buffer>)
         for (let at = 0; at < chunk.length; at += packet) {
           const part = chunk.subarray(at, at + packet);
-          if (line.slow) await way.pass(part.length);
+          if (line.speed) await way.pass(part.length, line.speed);
           deliver(() => to.write(part));
         }
     } catch {
@@ -52,7 +60,7 @@ export async function openLine(shop: string): Promise<Line> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const line: Line = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    slow: false,
+    speed: undefined,
     close() {
       server.close();
       for (const socket of sockets) socket.destroy();
@@ -67,8 +75,9 @@ export async function openLine(shop: string): Promise<Line> {
 function oneWay() {
   let free = 0;
   return {
-    pass(bytes: number): Promise<void> {
-      free = Math.max(free, performance.now() - lateness) + bytes / bytesPerMs;
+    pass(bytes: number, { bitsPerSecond }: Speed): Promise<void> {
+      const duration = (bytes * 8 * 1000) / bitsPerSecond;
+      free = Math.max(free, performance.now() - lateness) + duration;
       return wait(free - performance.now());
     },
   };

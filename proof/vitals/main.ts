@@ -48,23 +48,23 @@ async function measure(
   browser: Browser,
   line: Line,
   screen: MeasuredScreen,
-  { slowLine, visitedBefore, slowdown }: Profile,
+  { device, speed, visitedBefore, slowdown }: Profile,
 ): Promise<Visit> {
   const token = screen.signedIn ? await signInAs(line.url, who) : undefined;
-  const context = await newContext(browser, line.url, token);
+  const context = await newContext(browser, line.url, device, token);
   try {
     if (visitedBefore) await visitOnce(context, screen.path);
-    line.slow = slowLine;
+    line.speed = speed;
     return await visit(context, screen, slowdown);
   } finally {
     await context.close();
-    line.slow = false;
+    line.speed = undefined;
   }
 }
 
 /** The app must open without a server, say so, and keep the session. */
 async function measureOffline(browser: Browser, line: Line): Promise<Figure> {
-  const context = await newContext(browser, line.url, await signInAs(line.url, who));
+  const context = await newContext(browser, line.url, 'desktop', await signInAs(line.url, who));
   await visitOnce(context, '/');
   await context.setOffline(true);
   const page = await context.newPage();

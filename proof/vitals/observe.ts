@@ -1,5 +1,6 @@
 /** What the browser measured of one page; times in milliseconds since the navigation. */
 export interface Observed {
+  fcp: number;
   lcp: number;
   cls: number;
   inp: number;
@@ -88,6 +89,7 @@ export function observe(): void {
     const largest = shift.of.toSorted((one, two) => two.value - one.value)[0];
     const slowest = slowestEvent();
     return {
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       lcp: paint?.startTime ?? 0,
       cls: shift.value,
       inp: slowest?.duration ?? 0,

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { firstVisitAtMost } from './profiles';
+import { demoPassword } from '../sign-in-as';
+import type { ScreenName } from './profiles';
 
 export interface MeasuredScreen {
-  name: keyof typeof firstVisitAtMost;
+  name: ScreenName;
   path: string;
   /** Whether the visitor is signed in; not for the login page. */
   signedIn: boolean;
@@ -21,10 +22,11 @@ export const screens: readonly MeasuredScreen[] = [
     signedIn: false,
     content: (page) => page.getByLabel('اسم المستخدم'),
     async use(page) {
-      await page.getByLabel('اسم المستخدم').pressSequentially('nobody', keyPause);
-      await page.locator('input[name=password]').pressSequentially('wrong password', keyPause);
+      await page.getByLabel('اسم المستخدم').pressSequentially('super_admin', keyPause);
+      await page.locator('input[name=password]').pressSequentially(demoPassword, keyPause);
       await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
-      await page.getByRole('alert').first().waitFor();
+      await page.getByRole('button', { name: /^الإشعارات/ }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   {
@@ -50,6 +52,9 @@ export const screens: readonly MeasuredScreen[] = [
     async use(page) {
       await page.getByRole('searchbox').pressSequentially('محمد', keyPause);
       await page.waitForURL(/q=/);
+      // A phone folds the filters away.
+      const folded = page.getByRole('button', { name: /^تصفية/ });
+      if (await folded.isVisible()) await folded.click();
       await page.getByRole('combobox', { name: 'حالة الدفع' }).click();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
