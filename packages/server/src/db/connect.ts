@@ -9,18 +9,34 @@ import type { DB } from './schema';
 export type Db = Kysely<DB>;
 
 const { builtins } = pgTypes;
-const asNumber = new Set<number>([builtins.INT8, builtins.NUMERIC]);
+
+type Parse = (text: string) => unknown;
+
+/** Reads a moment as PostgreSQL writes it in UTC, the usual case, digit by digit: a list has dozens of them. */
+function readMoment(text: string): unknown {
+  if (!text.endsWith('+00') || text[4] !== '-' || text[0] === '0') return otherMoment(text);
+  const number = (from: number, until: number) => Number(text.slice(from, until));
+  const milliseconds = Number(text.slice(20, -3).padEnd(3, '0').slice(0, 3));
+  return new Date(
+    Date.UTC(number(0, 4), number(5, 7) - 1, number(8, 10), number(11, 13), number(14, 16), number(17, 19)) +
+      milliseconds,
+  );
+}
+const otherMoment = pgTypes.getTypeParser(builtins.TIMESTAMPTZ);
 
 /**
  * Parses int8 and numeric to numbers, which hold cents and quantities exactly, and leaves dates as calendar
  * days.
  */
+const parsers = new Map<number, Parse>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, (day) => day],
+  [builtins.TIMESTAMPTZ, readMoment],
+]);
 const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (asNumber.has(oid)) return Number;
-    if (oid === builtins.DATE) return (day: string) => day;
-    return pgTypes.getTypeParser(oid, format as 'text');
-  },
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pgTypes.getTypeParser(oid, format as 'text'),
 };
 
 interface ConnectOptions {
