@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresCursor, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresCursor, type PostgresPool } from 'kysely';
 import { Client, types as pgTypes, Pool, type CustomTypesConfig, type PoolClient } from 'pg';
 import Cursor from 'pg-cursor';
+import { columnNames, nameFields, type RowDescription } from './column-names';
 import { preparing, type PreparingClient } from './prepared';
 import type { DB } from './schema';
 
@@ -101,7 +102,7 @@ function lending(pool: Pool, url: string): PostgresPool {
 const overPool = (pool: PostgresPool): Db =>
   new Kysely<DB>({
     dialect: new PostgresDialect({ pool, cursor: EndingCursor }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [columnNames],
   });
 
 export interface Apart {
@@ -178,7 +179,7 @@ export async function connectAlone(url: string, purpose: string, until?: AbortSi
   const end = () => void client.end();
   until?.addEventListener('abort', end);
   client.once('end', () => until?.removeEventListener('abort', end));
-  const lent = Object.assign(client, { release: () => undefined });
+  const lent = preparing(Object.assign(client, { release: () => undefined }), preparesStatements(url));
   const db = overPool({ connect: async () => lent, end: async () => undefined });
   return { client, db, close: () => client.end() };
 }
@@ -187,13 +188,17 @@ type Line = NodeJS.EventEmitter & { stream: { destroyed: boolean } };
 const DriverCursor = Cursor as unknown as new <Row>(
   text: string,
   values: unknown[],
-) => PostgresCursor<Row> & { connection?: Line };
+) => PostgresCursor<Row> & { connection?: Line; handleRowDescription(description: RowDescription): void };
 
 /**
  * A cursor that closes without waiting for the database: the driver's own waits for ever if the connection is
  * lost.
  */
 class EndingCursor<Row> extends DriverCursor<Row> {
+  override handleRowDescription(description: RowDescription): void {
+    super.handleRowDescription(nameFields(description));
+  }
+
   override async close(): Promise<void> {
     const { connection } = this;
     if (!connection) return super.close();

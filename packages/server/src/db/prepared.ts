@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import { Query, type PoolClient, type QueryResult, type Submittable } from 'pg';
+import { nameFields, type RowDescription } from './column-names';
 import { sqlState } from './sql-state';
 
 /** The driver's connection, of which the type definitions know only a part. */
@@ -68,6 +69,24 @@ export interface PreparingClient {
   tidy(): Promise<void>;
 }
 
+interface Statement {
+  name?: string;
+  text: string;
+  values: readonly unknown[];
+}
+
+const DriverQuery = Query as unknown as new (
+  statement: Statement,
+  reply: (error: Error | undefined, result: QueryResult) => void,
+) => Submittable & { handleRowDescription(description: RowDescription): void };
+
+/** A query whose rows have the names of the code. */
+class NamingQuery extends DriverQuery {
+  override handleRowDescription(description: RowDescription): void {
+    super.handleRowDescription(nameFields(description));
+  }
+}
+
 /** Lets a connection send its statements as prepared ones by name, so that they are parsed and planned once. */
 export function preparing(client: PoolClient, prepare: boolean): PreparingClient {
   const driver = client as DriverClient;
@@ -104,20 +123,27 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
     gather();
     if (text === 'commit') return commit();
     const name = prepare ? nameOf(text) : undefined;
-    if (!name) return client.query(text, values as unknown[]);
+    if (!name) return ask({ text, values });
     prepared.delete(name);
     prepared.add(name);
     try {
-      return await client.query({ name, text, values } as QueryConfig);
+      return await ask({ name, text, values });
     } catch (error) {
       if (!isOutdatedStatement(error)) throw error;
       schemaChanges++;
       // inside a transaction all its statements must be repeated, which its caller does
       if (driver.getTransactionStatus() !== 'I') throw error;
       await tidy();
-      return client.query(text, values as unknown[]);
+      return ask({ text, values });
     }
   }
+
+  const ask = (statement: Statement): Promise<QueryResult> =>
+    new Promise((resolve, reject) => {
+      const reply = (error: Error | undefined, result: QueryResult) =>
+        error ? reject(error) : resolve(result);
+      client.query(new NamingQuery(statement, reply));
+    });
 
   /** PostgreSQL answers the commit of a transaction with a failed statement by rolling it back, without an error. */
   async function commit(): Promise<QueryResult> {
