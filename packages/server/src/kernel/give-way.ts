@@ -1,5 +1,4 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds of work after which a file looks whether others wait. */
 const slice = 30;
@@ -16,17 +15,16 @@ export function givingWay(file: Readable): Readable {
   const turns = new Transform({
     transform(chunk, _encoding, done) {
       if (performance.now() - began < slice) return done(null, chunk);
-      void restIfOthersWait().then(() => {
+      const before = performance.eventLoopUtilization();
+      const goOn = () => {
         began = performance.now();
         done(null, chunk);
-      });
+      };
+      setTimeout(() => {
+        const { utilization } = performance.eventLoopUtilization(before);
+        setTimeout(goOn, utilization > 0.5 ? rest : 0);
+      }, look);
     },
   });
   return pipeline(file, turns, () => undefined);
-}
-
-async function restIfOthersWait(): Promise<void> {
-  const before = performance.eventLoopUtilization();
-  await wait(look);
-  if (performance.eventLoopUtilization(before).utilization > 0.5) await wait(rest);
 }
