@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Query, type PoolClient, type QueryResult, type Submittable } from 'pg';
 import { nameFields, type RowDescription } from './column-names';
@@ -92,6 +93,8 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
   const driver = client as DriverClient;
   /** Names in the order of their last use. */
   const prepared = new Set<string>();
+  // some poolers lend a session on with the statements of the last connection, whose names must differ
+  const own = randomBytes(4).toString('hex');
   let knownChanges = schemaChanges;
   let corked = false;
 
@@ -122,8 +125,9 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
   async function send(text: string, values: readonly unknown[]): Promise<QueryResult> {
     gather();
     if (text === 'commit') return commit();
-    const name = prepare ? nameOf(text) : undefined;
-    if (!name) return ask({ text, values });
+    const known = prepare ? nameOf(text) : undefined;
+    if (!known) return ask({ text, values });
+    const name = `${known}_${own}`;
     prepared.delete(name);
     prepared.add(name);
     try {

@@ -86,6 +86,20 @@ describe('statements sent without waiting', () => {
     await expect(work).rejects.toMatchObject({ code: '22012' });
   });
 
+  it('let the first failure decide, whichever is awaited first', async () => {
+    let attempts = 0;
+    const work = transaction(database.db, async (tx) => {
+      attempts++;
+      const failing = sql`do $$ begin raise exception 'busy' using errcode = '40P01'; end $$`.execute(tx);
+      failing.catch(() => undefined);
+      if (attempts === 1) await mark(tx, 'W-7');
+      await failing.catch(() => undefined);
+      throw new Error('second attempt');
+    });
+    await expect(work).rejects.toThrow('second attempt');
+    expect(attempts).toBe(2);
+  });
+
   it('never reach the database after the transaction is over', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const work = transaction(database.db, async (tx) => {

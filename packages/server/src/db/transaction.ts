@@ -10,6 +10,8 @@ export type Tx = Transaction<DB>;
 const attempts = 6;
 const serialisationFailure = '40001';
 const deadlock = '40P01';
+/** The error of every statement behind one that failed. */
+const afterFailure = '25P02';
 
 /**
  * Runs the work in one transaction. It is retried when the database aborts it because of a deadlock or
@@ -52,21 +54,26 @@ export async function sendWithoutWaiting(tx: Tx, write: Promise<unknown>): Promi
  */
 async function perform<T>(db: Db, connection: DatabaseConnection, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) throw new Error('Transactions do not nest.');
-  const { tx, end } = transactionOver(db, connection);
+  const { tx, end, firstFailure } = transactionOver(db, connection);
   const sent: Promise<unknown>[] = [];
   unawaited.set(tx, sent);
   void sendWithoutWaiting(tx, connection.executeQuery(CompiledQuery.raw('begin')));
+  let isEnding = false;
   try {
     const result = await work(tx);
     end();
+    isEnding = true;
     await Promise.all([...sent, connection.executeQuery(CompiledQuery.raw('commit'))]);
     return result;
   } catch (error) {
     end();
-    await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
-    // a write that nobody awaited failed first, and what the work reports is only its consequence
-    await Promise.all(sent);
-    throw error;
+    if (!isEnding) await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
+    // a write that nobody awaited may have failed first, and what the work reports is only its consequence
+    const cause = await Promise.all(sent).then(
+      () => error,
+      (failed: unknown) => failed,
+    );
+    throw sqlState(cause) === afterFailure ? firstFailure() : cause;
   }
 }
 
@@ -74,14 +81,20 @@ const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('neve
 const driver = new DummyDriver();
 
 /** Returns a transaction that sends statements as they come. Kysely's own waits for each reply. */
-function transactionOver(db: Db, connection: DatabaseConnection): { tx: Tx; end: () => void } {
+function transactionOver(db: Db, connection: DatabaseConnection) {
   let isOver = false;
+  let failure: unknown;
   const executor = db.getExecutor().withConnectionProvider({
     async provideConnection(consumer) {
       if (isOver) throw new Error('The transaction is over.');
-      return consumer(connection);
+      try {
+        return await consumer(connection);
+      } catch (error) {
+        if (failure === undefined || sqlState(failure) === afterFailure) failure = error;
+        throw error;
+      }
     },
   });
-  const tx = new Transaction<DB>({ config: { dialect }, dialect, driver, executor });
-  return { tx, end: () => (isOver = true) };
+  const tx: Tx = new Transaction<DB>({ config: { dialect }, dialect, driver, executor });
+  return { tx, end: () => void (isOver = true), firstFailure: () => failure };
 }
