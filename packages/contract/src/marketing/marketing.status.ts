@@ -22,7 +22,7 @@ export const campaignTypeNames = keysOf(campaignTypes);
 
 /** The target groups; blocked, inactive and opted-out customers are never included. */
 export const audiences = {
-  all: { label: 'جميع العملاء', hint: 'كل عميل غير محظور' },
+  all: { label: 'جميع العملاء', hint: 'كل عميل نشط غير محظور' },
   active: { label: 'المشترون مؤخراً', hint: 'اشتروا خلال آخر 90 يوماً' },
   new: { label: 'العملاء الجدد', hint: 'أُضيفوا خلال آخر 30 يوماً' },
   loyal: { label: 'العملاء الأوفياء', hint: 'لديهم نقاط ولاء' },

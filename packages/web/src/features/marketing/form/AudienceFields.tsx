@@ -27,7 +27,7 @@ const kinds = optionsOf(audiences);
 /** Milliseconds of debounce before the reach is fetched. */
 const DEBOUNCE_MS = 300;
 
-/** Fetches the number of reached customers, debounced. */
+/** Fetches the number of reached customers, debounced; a number of other choices is never shown for these. */
 function useReach(chosen: { targetAudience: Audience; channels: readonly Channel[] }) {
   const [rested, setRested] = useState(chosen);
   const { targetAudience, channels: ways } = chosen;
@@ -35,7 +35,12 @@ function useReach(chosen: { targetAudience: Audience; channels: readonly Channel
     const timer = setTimeout(() => setRested({ targetAudience, channels: ways }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [targetAudience, ways]);
-  return useAudience(rested.targetAudience, rested.channels).data;
+  const { data, isFetching, isPlaceholderData } = useAudience(rested.targetAudience, rested.channels);
+  const isRested = rested.targetAudience === targetAudience && rested.channels === ways;
+  return {
+    reach: isRested && !isPlaceholderData ? data : undefined,
+    isCounting: !isRested || isFetching,
+  };
 }
 
 /** Returns the number of reached customers, and why their messages may have to wait. */
@@ -47,7 +52,7 @@ function channelHint(channel: Channel, reach: AudienceCount | undefined, ready: 
 
 export function AudienceFields({ form: { control, register, formState }, locks }: FieldsProps) {
   const [targetAudience, ways] = useWatch({ control, name: ['targetAudience', 'channels'] });
-  const reach = useReach({ targetAudience, channels: ways });
+  const { reach, isCounting } = useReach({ targetAudience, channels: ways });
   const { data: ready } = useData('marketing', marketingApi.openChannels, {});
   const locked = Boolean(locks.sentContent);
 
@@ -63,7 +68,7 @@ export function AudienceFields({ form: { control, register, formState }, locks }
           <Select options={kinds} disabled={locked} {...register('targetAudience')} />
         </Field>
         <p aria-live="polite" className="min-h-6 text-sm font-semibold">
-          {!locked && reach && ways.length > 0 && audienceText(reach)}
+          {!locked && ways.length > 0 && (reach ? audienceText(reach) : isCounting && 'يُحسب العدد…')}
         </p>
       </div>
       <FormField control={control} name="channels" label="وسائل الإرسال" group required>
