@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { Query, type PoolClient, type QueryResult, type Submittable } from 'pg';
 import { nameFields, type RowDescription } from './column-names';
 import { sqlState } from './sql-state';
@@ -18,18 +17,15 @@ const worthFrom = 2;
 const mostTexts = 5000;
 
 /** One statement of the API: only these can be prepared, and several in one text cannot. */
-const preparable = /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with)\b[^;]*$/i;
+const preparable = /^\s*(select|insert|update|delete|with)\b[^;]*$/i;
 
 /**
  * Conditions whose best plan depends on the value: a pattern may match one part or half the catalogue, and a
  * period one day or all years. PostgreSQL guesses a fixed share for a generic plan and takes it for cheaper; the
- * search by words was 17 times slower with one. Such statements are planned anew with their values.
+ * search by words was 17 times slower with one. Such statements are planned anew with their
+ * values, unless these are hidden from the planner as `(select $1)`.
  */
 const needsValues = /(?:\blike|[<>]=?|\bbetween) \$\d/i;
-
-/** Marks a statement with such a condition for which one plan is good all the same. */
-export const plannedOnce = sql.raw('/* planned once */');
-const isPlannedOnce = (text: string) => text.includes('/* planned once */');
 
 const texts = new Map<string, { name: string; uses: number }>();
 let lastName = 0;
@@ -39,8 +35,7 @@ function nameOf(text: string): string | undefined {
   let known = texts.get(text);
   if (!known) {
     if (texts.size >= mostTexts) texts.clear();
-    const name =
-      preparable.test(text) && (isPlannedOnce(text) || !needsValues.test(text)) ? `turoos_${++lastName}` : '';
+    const name = preparable.test(text) && !needsValues.test(text) ? `turoos_${++lastName}` : '';
     known = { name, uses: 0 };
     texts.set(text, known);
   }

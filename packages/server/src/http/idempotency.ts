@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, must, texts, type Endpoint } from '@turoos/contract';
+import { AppError, texts, type Endpoint } from '@turoos/contract';
 import { statement } from '../db/statement';
 import { sendWithoutWaiting, type Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
@@ -14,10 +14,17 @@ export class Replay extends Error {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest();
 
+/** The right to answer a request, held until the end of the transaction. */
+interface Claim {
+  userId: string;
+  endpoint: string;
+  key: string;
+  requestHash: Buffer;
+}
+
 /**
  * Claims the idempotency key for this transaction. A second request with the same key waits here until the
- * first has committed and then gets its response; if the first failed, its claim is rolled back and the
- * second proceeds.
+ * first has committed and then gets its response; if the first failed, it stored none and the second proceeds.
  */
 export async function claimKey(
   tx: Tx,
@@ -25,30 +32,30 @@ export async function claimKey(
   endpoint: Endpoint,
   key: string,
   input: unknown,
-): Promise<void> {
-  const hash = hashOf(input);
-  // the update of a key that exists returns its row, as it is after waiting for the first request's commit
-  const { rows } = await statement<{ isNew: boolean; requestHash: Buffer; response: unknown }>`
-    insert into idempotency_keys as k (user_id, endpoint, key, request_hash)
-    values (${user.id}, ${nameOf(endpoint)}, ${key}, ${hash})
-    on conflict (user_id, endpoint, key) do update set key = k.key
-    returning xmax = 0 as is_new, request_hash, response`.execute(tx);
-  const { isNew, requestHash, response } = must(rows[0]);
-  if (isNew) return;
-  if (!hash.equals(requestHash)) throw new AppError('KEY_REUSED', texts.keyReused);
-  throw new Replay(response);
+): Promise<Claim> {
+  const claim = { userId: user.id, endpoint: nameOf(endpoint), key, requestHash: hashOf(input) };
+  const claimed = `${claim.userId} ${claim.endpoint} ${key}`;
+  const [, { rows }] = await Promise.all([
+    statement`select pg_advisory_xact_lock(hashtextextended(${claimed}, 0))`.execute(tx),
+    // a statement of its own, because it must see what the last holder of the lock has stored
+    statement<{ requestHash: Buffer; response: unknown }>`
+      select request_hash, response from idempotency_keys
+      where user_id = ${claim.userId} and endpoint = ${claim.endpoint} and key = ${key}`.execute(tx),
+  ]);
+  const [earlier] = rows;
+  if (!earlier) return claim;
+  if (!claim.requestHash.equals(earlier.requestHash)) throw new AppError('KEY_REUSED', texts.keyReused);
+  throw new Replay(earlier.response);
 }
 
 /** Stores the response in the transaction of the change, so that neither exists without the other. */
 export async function storeAnswer(
   tx: Tx,
-  user: Actor,
-  endpoint: Endpoint,
-  key: string,
+  { userId, endpoint, key, requestHash }: Claim,
   response: string,
 ): Promise<void> {
   const stored = statement`
-    update idempotency_keys set response = ${response}::jsonb
-    where user_id = ${user.id} and endpoint = ${nameOf(endpoint)} and key = ${key}`.execute(tx);
+    insert into idempotency_keys (user_id, endpoint, key, request_hash, response)
+    values (${userId}, ${endpoint}, ${key}, ${requestHash}, ${response}::jsonb)`.execute(tx);
   await sendWithoutWaiting(tx, stored);
 }

@@ -108,12 +108,12 @@ async function serve(
   let stored: { answer: unknown; body: string } | undefined;
   async function perform<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
     const key = endpoint.idempotent && user ? facts.idempotencyKey : undefined;
-    if (key && user) await claimKey(tx, user, endpoint, key, input);
+    const claim = key && user ? await claimKey(tx, user, endpoint, key, input) : undefined;
     const answer = await work(tx);
     if (endpoint.method !== 'GET' && endpoint.audited !== false) assertAudited(tx, endpoint);
-    if (key && user) {
+    if (claim) {
       stored = { answer, body: encode(answer) };
-      await storeAnswer(tx, user, endpoint, key, stored.body);
+      await storeAnswer(tx, claim, stored.body);
     }
     return answer;
   }

@@ -1,5 +1,5 @@
 import { isPersonal, settingsSections, type Settings, type SettingsSection } from '@turoos/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/connect';
 import { jsonb } from '../db/jsonb';
 import { statement } from '../db/statement';
@@ -16,8 +16,12 @@ async function stored(db: Db, section: SettingsSection, userId: string | null): 
   return rows[0]?.value;
 }
 
+/** Selects a section of the shop as it is stored, for a statement that reads other facts with it. */
+export const storedSettings = (section: SettingsSection): RawBuilder<unknown> =>
+  sql`(select value from settings where section = ${sql.lit(section)} and user_id is null)`;
+
 /** Fills the defaults of settings that were never changed. */
-const withDefaults = <S extends SettingsSection>(section: S, value: unknown): Settings[S] =>
+export const withDefaults = <S extends SettingsSection>(section: S, value: unknown): Settings[S] =>
   settingsSections[section].parse(value ?? {}) as Settings[S];
 
 /** Reads one section: this user's for a personal section, else the shop's. */

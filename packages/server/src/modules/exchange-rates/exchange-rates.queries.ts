@@ -1,8 +1,7 @@
 import { adenDayBounds, notFound, rateTexts, type ExchangeRate, type Page } from '@turoos/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
-import { plannedOnce } from '../../db/prepared';
-import { latest } from '../../system/clock.rules';
+import { drift } from '../../system/clock.rules';
 import { readPage } from '../../db/read-page';
 import { statement } from '../../db/statement';
 
@@ -32,16 +31,22 @@ const present = (row: RateRow): ExchangeRate => ({
 const newestFirst = (db: Db) =>
   fromRates(db).orderBy('exchangeRates.recordedAt', 'desc').orderBy('exchangeRates.createdAt', 'desc');
 
-/** Returns the newest rate. A rate dated into the future by a fast clock counts only if there is no other. */
+const newest = sql`order by recorded_at desc, created_at desc limit 1`;
+
+/** Selects the newest rate. A rate dated into the future by a fast clock counts only if there is no other. */
+const newestRate = sql`(
+  (select * from exchange_rates where recorded_at <= now() + ${sql.lit(drift / 1000)} * interval '1 second' ${newest})
+  union all (select * from exchange_rates ${newest})
+  limit 1)`;
+
+/** The current rate, for a statement that reads other facts with it; null in a shop without any. */
+export const selectCurrentRate: RawBuilder<number | null> =
+  sql`(select usd_to_yer from ${newestRate} as newest)`;
+
 async function lastRate(db: Db): Promise<RateRow | undefined> {
-  const newest = sql`order by recorded_at desc, created_at desc limit 1`;
-  const { rows } = await statement<RateRow>`${plannedOnce}
+  const { rows } = await statement<RateRow>`
     select r.id, r.usd_to_yer, r.recorded_at, r.note, u.name as author
-    from (
-      (select * from exchange_rates where recorded_at <= ${latest(new Date())} ${newest})
-      union all (select * from exchange_rates ${newest})
-      limit 1
-    ) r left join users u on u.id = r.created_by`.execute(db);
+    from ${newestRate} as r left join users u on u.id = r.created_by`.execute(db);
   return rows[0];
 }
 

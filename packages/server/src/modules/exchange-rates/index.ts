@@ -1,1 +1,1 @@
-export { currentRate, rateOfDocument } from './exchange-rates.queries';
+export { currentRate, selectCurrentRate, rateOfDocument } from './exchange-rates.queries';

@@ -6,7 +6,6 @@ import {
   type Sale,
   type SaleChanges,
 } from '@turoos/contract';
-import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { lockSoldStock, readSaleFacts, sell } from './create-sale';
@@ -23,15 +22,14 @@ export async function completeSale(
   changes: SaleChanges,
 ): Promise<Sale> {
   const items = changes.items ?? (await heldItems(tx, held.id));
-  const [stock, facts, { at }] = await Promise.all([
+  const [stock, facts] = await Promise.all([
     lockSoldStock(tx, items),
     readSaleFacts(tx, items),
-    newIdentity(tx),
     tx.deleteFrom('sales').where('id', '=', held.id).execute(),
   ]);
   return sell(tx, user, {
     id: held.id,
-    at,
+    at: facts.at,
     version: held.version + 1,
     account: held.account,
     campaign: held.campaign,

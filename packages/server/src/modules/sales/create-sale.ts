@@ -1,4 +1,5 @@
 import {
+  must,
   paymentStatusOf,
   saleTotals,
   walkIn,
@@ -7,13 +8,12 @@ import {
   type Sale,
 } from '@turoos/contract';
 import { statement } from '../../db/statement';
-import { newIdentity } from '../../db/new-identity';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { readSettings } from '../../kernel/settings';
+import { storedSettings, withDefaults } from '../../kernel/settings';
 import { nextNumber } from '../counters';
-import { currentRate } from '../exchange-rates';
+import { selectCurrentRate } from '../exchange-rates';
 import { lockCustomerAccount, postCustomerEntry, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
 import { lockStock, moveStock, type LockedStock } from '../stock';
@@ -51,16 +51,16 @@ interface SaleDraft extends PaymentInput {
 
 export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
   const isHeld = input.status === 'pending';
-  const [account, campaign, stock, facts, identity] = await Promise.all([
+  const [account, campaign, stock, facts] = await Promise.all([
     input.customer ? lockCustomerAccount(tx, input.customer) : undefined,
     input.campaignCode ? lockCode(tx, input.campaignCode) : undefined,
     isHeld ? undefined : lockSoldStock(tx, input.items),
     readSaleFacts(tx, input.items),
-    newIdentity(tx),
   ]);
   const draft: SaleDraft = {
     ...input,
-    ...identity,
+    id: facts.id,
+    at: facts.at,
     facts,
     version: 1,
     account,
@@ -204,6 +204,9 @@ function priceDraft(
 
 /** The current data that a sale is made with. */
 export interface SaleFacts {
+  /** An id for a new sale, and the moment by the database's clock. */
+  id: string;
+  at: Date;
   parts: ReadonlyMap<string, Part>;
   /** Percent; 0 in a shop that charges no tax. */
   taxRate: number;
@@ -211,12 +214,15 @@ export interface SaleFacts {
 }
 
 export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promise<SaleFacts> {
-  const [parts, { applyTax, taxRate }, rate] = await Promise.all([
+  const [parts, { rows }] = await Promise.all([
     readSoldParts(tx, items),
-    readSettings(tx, 'store'),
-    currentRate(tx),
+    statement<Pick<SaleFacts, 'id' | 'at' | 'usdToYer'> & { store: unknown }>`
+      select turoos_id() as id, now() as at, ${selectCurrentRate} as usd_to_yer,
+        ${storedSettings('store')} as store`.execute(tx),
   ]);
-  return { parts, taxRate: applyTax ? taxRate : 0, usdToYer: rate?.usd_to_yer ?? null };
+  const { store, ...facts } = must(rows[0]);
+  const { applyTax, taxRate } = withDefaults('store', store);
+  return { ...facts, parts, taxRate: applyTax ? taxRate : 0 };
 }
 
 async function readSoldParts(tx: Tx, items: readonly LineInput[]): Promise<Map<string, Part>> {
