@@ -17,7 +17,7 @@ export interface Databases {
   copyOfIdeal<T>(measure: (url: string) => Promise<T>): Promise<T>;
 }
 
-/** A database that is made once. Its name ends with a digest of what it is made from. */
+/** How a kept database is made. Its name ends with a digest of its content, so that a change makes a new one. */
 interface Recipe {
   name: string;
   fill(url: string): Promise<void>;

@@ -34,7 +34,7 @@ export async function withStepsLogged<T>(
 /** The job queue polls whether or not anything is asked. */
 const ofJobs = /pgboss/;
 
-/** Leaves a line in the log, by which the steps before and after it are told apart. */
+/** Writes a unique line into PostgreSQL's log, which separates the steps of two measurements. */
 async function mark(client: Client): Promise<string> {
   const text = `turoos-bench ${crypto.randomUUID()}`;
   await client.query(`select '${text}'`);

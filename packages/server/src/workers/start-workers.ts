@@ -8,7 +8,7 @@ import type { Config } from '../system/config';
 import { messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
 
-/** What a worker is told when it asks for its task. */
+/** The configuration and the running database that the first process passes to a worker. */
 export interface Task {
   config: Config;
   /** The URL of the database. */
