@@ -46,6 +46,17 @@ describe('a sale', () => {
     expect(read).toEqual(sale);
   });
 
+  it.each([
+    { paymentStatus: 'partial', partialAmount: 10 },
+    { paymentStatus: 'deferred' },
+    { paymentStatus: 'paid', discount: 5, notes: 'ملاحظة' },
+    { status: 'pending' },
+  ])('is answered as it is read afterwards: %o', async (choice) => {
+    const items = [{ product: await part(), quantity: 2 }];
+    const sale = await sell({ customer: await customer(), items, ...choice });
+    expect(await shop.done('GET', `/sales/${sale._id}`)).toEqual(sale);
+  });
+
   it('is numbered in order, ignoring a number and totals sent by the client', async () => {
     const product = await part();
     const first = await sell({ items: [{ product, quantity: 1 }] });
