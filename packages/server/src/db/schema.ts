@@ -156,6 +156,15 @@ export interface CounterValues {
   seq: number;
 }
 
+export interface CustomerKinds {
+  customers: number;
+  isActive: boolean;
+  isBlocked: boolean;
+  isLoyal: boolean;
+  noMarketing: boolean;
+  reach: number;
+}
+
 export interface Customers {
   address: Generated<CustomerAddress>;
   balance: Generated<number>;
@@ -931,6 +940,7 @@ export interface DB {
   categories: Categories;
   counters: Counters;
   counterValues: CounterValues;
+  customerKinds: CustomerKinds;
   customers: Customers;
   customerSalesByMonth: CustomerSalesByMonth;
   customerSettlements: CustomerSettlements;

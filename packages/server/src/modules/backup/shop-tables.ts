@@ -8,6 +8,8 @@ export const keptTables = ['secrets', 'backups', 'backup_checks', 'backup_restor
 const migrationTables = ['turoos_migration', 'turoos_migration_lock'];
 /** Tables of short-lived rows: in no backup, and empty after a restore. */
 const transientTables = ['sessions', 'login_failures', 'idempotency_keys'];
+/** Tables that triggers fill from other tables: in no backup, and filled by a restore of those. */
+const countedTables = ['customer_kinds'];
 
 export interface ShopTable extends TableEntry {
   /** Bytes on disk, used to estimate the progress. */
@@ -16,9 +18,9 @@ export interface ShopTable extends TableEntry {
 
 /** Reads the tables that belong into a backup from the database's catalogue, whatever its schema version. */
 export const readShopTables = (db: Db): Promise<ShopTable[]> =>
-  readTables(db, [...keptTables, ...migrationTables, ...transientTables]);
+  readTables(db, [...keptTables, ...migrationTables, ...transientTables, ...countedTables]);
 
-/** Returns the names of the shop's tables and of the transient ones, which a restore truncates. */
+/** Returns the names of the shop's tables, the transient and the counted ones, which a restore truncates. */
 export const readReplacedTables = async (db: Db): Promise<string[]> =>
   (await readTables(db, [...keptTables, ...migrationTables])).map(({ name }) => name);
 

@@ -78,6 +78,17 @@ export const proofs: readonly Proof[] = [
       ) last on true
       where last.quantity_after <> s.quantity`,
   },
+  {
+    claim: 'the kept numbers of customers are those of the customers',
+    contradictions: sql`
+      select concat(to_jsonb(kind), ': ', coalesce(kept, 0), ' kept, ', coalesce(counted, 0), ' counted') as what
+      from (select row(reach, no_marketing, is_active, is_blocked, is_loyal) as kind, customers as kept from customer_kinds) k
+      full join (
+        select row(reach, no_marketing, is_active, is_blocked, loyalty_points > 0) as kind, count(*) as counted
+        from customers group by 1
+      ) c using (kind)
+      where coalesce(kept, 0) <> coalesce(counted, 0)`,
+  },
   ...customerLedgerProofs,
   ...supplierLedgerProofs,
   ...purchaseProofs,

@@ -12,11 +12,10 @@ import {
   type TransactionsQuery,
 } from '@turoos/contract';
 import { sql } from 'kysely';
-import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { listTransactions, readAgeing } from '../ledger';
-import { notActive } from './active-customers';
+import { countKinds } from './active-customers';
 import { conditions, sorting } from './find-customers';
 
 const customers = (db: Db) =>
@@ -92,24 +91,25 @@ export async function listOverLimit(
 
 const newFor = '30 days';
 
-/** Reads the totals by three index-only scans: balances, inactive customers and new customers. */
-async function readSummary(db: Db): Promise<CustomerSummary> {
-  const { rows } = await sql<Omit<CustomerSummary, 'active'> & { inactive: number }>`
+/**
+ * Reads the totals without reading all customers: their number by kind is kept, and balances other than zero and
+ * new customers have indexes.
+ */
+export async function countCustomers(db: Db): Promise<CustomerSummary> {
+  const { rows } = await sql<CustomerSummary>`
     select * from
-      (select count(*) as total, coalesce(sum(balance), 0) as total_balance,
+      (${countKinds}) as kinds,
+      (select coalesce(sum(balance), 0) as total_balance,
         count(*) filter (where balance < 0) as debtors, count(*) filter (where balance > 0) as positive,
         coalesce(-sum(balance) filter (where balance < 0), 0) as receivables
-      from customers) as balances,
-      (select count(*) as inactive, count(*) filter (where is_blocked) as blocked
-      from customers where ${notActive}) as refused,
+      from (
+        select balance from customers where balance < 0 union all select balance from customers where balance > 0
+      ) as balances) as balances,
       (select count(*) as new from customers where created_at >= now() - ${newFor}::interval) as newest`.execute(
     db,
   );
-  const { inactive, ...counted } = must(rows[0]);
-  return { ...counted, active: counted.total - inactive };
+  return must(rows[0]);
 }
-
-export const countCustomers = cacheWhenLarge(readSummary, ({ total }) => total);
 
 /** Reads the customer first, so that an unknown id gives "not found" instead of an empty statement. */
 export async function readStatement(

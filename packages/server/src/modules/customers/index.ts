@@ -1,2 +1,2 @@
-export { notActive } from './active-customers';
+export { countKinds, notActive } from './active-customers';
 export { leaveMarketing } from './leave-marketing';

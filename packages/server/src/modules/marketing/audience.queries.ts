@@ -39,19 +39,26 @@ const meant: Record<Audience, RawBuilder<SqlBool>> = {
   inactive: sql`not ${hasBought}`,
 };
 
+/** The number of customers by what a campaign asks of them, for those found by a condition on each. */
+const found = (condition: RawBuilder<SqlBool>, sign: 1 | -1 = 1) => sql`
+  select reach, no_marketing, ${sql.lit(sign)} * count(*) as number from customers
+  where not ${notActive} and ${condition} group by reach, no_marketing`;
+
+/** The same from the kept numbers of the kinds, which no large table is read for. */
+const kept = (condition: RawBuilder<SqlBool>) => sql`
+  select reach, no_marketing, customers as number from customer_kinds
+  where is_active and not is_blocked and ${condition}`;
+
 /**
- * The same customers, for counting them: what is added up and what is taken away, each of which Postgres can join
- * as a whole. It would test an "or" or a "not" of such conditions customer by customer.
+ * The customers meant, for counting them: the sum of these numbers. Postgres joins each condition as a whole; it would
+ * test an "or" or a "not" of them customer by customer.
  */
-const counted: Record<
-  Audience,
-  { plus: readonly RawBuilder<SqlBool>[]; minus?: readonly RawBuilder<SqlBool>[] }
-> = {
-  all: { plus: [sql`true`] },
-  active: { plus: bought },
-  new: { plus: [isNew] },
-  loyal: { plus: [isLoyal] },
-  inactive: { plus: [sql`true`], minus: bought },
+const counted: Record<Audience, readonly RawBuilder<unknown>[]> = {
+  all: [kept(sql`true`)],
+  active: bought.map((condition) => found(condition)),
+  new: [found(isNew)],
+  loyal: [kept(sql`is_loyal`)],
+  inactive: [kept(sql`true`), ...bought.map((condition) => found(condition, -1))],
 };
 
 /** The channels' bits in `customers.reach`, which the database keeps with the phone and the email. */
@@ -66,13 +73,6 @@ export async function countAudience(
   target: Audience,
   channels: readonly Channel[],
 ): Promise<AudienceCount> {
-  const { plus, minus = [] } = counted[target];
-  const kinds = (conditions: readonly RawBuilder<SqlBool>[], sign: 1 | -1) =>
-    conditions.map(
-      (condition) => sql`
-        select reach, no_marketing, ${sql.lit(sign)} * count(*) as number from customers
-        where not ${notActive} and ${condition} group by reach, no_marketing`,
-    );
   const sum = (condition: RawBuilder<SqlBool>) => sql`coalesce(sum(number) filter (where ${condition}), 0)`;
   // counts the few kinds of customers first: six conditions on each customer would take longer than finding them
   const { rows } = await sql<AudienceCount>`
@@ -82,7 +82,7 @@ export async function countAudience(
       ${sum(sql`not no_marketing and ${reachableBy(['email'])}`)} as email,
       ${sum(sql`not no_marketing and ${reachableBy(['whatsapp'])}`)} as whatsapp,
       ${sum(sql`no_marketing`)} as excluded
-    from (${sql.join([...kinds(plus, 1), ...kinds(minus, -1)], sql` union all `)}) as customers`.execute(db);
+    from (${sql.join(counted[target], sql` union all `)}) as customers`.execute(db);
   return must(rows[0]);
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { notActive } from '../customers';
+import { countKinds } from '../customers';
 import { readAgeingOfAll } from '../ledger';
 import { averageOrder, sumPeriod } from './day-figures';
 import type { OwnerSources } from './owner-sources';
@@ -35,11 +35,9 @@ export async function readSummary({ db, stock }: OwnerSources, today = adenDay()
   };
 }
 
-/** Subtracts the inactive customers from all, because they are few and have an index of their own. */
 async function countCustomers(db: Db): Promise<OwnerSummary['customers']> {
   const { rows } = await sql<OwnerSummary['customers']>`
-    select total, total - (select count(*) from customers where ${notActive}) as active
-    from (select count(*) as total from customers) c`.execute(db);
+    select total, active from (${countKinds}) as kinds`.execute(db);
   return must(rows[0]);
 }
 

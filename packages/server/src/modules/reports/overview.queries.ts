@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { rialsSum } from '../../db/rials';
+import { countKinds } from '../customers';
 
 /** Default number of days in the overview, and the days for which a customer counts as new. */
 const recentDays = 30;
@@ -57,7 +58,7 @@ async function countParts(db: Db): Promise<ReportOverview['inventory']> {
 
 async function countCustomers(db: Db): Promise<ReportOverview['customers']> {
   const { rows } = await sql<NonNullable<ReportOverview['customers']>>`
-    select (select count(*) from customers) as total,
+    select (select total from (${countKinds}) as kinds) as total,
       (select count(*) from customers where created_at > now() - ${recentDays} * interval '1 day') as new`.execute(
     db,
   );
