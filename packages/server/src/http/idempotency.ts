@@ -3,6 +3,7 @@ import { AppError, texts, type Endpoint } from '@turoos/contract';
 import { statement } from '../db/statement';
 import { sendWithoutWaiting, type Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
+import { comingNumberInJson, tokenOf } from '../kernel/coming-number';
 
 /** Thrown to leave the transaction when the same request was answered before. */
 export class Replay extends Error {
@@ -56,6 +57,7 @@ export async function storeAnswer(
 ): Promise<void> {
   const stored = statement`
     insert into idempotency_keys (user_id, endpoint, key, request_hash, response)
-    values (${userId}, ${endpoint}, ${key}, ${requestHash}, ${response}::jsonb)`.execute(tx);
+    values (${userId}, ${endpoint}, ${key}, ${requestHash},
+      replace(${response}, ${tokenOf(tx)}, ${comingNumberInJson})::jsonb)`.execute(tx);
   await sendWithoutWaiting(tx, stored);
 }

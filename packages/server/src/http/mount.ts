@@ -6,7 +6,8 @@ import { transaction, type Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 import { assertAudited } from '../kernel/audit';
 import { recordEvent, recordOnce } from '../kernel/audit-event';
-import type { Context, Handlers, RequestFacts, Streamed } from '../kernel/handlers';
+import { withNumber } from '../kernel/coming-number';
+import type { Context, Handlers, RequestFacts, Start, Streamed } from '../kernel/handlers';
 import type { Services } from '../kernel/services';
 import { authenticate } from './authenticate';
 import { assertDeclaresRight } from './declared-right';
@@ -97,7 +98,7 @@ async function serve(
     ...services,
     user: user as Actor,
     request: facts,
-    tx: (work) => transaction(services.db, (tx) => perform(tx, work)),
+    tx: (work, start = 'claimed') => transaction(services.db, (tx) => perform(tx, work, start)),
     toFile: async (work) => {
       const { id: userId } = user as Actor;
       const { url } = await services.reads.of({ id: userId });
@@ -105,14 +106,15 @@ async function serve(
     },
   };
 
-  let stored: { answer: unknown; body: string } | undefined;
-  async function perform<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let stored: { tx: Tx; answer: unknown; body: string } | undefined;
+  async function perform<T>(tx: Tx, work: (tx: Tx) => Promise<T>, start: Start): Promise<T> {
     const key = endpoint.idempotent && user ? facts.idempotencyKey : undefined;
-    const claim = key && user ? await claimKey(tx, user, endpoint, key, input) : undefined;
-    const answer = await work(tx);
+    const claiming = key && user ? claimKey(tx, user, endpoint, key, input) : undefined;
+    if (start === 'claimed') await claiming;
+    const [claim, answer] = await bothOrFirstError(claiming, work(tx));
     if (endpoint.method !== 'GET' && endpoint.audited !== false) assertAudited(tx, endpoint);
     if (claim) {
-      stored = { answer, body: encode(answer) };
+      stored = { tx, answer, body: encode(answer) };
       await storeAnswer(tx, claim, stored.body);
     }
     return answer;
@@ -132,7 +134,7 @@ async function serve(
       if (user && isExport(endpoint, answer)) await auditExport(services, user, area, answer, input);
       return sendStream(reply, answer, services.exports.limits.silence);
     }
-    const body = stored && stored.answer === answer ? stored.body : encode(answer);
+    const body = stored && stored.answer === answer ? withNumber(stored.tx, stored.body) : encode(answer);
     if (endpoint.method === 'GET' && endpoint.tagged !== false) return await sendTagged(reply, body);
     return await reply
       .status(endpoint.status ?? 200)
@@ -142,6 +144,14 @@ async function serve(
     if (error instanceof Replay) return reply.status(endpoint.status ?? 200).send(error.response);
     throw error;
   }
+}
+
+/** Waits for both; when both fail, the error is that of the first, which the second may only be a consequence of. */
+async function bothOrFirstError<A, B>(first: Promise<A> | undefined, second: Promise<B>) {
+  const [one, other] = await Promise.allSettled([first, second]);
+  if (one.status === 'rejected') throw one.reason;
+  if (other.status === 'rejected') throw other.reason;
+  return [one.value, other.value] as const;
 }
 
 /** Runs the work and audits a denial, at most once a minute per user and endpoint. */

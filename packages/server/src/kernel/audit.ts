@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { statement } from '../db/statement';
 import { sendWithoutWaiting, type Tx } from '../db/transaction';
 import type { Actor } from './actor';
+import { comingNumberInJson, tokenOf } from './coming-number';
 
 interface Change {
   /** entity.verb: 'user.create', 'sale.refund'. */
@@ -25,7 +26,8 @@ export async function recordChange(tx: Tx, doer: Doer, change: Change): Promise<
   const written = statement`
     insert into audit_log (user_id, user_name, action, entity, entity_id, before, after, ip, trace_id)
     values (${person?.id ?? null}, ${person?.name ?? 'النظام'}, ${change.action}, ${change.entity},
-      ${change.entityId ?? null}, ${asJson(change.before)}, ${asJson(change.after)}, ${person?.ip ?? null},
+      ${change.entityId ?? null}, ${asJson(change.before)},
+      replace(${asJson(change.after)}, ${tokenOf(tx)}, ${comingNumberInJson})::jsonb, ${person?.ip ?? null},
       ${person?.traceId ?? null})`.execute(tx);
   await sendWithoutWaiting(tx, written);
   audited.add(tx);

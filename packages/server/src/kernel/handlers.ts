@@ -14,11 +14,17 @@ export interface RequestFacts {
   idempotencyKey: string | undefined;
 }
 
+/**
+ * When the work of a transaction starts: after the idempotency key is claimed, or at once, which saves a round trip.
+ * Work that starts at once must do nothing that a rollback does not undo, because a repeated request runs it too.
+ */
+export type Start = 'claimed' | 'at once';
+
 export interface Context<E extends Endpoint> extends Services {
   user: E['access'] extends 'public' ? undefined : Actor;
   request: RequestFacts;
   /** Runs the work in one transaction, including the idempotency and audit checks the endpoint declares. */
-  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  tx<T>(work: (tx: Tx) => Promise<T>, start?: Start): Promise<T>;
   /** Makes a file from database rows, on connections apart from those of the counter. */
   toFile(work: (db: Db) => Streamed | Promise<Streamed>): Promise<Streamed>;
 }

@@ -1,9 +1,12 @@
+import { dateParts, resetPolicies, type DatePart, type ResetPolicy } from '@turoos/contract';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
 import { transaction } from '../../db/transaction';
 import { nextNumber } from './next-number';
 import { formatNumber, periodOf } from './number-format.rules';
+import { raiseSequence } from './sequence';
 import type { CounterKey } from './system-keys';
 
 const database = useDatabase();
@@ -73,3 +76,29 @@ describe('the format of a number', () => {
     ['never', ''],
   ] as const)('%s starts anew with %s', (policy, period) => expect(periodOf(policy, moment)).toBe(period));
 });
+
+it('SQL takes numbers from the period and in the form that TypeScript shows beforehand', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...(Object.keys(resetPolicies) as ResetPolicy[])),
+      fc.constantFrom(...(Object.keys(dateParts) as DatePart[])),
+      fc.constantFrom('', 'INV', 'فاتورة', 'A-B/c_1'),
+      fc.integer({ min: 1, max: 12 }),
+      fc.oneof(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 1_000_000_000_000 })),
+      fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (resetPolicy, datePart, prefix, digits, seq, moment) =>
+        transaction(database.db, async (tx) => {
+          const { id } = await tx
+            .updateTable('counters')
+            .set({ resetPolicy, datePart, prefix, digits })
+            .where('key', '=', 'COUNT')
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          await tx.deleteFrom('counterValues').where('counterId', '=', id).execute();
+          await raiseSequence(tx, id, { scope: '', period: periodOf(resetPolicy, moment) }, seq);
+          const number = await nextNumber(tx, 'COUNT', { at: moment });
+          expect(number).toBe(formatNumber({ prefix, datePart, digits }, moment, seq + 1));
+        }),
+    ),
+    { numRuns: 200 },
+  ));

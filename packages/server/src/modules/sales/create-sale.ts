@@ -11,8 +11,9 @@ import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { whenNumbered } from '../../kernel/coming-number';
 import { storedSettings, withDefaults } from '../../kernel/settings';
-import { nextNumber } from '../counters';
+import { nextNumberUnseen } from '../counters';
 import { selectCurrentRate } from '../exchange-rates';
 import { lockCustomerAccount, postCustomerEntry, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
@@ -127,6 +128,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
     entityId: id,
     after: { ...sold, ...flags },
   });
+  await whenNumbered(tx, (number) => (sold.saleNumber = number));
   return sold;
 }
 
@@ -147,7 +149,7 @@ async function takeFromStock(tx: Tx, user: Actor, { id, at, stock }: SaleDraft, 
     source: {
       type: 'sale',
       id,
-      number: async () => (saleNumber = await nextNumber(tx, 'INVOICE', { at })),
+      number: async () => (saleNumber = await nextNumberUnseen(tx, 'INVOICE', { at })),
     },
   });
   const costs = new Map(moved.map(({ productId, unitCost }) => [productId, unitCost]));

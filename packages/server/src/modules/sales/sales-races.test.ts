@@ -43,6 +43,19 @@ describe('at the same time', () => {
     expect(other.statusCode).toBe(422);
   });
 
+  it('the same request again gets the response of the first, even if it would be refused now', async () => {
+    const product = await part({ stock: { [shop.warehouse]: 1 } });
+    const body = { paymentStatus: 'paid', items: [{ product, quantity: 1 }] };
+    const send = () => shop.call('POST', '/sales', body, { 'idempotency-key': 'last-piece' });
+    const replies = await many(8, send);
+    await sql`update products set is_active = false where id = ${product}`.execute(shop.db);
+    for (const reply of [...replies, await send()]) {
+      expect(reply.statusCode, reply.body).toBe(201);
+      expect(reply.json()).toEqual(replies[0]?.json());
+    }
+    expect(await stockOf(product)).toBe(0);
+  });
+
   it('the same refund twice refunds once', async () => {
     const product = await part();
     const sale = await sell({ items: [{ product, quantity: 2 }] });

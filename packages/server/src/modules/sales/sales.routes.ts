@@ -24,7 +24,7 @@ export const salesRoutes: Handlers<typeof salesApi> = {
   ofCustomer: ({ params, query }, { db }) => listSales(db, { ...query, customer: params.id }),
   get: ({ params }, { db }) => readSale(db, params.id),
   refunds: ({ params }, { db }) => listRefunds(db, params.id),
-  create: ({ body }, { tx, user }) => tx((t) => createSale(t, user, body)),
+  create: ({ body }, { tx, user }) => tx((t) => createSale(t, user, body), 'at once'),
   update: ({ params, body }, { tx, user }) => tx((t) => updateSale(t, user, params.id, body)),
   cancel: ({ params }, { tx, user }) => tx((t) => cancelSale(t, user, params.id)),
   refund: ({ params, body }, { tx, user }) => tx((t) => refundSale(t, user, params.id, body)),

@@ -1,6 +1,7 @@
 import { adenDay, firstOfMonth } from '@turoos/contract';
 import { statement } from '../../db/statement';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
+import { comingNumber, tokenOf } from '../../kernel/coming-number';
 import type { Line } from './sale.rules';
 import type { SaleRow } from './sales.queries';
 
@@ -43,7 +44,7 @@ export async function writeSale(
       insert into sales (id, sale_number, customer_id, customer_name, status, payment_status, payment_method,
         subtotal, discount, campaign_id, campaign_discount, tax, till_paid, paid, usd_to_yer, notes, user_id, version,
         created_at, updated_at)
-      values (${sale.id}, ${sale.saleNumber}, ${sale.customerId}, ${sale.customerName}, ${sale.status},
+      values (${sale.id}, replace(${sale.saleNumber}, ${tokenOf(tx)}, ${comingNumber}), ${sale.customerId}, ${sale.customerName}, ${sale.status},
         ${sale.paymentStatus}, ${sale.paymentMethod}, ${sale.subtotal}, ${sale.discount},
         ${sale.campaignId}, ${sale.campaignDiscount}, ${sale.tax},
         ${sale.tillPaid}, ${sale.tillPaid}, ${sale.usdToYer}, ${sale.notes}, ${sale.userId}, ${sale.version},

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import { statement } from '../../db/statement';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
+import { comingNumber, tokenOf } from '../../kernel/coming-number';
 import { assertFits } from '../units';
 import { averageCost, costWithout, shortage, takeFrom } from './stock-lines.rules';
 
@@ -32,9 +33,9 @@ interface StockMove {
   reason: MoveReason;
   lines: readonly StockLine[];
   userId: string | null;
-  /** A function takes the number last, because its counter row stays locked until commit. */
   /** The parts' stock, if the caller has locked it. */
   locked?: LockedStock | undefined;
+  /** A function takes the number last, because its counter row stays locked until commit. */
   source?: { type: string; id: string; number?: string | undefined | (() => Promise<string>) };
   note?: string | undefined;
 }
@@ -223,7 +224,7 @@ async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): 
     insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before, cost_after,
       reason, source_type, source_id, source_number, note, user_id)
     select m.*, ${move.reason}::text, ${move.source?.type ?? null}::text, ${move.source?.id ?? null}::uuid,
-      ${sourceNumber}::text, ${move.note ?? ''}::text, ${move.userId}::uuid
+      replace(${sourceNumber}, ${tokenOf(tx)}, ${comingNumber}), ${move.note ?? ''}::text, ${move.userId}::uuid
     from unnest(
       ${column('productId')}::uuid[], ${column('warehouseId')}::uuid[], ${column('quantity')}::numeric[],
       ${column('quantityAfter')}::numeric[], ${column('unitCost')}::numeric[], ${column('costBefore')}::numeric[],
