@@ -9,6 +9,9 @@ const Sold = z.object({
   kind: z.enum(['new', 'used']),
   note: z.string().optional(),
   size: z.union([z.string(), z.number()]),
+  decimals: z.union([z.literal(0), z.literal(2)]),
+  address: z.union([z.string(), z.record(z.string(), z.string())]),
+  due: z.union([Instant, Usd]),
   lines: z.array(z.object({ price: Usd.refine((cents) => cents >= 0), quantity: z.number() })),
   more: z.record(z.string(), Usd),
   vehicle: z.strictObject({ make: z.string(), model: z.string().default('') }),
@@ -18,6 +21,9 @@ const inside = {
   at: new Date('2026-01-01T00:00:00Z'),
   kind: 'new',
   size: 5,
+  decimals: 2,
+  address: { city: 'عدن' },
+  due: 350,
   lines: [{ price: 50, quantity: 1.5, secret: 'x' }],
   more: { tax: 7 },
   vehicle: { make: 'تويوتا', model: '' },
@@ -32,6 +38,7 @@ describe('the encoder of a reply', () => {
     expect(encode({ ...inside, at: null, note: 'ن' })).toEqual(
       z.encode(Sold, { ...inside, at: null, note: 'ن' } as never),
     );
+    expect(encode({ ...inside, address: 'عدن' })).toMatchObject({ address: 'عدن', due: 3.5 });
     expect(JSON.stringify(encode(inside))).not.toContain('secret');
   });
 
@@ -40,6 +47,9 @@ describe('the encoder of a reply', () => {
     ['no number', { total: Number.NaN }],
     ['a missing field', { kind: undefined }],
     ['another word', { kind: 'old' }],
+    ['no option of a union', { decimals: 1 }],
+    ['a list for an address', { address: ['عدن'] }],
+    ['a number in an address', { address: { city: 5 } }],
     ['one line for many', { lines: {} }],
     ['a wrong line', { lines: [{ price: 1 }] }],
     ['text for a moment', { at: '2026-01-01' }],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 type Encode = (value: unknown) => unknown;
+type Test = (value: unknown) => boolean;
 
 /** Thrown when a value does not match the schema; zod then produces the detailed error. */
 const mismatch = new Error('not as declared');
@@ -35,19 +36,12 @@ function encoderOf(schema: z.core.$ZodType): Encode {
 }
 
 function makeEncoder(schema: z.core.$ZodType): Encode {
+  const isPlain = plainTest(schema);
+  if (isPlain) return sameIf(isPlain);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
-    case 'number':
-      return sameIf(Number.isFinite);
-    case 'string':
-    case 'boolean':
-      return sameIf((value) => typeof value === def.type);
     case 'date':
       return sameIf((value) => value instanceof Date);
-    case 'enum':
-      return oneOf(Object.values(def.entries));
-    case 'literal':
-      return oneOf(def.values);
     case 'optional':
       return except(undefined, encoderOf(def.innerType));
     case 'nullable':
@@ -56,27 +50,65 @@ function makeEncoder(schema: z.core.$ZodType): Encode {
       return encoderOf(def.innerType);
     case 'array':
       return arrayOf(encoderOf(def.element));
+    case 'record':
+      if (def.keyType._zod.def.type === 'string') return recordOf(encoderOf(def.valueType));
+      break;
     case 'object':
       if (!def.catchall) return objectOf(def.shape);
       break;
+    case 'union':
+      return unionOf(def.options) ?? interpreted(schema);
     case 'pipe':
       if (def.reverseTransform) return codecOf(def);
       break;
   }
-  return (value) => z.encode(schema, value as never);
+  return interpreted(schema);
 }
 
+const interpreted =
+  (schema: z.core.$ZodType): Encode =>
+  (value) =>
+    z.encode(schema, value as never);
+
+/** Returns the test of a schema whose values are the same inside and on the wire. */
+function plainTest(schema: z.core.$ZodType): Test | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'number':
+      return Number.isFinite;
+    case 'string':
+      return (value) => typeof value === 'string';
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'enum':
+      return oneOf(Object.values(def.entries));
+    case 'literal':
+      return oneOf(def.values);
+    case 'union': {
+      const tests = def.options.map(plainTest);
+      return tests.every((test) => test !== undefined) ? anyOf(tests) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function oneOf(values: readonly unknown[]): Test {
+  const allowed = new Set(values);
+  return (value) => allowed.has(value);
+}
+
+const anyOf =
+  (tests: readonly Test[]): Test =>
+  (value) =>
+    tests.some((test) => test(value));
+
 const sameIf =
-  (holds: (value: unknown) => boolean): Encode =>
+  (holds: Test): Encode =>
   (value) => {
     if (!holds(value)) throw mismatch;
     return value;
   };
-
-function oneOf(values: readonly unknown[]): Encode {
-  const allowed = new Set(values);
-  return sameIf((value) => allowed.has(value));
-}
 
 const except =
   (empty: null | undefined, encode: Encode): Encode =>
@@ -90,17 +122,36 @@ const arrayOf =
     return value.map((one) => encode(one));
   };
 
+/**
+ * Makes the wire object by a literal in a function compiled from text. The engine then knows all its fields from the
+ * start, so that making it and writing it as JSON take half as long as with a loop over their names.
+ */
 function objectOf(shape: Record<string, z.core.$ZodType>): Encode {
-  const fields = Object.entries(shape).map(([name, field]) => [name, encoderOf(field)] as const);
+  const names = Object.keys(shape).map((name) => JSON.stringify(name));
+  const encoders = names.map((_, place) => `encode${place}`);
+  const fields = names.map((name, place) => `${name}: ${encoders[place]}(value[${name}])`);
+  const compile = new Function(...encoders, `return (value) => ({ ${fields.join(', ')} })`);
+  const encode = compile(...Object.values(shape).map(encoderOf)) as Encode;
   return (value) => {
     if (typeof value !== 'object' || value === null) throw mismatch;
-    const encoded: Record<string, unknown> = {};
-    for (const [name, encode] of fields) {
-      const inner = encode((value as Record<string, unknown>)[name]);
-      if (inner !== undefined) encoded[name] = inner;
-    }
-    return encoded;
+    return encode(value);
   };
+}
+
+const recordOf =
+  (encode: Encode): Encode =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw mismatch;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, encode(inner)]));
+  };
+
+/** Encodes a plain value or a single kind of object; other unions need zod, which tries one option after another. */
+function unionOf(options: readonly z.core.$ZodType[]): Encode | undefined {
+  const tests = options.map(plainTest).filter((test) => test !== undefined);
+  const [other, ...more] = options.filter((option) => !plainTest(option));
+  if (!other || more.length > 0 || !/object|record/.test(other._zod.def.type)) return undefined;
+  const [isPlain, encode] = [anyOf(tests), encoderOf(other)];
+  return (value) => (isPlain(value) ? value : encode(value));
 }
 
 /** Encodes both sides of a codec, as zod does. */
