@@ -70,6 +70,37 @@ describe('a statement', () => {
     expect(await held(db)).toEqual([expect.objectContaining({ customPlans: 5, genericPlans: 6 })]);
   });
 
+  it('returns the same rows when it is described and when its description is known', async () => {
+    const db = single();
+    const read = () =>
+      sql`select code as unit_code, decimals, null::int as nothing, now() > '2020-01-01' as flag,
+          12.50::numeric as amount, '{"a": [1]}'::json as json, '2026-01-02T03:04:05.678Z'::timestamptz as moment
+        from units where code = ${'piece'}`.execute(db);
+    const first = await read();
+    expect(first.rows).toEqual([
+      {
+        unitCode: 'piece',
+        decimals: 0,
+        nothing: null,
+        flag: true,
+        amount: 12.5,
+        json: { a: [1] },
+        moment: new Date('2026-01-02T03:04:05.678Z'),
+      },
+    ]);
+    await times(3, async () => expect(await read()).toEqual(first));
+    const write = () => sql`update units set name = name where code = ${'piece'}`.execute(db);
+    await times(3, async () => expect((await write()).numAffectedRows).toBe(1n));
+  });
+
+  it('that fails while its rows are read reports the error each time', async () => {
+    const db = single();
+    const divide = (by: number) => sql`select 6 / ${by}::int as share`.execute(db);
+    await times(3, () => divide(2));
+    await expect(divide(0)).rejects.toThrow('division by zero');
+    expect((await divide(3)).rows).toEqual([{ share: 2 }]);
+  });
+
   it('is not prepared at all with ?prepare=false', async () => {
     const db = single('prepare=false');
     await times(3, () => sql`select name from units where code = ${'piece'}`.execute(db));

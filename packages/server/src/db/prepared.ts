@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Query, type PoolClient, type QueryResult, type Submittable } from 'pg';
-import { nameFields, type RowDescription } from './column-names';
+import type { PoolClient, QueryResult } from 'pg';
+import { NamingQuery, type ReadRow, type Statement } from './naming-query';
 import { sqlState } from './sql-state';
 
 /** The driver's connection, of which the type definitions know only a part. */
@@ -65,29 +65,13 @@ export interface PreparingClient {
   tidy(): Promise<void>;
 }
 
-interface Statement {
-  name?: string;
-  text: string;
-  values: readonly unknown[];
-}
-
-const DriverQuery = Query as unknown as new (
-  statement: Statement,
-  reply: (error: Error | undefined, result: QueryResult) => void,
-) => Submittable & { handleRowDescription(description: RowDescription): void };
-
-/** A query whose rows have the names of the code. */
-class NamingQuery extends DriverQuery {
-  override handleRowDescription(description: RowDescription): void {
-    super.handleRowDescription(nameFields(description));
-  }
-}
-
 /** Lets a connection send its statements as prepared ones by name, so that they are parsed and planned once. */
 export function preparing(client: PoolClient, prepare: boolean): PreparingClient {
   const driver = client as DriverClient;
   /** Names in the order of their last use. */
   const prepared = new Set<string>();
+  /** How the rows of prepared statements are read, as soon as the database has described them. */
+  const readers = new Map<string, ReadRow>();
   // some poolers lend a session on with the statements of the last connection, whose names must differ
   const own = randomBytes(4).toString('hex');
   let knownChanges = schemaChanges;
@@ -112,6 +96,7 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
     const dropped = [...prepared].slice(0, isOutdated ? undefined : prepared.size - mostPerConnection);
     for (const name of dropped) {
       prepared.delete(name);
+      readers.delete(name);
       delete driver.connection.parsedStatements[name];
     }
     await client.query(isOutdated ? 'deallocate all' : dropped.map((name) => `deallocate ${name}`).join(';'));
@@ -141,7 +126,7 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
     new Promise((resolve, reject) => {
       const reply = (error: Error | undefined, result: QueryResult) =>
         error ? reject(error) : resolve(result);
-      client.query(new NamingQuery(statement, reply));
+      client.query(new NamingQuery(statement, readers, reply));
     });
 
   /** PostgreSQL answers the commit of a transaction with a failed statement by rolling it back, without an error. */
