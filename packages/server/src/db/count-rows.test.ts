@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, type CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countRows } from './count-rows';
+import { countable, countRows } from './count-rows';
 import type { DB } from './schema';
 
 /** A database that answers with these figures and notes what it is asked. */
@@ -29,7 +29,7 @@ function aDatabase(figures: { count: number; estimate?: number; snapshot: string
     },
   });
   const all = db.selectFrom('sales').select('id');
-  const count = (snapshot: string | undefined, query = all) => countRows(db, query, snapshot);
+  const count = (snapshot: string | undefined, query = all) => countRows(db, countable(query), snapshot);
   return { all, asked, count, figures };
 }
 

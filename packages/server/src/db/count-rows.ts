@@ -30,23 +30,33 @@ export const snapshotName = sql<string>`(select pg_current_snapshot()::text)`;
 
 const kept = new WeakMap<Db, Map<string, Total>>();
 
+/** A query for one number per row, by which its rows are counted, and the name under which the total is kept. */
+export interface Countable {
+  bare: SelectQueryBuilder<DB, never, { one: number }>;
+  question?: string;
+}
+
+export const countable = <TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Countable => ({
+  bare: query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`1`.as('one')) as unknown as Countable['bare'],
+});
+
+function questionOf(bare: Countable['bare']): string {
+  const { sql: text, parameters } = bare.compile();
+  return hash('sha1', `${text} ${JSON.stringify(parameters)}`);
+}
+
 /**
  * Counts the rows of a query, unless they are known for the snapshot passed in. Left joins on unique keys cost
  * nothing here: PostgreSQL leaves them out when no condition uses them.
  */
-export async function countRows<TB extends keyof DB, O>(
-  db: Db,
-  query: SelectQueryBuilder<DB, TB, O>,
-  snapshot: string | undefined,
-): Promise<number> {
-  const bare = query
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql<number>`1`.as('one'));
+export async function countRows(db: Db, all: Countable, snapshot: string | undefined): Promise<number> {
+  const { bare } = all;
   // the changes of an open transaction itself are not in the name of its snapshot
   if (db.isTransaction) return (await count(db, bare)).rows;
-  const { sql: text, parameters } = bare.compile();
-  const question = hash('sha1', `${text} ${JSON.stringify(parameters)}`);
+  const question = (all.question ??= questionOf(bare));
   const totals = kept.get(db) ?? new Map<string, Total>();
   kept.set(db, totals);
   const known = totals.get(question);
@@ -60,10 +70,7 @@ export async function countRows<TB extends keyof DB, O>(
   return total.rows;
 }
 
-async function count<TB extends keyof DB>(
-  db: Db,
-  bare: SelectQueryBuilder<DB, TB, { one: number }>,
-): Promise<Total> {
+async function count(db: Db, bare: Countable['bare']): Promise<Total> {
   const first = bare.limit(sql.lit(countedExactly + 1));
   const { rows } = await sql<{ counted: number; snapshot: string }>`
     select count(*) as counted, ${snapshotName} as snapshot from (${first}) as rows`.execute(db);
@@ -73,10 +80,7 @@ async function count<TB extends keyof DB>(
   return { rows: estimate, snapshot: undefined, until: performance.now() + keptFor };
 }
 
-async function estimateRows<TB extends keyof DB>(
-  db: Db,
-  query: SelectQueryBuilder<DB, TB, { one: number }>,
-): Promise<number> {
+async function estimateRows(db: Db, query: Countable['bare']): Promise<number> {
   const { rows } = await sql<{ queryPlan: [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) ${query}`.execute(db);
   const plan = rows[0] && (Object.values(rows[0])[0] as [{ Plan: { 'Plan Rows': number } }]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
 import { connect, type Db } from './connect';
-import { readPage, readWidePage } from './read-page';
+import { readPage, readPageOf, rememberPages, pageStatement, widePageStatement } from './read-page';
 import { transaction } from './transaction';
 
 const base = useDatabase();
@@ -29,17 +29,43 @@ const totalOf = async ({ page = 1, limit = 2, db = base.db } = {}) =>
 
 it('a wide page has the fields that are joined to its rows, in their order', async () => {
   await add(5);
-  const { rows, total } = await readWidePage(
+  const statement = widePageStatement(
     base.db,
     customers(base.db),
     { page: 2, limit: 2 },
     (page) =>
-      sql<{ id: string; name: string }>`select page.*, c.name from ${page} join customers c on c.id = page.id
+      sql<{ id: string; name: string }>`select c.name, page.* from ${page} join customers c on c.id = page.id
       order by page.id desc`,
   );
+  const { rows, total } = await readPageOf(base.db, statement);
   const ids = (await customers(base.db).execute()).map(({ id }) => id);
   expect(total).toBe(5);
   expect(rows).toEqual(ids.slice(2, 4).map((id) => ({ id, userName: null, name: 'عميل' })));
+});
+
+it('a remembered page is read anew each time, and built once for the same question', async () => {
+  let built = 0;
+  const page = rememberPages(
+    (db, { blocked, ...paging }: { blocked: boolean; page: number; limit: number }) => {
+      built++;
+      return pageStatement(customers(db).where('customers.isBlocked', '=', blocked), paging);
+    },
+  );
+  const totals = async (blocked: boolean) => {
+    const asked = { blocked, page: 1, limit: 2 };
+    return [
+      (await readPageOf(base.db, page(base.db, asked))).total,
+      await transaction(base.db, async (tx) => (await readPageOf(tx, page(tx, asked))).total),
+      (await readPageOf(other, page(other, asked))).total,
+    ];
+  };
+  await add(3);
+  expect(await totals(false)).toEqual([3, 3, 3]);
+  await add(4, { blocked: true });
+  expect(await totals(true)).toEqual([4, 4, 4]);
+  await add(1);
+  expect(await totals(false)).toEqual([4, 4, 4]);
+  expect(built).toBe(2);
 });
 
 describe('the total of a page', () => {

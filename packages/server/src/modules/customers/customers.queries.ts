@@ -13,7 +13,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { readPage } from '../../db/read-page';
+import { pageStatement, readPage, readPageOf, rememberPages } from '../../db/read-page';
 import { listTransactions, readAgeing } from '../ledger';
 import { countKinds } from './active-customers';
 import { conditions, sorting } from './find-customers';
@@ -61,8 +61,10 @@ function found(db: Db, query: CustomersQuery) {
     .orderBy('id', direction);
 }
 
+const customersPage = rememberPages((db, query: CustomersQuery) => pageStatement(found(db, query), query));
+
 export async function listCustomers(db: Db, query: CustomersQuery): Promise<Page<Customer>> {
-  const { rows, ...page } = await readPage(db, found(db, query), query);
+  const { rows, ...page } = await readPageOf(db, customersPage(db, query));
   return { ...page, rows: rows.map(present) };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@turoos/contract';
 import { sql, type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
-import { readWidePage } from '../../db/read-page';
+import { readPageOf, rememberPages, widePageStatement } from '../../db/read-page';
 import type { DB, Products } from '../../db/schema';
 import { fewStocked } from './few-stocked';
 import { filterParts } from './filter-parts';
@@ -133,25 +133,34 @@ const sortColumns = {
 };
 
 export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> {
+  const { warehouse, status } = query;
+  const ids = warehouse && (await fewStocked(db, warehouse, status));
+  const statement = ids ? partsPageAmong(db, query, ids) : partsPage(db, query);
+  const { rows, ...page } = await readPageOf(db, statement);
+  return { ...page, rows: rows.map(presentPart) };
+}
+
+const partsPage = rememberPages((db, query: PartsQuery) =>
+  sortedPage(db, filterParts(fromParts(db, query.warehouse), query), query),
+);
+
+function partsPageAmong(db: Db, query: PartsQuery, ids: readonly string[]) {
+  const { warehouse: _warehouse, status: _status, ...others } = query;
+  const among = filterParts(fromParts(db), others).where(sql<SqlBool>`products.id = any (${ids}::uuid[])`);
+  return sortedPage(db, among, query);
+}
+
+function sortedPage(db: Db, filtered: ReturnType<typeof fromParts>, query: PartsQuery) {
   const { field, direction } = parseSort(query.sort);
   const column = sortColumns[field];
-  const filtered = (await findParts(db, query))
+  const sorted = filtered
     .select(['products.id', column.as('place')])
     .orderBy(column, direction)
     .orderBy('products.id', direction);
   const order = sql.raw(direction);
-  const { rows, ...page } = await readWidePage(db, filtered, query, (parts) =>
+  return widePageStatement(db, sorted, query, (parts) =>
     selectParts(parts, sql`page.place ${order}, page.id ${order}`, query.warehouse),
   );
-  return { ...page, rows: rows.map(presentPart) };
-}
-
-async function findParts(db: Db, query: PartsQuery) {
-  const { warehouse, status, ...others } = query;
-  const ids = warehouse && (await fewStocked(db, warehouse, status));
-  return ids
-    ? filterParts(fromParts(db), others).where(sql<SqlBool>`products.id = any (${ids}::uuid[])`)
-    : filterParts(fromParts(db, warehouse), query);
 }
 
 /** Reads parts in the order of the ids. With a warehouse, quantities are those in it. */
@@ -171,7 +180,7 @@ export const selectParts = (
   order: RawBuilder<unknown>,
   warehouse?: string,
 ) => sql<PartRow>`
-  select page.*, p.name, p.part_number, p.barcode, p.code, p.supplier_part_number, p.brand, p.category_id, p.type,
+  select p.name, p.part_number, p.barcode, p.code, p.supplier_part_number, p.brand, p.category_id, p.type,
     p.condition, p.part_status, p.description, p.specifications, p.selling_price, p.wholesale_price,
     p.purchase_price, p.discount_percentage, p.max_level, p.main_warehouse_id, p.shelf, p.replaced_by_id,
     p.is_active, p.version, p.created_at, p.updated_at,
@@ -185,7 +194,8 @@ export const selectParts = (
     (select json_agg(json_build_array(kind, number) order by kind, number) from product_numbers
       where product_id = p.id) as numbers,
     (select json_agg(json_build_array(make, model, year_from, year_to, engine) order by make, model, year_from)
-      from product_fitments where product_id = p.id) as fitments
+      from product_fitments where product_id = p.id) as fitments,
+    page.*
   from ${page}
   join products p on p.id = page.id
   join stock_totals t on t.product_id = p.id

@@ -12,16 +12,19 @@ import {
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
-import { readPage } from '../../db/read-page';
+import { pageStatement, readPageOf, rememberPages } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { codePrefix, wordPatterns } from '../../db/search';
 import { fromWholeSales, presentWholeSale, saleColumns, saleLines } from './sales.queries';
 
-export async function listSales(
-  db: Db,
-  query: SalesFilter & Pick<SalesQuery, 'page' | 'limit' | 'sort'>,
-): Promise<Page<Sale>> {
-  const { rows, ...page } = await readPage(db, sortedSales(db, query).select(saleLines), query);
+type SalesPage = SalesFilter & Pick<SalesQuery, 'page' | 'limit' | 'sort'>;
+
+const salesPage = rememberPages((db, query: SalesPage) =>
+  pageStatement(sortedSales(db, query).select(saleLines), query),
+);
+
+export async function listSales(db: Db, query: SalesPage): Promise<Page<Sale>> {
+  const { rows, ...page } = await readPageOf(db, salesPage(db, query));
   return { ...page, rows: rows.map(presentWholeSale) };
 }
 
