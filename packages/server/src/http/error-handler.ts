@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   AppError,
   errorStatus,
@@ -15,11 +15,12 @@ import { sqlState } from '../db/sql-state';
 /** The SQLSTATE raised by the trigger function refuse_fraction. */
 const fractionRefused = 'TU001';
 
+/** 32 letters and digits that are not mistaken for each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Returns a trace id short enough to be read out over the telephone. */
 export const newTraceId = (): string =>
-  Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join('');
 
 /** Seconds after which clients retry a 503, unless the error specifies another time. */
 const defaultRetryAfter = 5;

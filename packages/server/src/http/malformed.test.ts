@@ -115,8 +115,16 @@ describe('response headers', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toContain("'unsafe-");
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'cache-control': 'no-store',
+    });
+    const wrong = await shop.call('GET', '/nowhere');
+    expect(wrong.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
   it('use nothing that browsers reject over plain http', async () => {

@@ -16,7 +16,7 @@ import { readInput } from './read-input';
 import { readUpload } from './read-upload';
 import { replyEncoder } from './reply-encoder';
 import { searchByKeys } from './search-by-keys';
-import { sendTagged } from './send-tagged';
+import { sendTagged, utf8 } from './send-tagged';
 
 /** Registers the endpoints of an API: sign-in, right, input, transaction and response, in this order. */
 export function mount<A extends Api>(
@@ -139,7 +139,7 @@ async function serve(
     return await reply
       .status(endpoint.status ?? 200)
       .type('application/json; charset=utf-8')
-      .send(body);
+      .send(utf8(body));
   } catch (error) {
     if (error instanceof Replay) return reply.status(endpoint.status ?? 200).send(error.response);
     throw error;
