@@ -12,6 +12,7 @@ import {
   lockCustomerAccount,
   lockSupplierAccount,
   postCustomerEntry,
+  postSaleDebt,
   postSupplierEntry,
   supplierBook,
 } from '../src/modules/ledger';
@@ -90,14 +91,8 @@ export const customers: TestBook = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await postCustomerEntry(tx, {
-      accountId: customerId,
-      type: 'sale',
-      operation: 'subtract',
-      change: -total,
-      saleId: id,
-      userId: null,
-    });
+    const account = await lockCustomerAccount(tx, customerId);
+    await postSaleDebt(tx, account, { saleId: id, debt: total, userId: null });
     return id;
   },
   debts: async (tx, saleId) => [await debtOfSale(tx, saleId)],

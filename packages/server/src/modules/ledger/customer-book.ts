@@ -1,9 +1,10 @@
 import { customerTexts, notFound, type BalanceOperation, type TransactionType } from '@turoos/contract';
 import { sql } from 'kysely';
 import { inRials, rateAt } from '../../db/rials';
+import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import type { Book, BookEntry } from './book';
-import { free, post } from './post';
+import { free, post, postOnLocked } from './post';
 
 interface CustomerEntry extends BookEntry {
   type: TransactionType;
@@ -55,18 +56,31 @@ export interface Account {
 
 /** Locks the customer's row, as every change of the account does, before any sale, part or counter. */
 export async function lockCustomerAccount(tx: Tx, customerId: string): Promise<Account> {
-  const account = await tx
-    .selectFrom('customers')
-    .select(['id', 'name', 'balance', 'creditLimit', 'isBlocked', 'isActive'])
-    .where('id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirst();
+  const { rows } = await statement<Account>`
+    select id, name, balance, credit_limit, is_blocked, is_active from customers
+    where id = ${customerId} for update`.execute(tx);
+  const [account] = rows;
   if (!account) throw notFound(customerTexts.notFound);
   return account;
 }
 
 export const postCustomerEntry = (tx: Tx, entry: CustomerEntry): Promise<string> =>
   post(tx, customerBook, entry);
+
+/** Posts the debt of a new sale to the account as it was locked. */
+export const postSaleDebt = (
+  tx: Tx,
+  account: Account,
+  { saleId, debt, userId }: { saleId: string; debt: number; userId: string | null },
+): Promise<void> =>
+  postOnLocked(tx, customerBook, account.balance, {
+    accountId: account.id,
+    type: 'sale',
+    operation: 'subtract',
+    change: -debt,
+    saleId,
+    userId,
+  });
 
 /** Releases payments from a debt, the latest first, up to the amount; returns the payments' entry ids. */
 export const freeSale = (tx: Tx, debitId: string, amount: number): Promise<string[]> =>

@@ -5,6 +5,7 @@ export {
   freeSale,
   lockCustomerAccount,
   postCustomerEntry,
+  postSaleDebt,
   type Account,
 } from './customer-book';
 export { eachTransaction, listTransactions } from './customer-entries.queries';

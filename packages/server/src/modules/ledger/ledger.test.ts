@@ -117,6 +117,7 @@ describe.each([customers, suppliers])('the ledger of a $whose', (kept) => {
       await expect(post(crypto.randomUUID(), 100)).rejects.toThrow(kept.texts.notFound);
       const id = await anAccount();
       await expect(post(id, -100_000_000_001)).rejects.toThrow(kept.texts.balanceTooBig);
+      await expect(aDocument(id, 100_000_000_001)).rejects.toThrow(kept.texts.balanceTooBig);
       expect(await entriesOf(id)).toEqual([]);
     });
 

@@ -17,17 +17,35 @@ export async function post<Entry extends BookEntry>(
   book: Book<Entry>,
   { answers = [], ...entry }: Entry,
 ): Promise<string> {
-  const [balance, id] = await Promise.all([
-    changeBalance(tx, book, entry),
-    book.write(tx, { ...entry, open: Math.abs(entry.change) }),
-  ]);
-  if (Math.abs(balance) > mostBalance) throw ruleBroken(book.tooBig);
+  const [balance, id] = await write(tx, book, entry);
+  assertBalance(book, balance);
   if (answers.length > 0) await settleWith(tx, book, id, answers);
-  // an account never has open debt and credit at once: an entry with the balance's sign settles nothing
-  const before = balance - entry.change;
-  if (answers.length > 0 || before * entry.change < 0) await settleOldest(tx, book, entry.accountId);
+  if (answers.length > 0 || settlesSome(balance - entry.change, entry))
+    await settleOldest(tx, book, entry.accountId);
   return id;
 }
+
+/** Posts an entry on an account whose balance the caller has locked. Nobody waits for one that settles nothing. */
+export async function postOnLocked<Entry extends BookEntry>(
+  tx: Tx,
+  book: Book<Entry>,
+  balance: number,
+  entry: Omit<Entry, 'answers'> & BookEntry,
+): Promise<void> {
+  if (settlesSome(balance, entry)) return void (await post(tx, book, entry));
+  assertBalance(book, balance + entry.change);
+  await sendWithoutWaiting(tx, write(tx, book, entry));
+}
+
+/** An account never has open debt and credit at once, so an entry with the balance's sign settles nothing. */
+const settlesSome = (balance: number, { change }: Pick<BookEntry, 'change'>) => balance * change < 0;
+
+function assertBalance({ tooBig }: { tooBig: string }, balance: number): void {
+  if (Math.abs(balance) > mostBalance) throw ruleBroken(tooBig);
+}
+
+const write = <Entry extends BookEntry>(tx: Tx, book: Book<Entry>, entry: Omit<Entry, 'answers'>) =>
+  Promise.all([changeBalance(tx, book, entry), book.write(tx, { ...entry, open: Math.abs(entry.change) })]);
 
 async function changeBalance(
   tx: Tx,

@@ -15,7 +15,7 @@ import { whenNumbered } from '../../kernel/coming-number';
 import { storedSettings, withDefaults } from '../../kernel/settings';
 import { nextNumberUnseen } from '../counters';
 import { selectCurrentRate } from '../exchange-rates';
-import { lockCustomerAccount, postCustomerEntry, type Account } from '../ledger';
+import { lockCustomerAccount, postSaleDebt, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
 import { lockStock, moveStock, type LockedStock } from '../stock';
 import {
@@ -106,15 +106,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
     userId: user.id,
     version: draft.version,
   });
-  if (account && debt > 0)
-    await postCustomerEntry(tx, {
-      accountId: account.id,
-      type: 'sale',
-      operation: 'subtract',
-      change: -debt,
-      saleId: id,
-      userId: user.id,
-    });
+  if (account && debt > 0) await postSaleDebt(tx, account, { saleId: id, debt, userId: user.id });
   const paidFromCredit = account !== undefined && account.balance > 0 && debt > 0;
   const sold = paidFromCredit
     ? await readSale(tx, id)
@@ -216,25 +208,19 @@ export interface SaleFacts {
 }
 
 export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promise<SaleFacts> {
-  const [parts, { rows }] = await Promise.all([
-    readSoldParts(tx, items),
-    statement<Pick<SaleFacts, 'id' | 'at' | 'usdToYer'> & { store: unknown }>`
-      select turoos_id() as id, now() as at, ${selectCurrentRate} as usd_to_yer,
-        ${storedSettings('store')} as store`.execute(tx),
-  ]);
-  const { store, ...facts } = must(rows[0]);
-  const { applyTax, taxRate } = withDefaults('store', store);
-  return { ...facts, parts, taxRate: applyTax ? taxRate : 0 };
-}
-
-async function readSoldParts(tx: Tx, items: readonly LineInput[]): Promise<Map<string, Part>> {
   const ids = new Set(items.map(({ product }) => product));
-  const { rows } = await statement<Part>`
-    select p.id, p.name, p.part_number, p.selling_price, p.is_active, coalesce(t.cost, 0) as cost,
-      json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit
-    from products p join units u on u.code = p.unit left join stock_totals t on t.product_id = p.id
-    where p.id = any ((select ${[...ids]}::uuid[])::uuid[])`.execute(tx);
-  return new Map(rows.map((part) => [part.id, part]));
+  const { rows } = await statement<
+    Pick<SaleFacts, 'id' | 'at' | 'usdToYer'> & { store: unknown; parts: Part[] }
+  >`
+    select turoos_id() as id, now() as at, ${selectCurrentRate} as usd_to_yer, ${storedSettings('store')} as store,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'partNumber', p.part_number,
+          'sellingPrice', p.selling_price, 'isActive', p.is_active, 'cost', coalesce(t.cost, 0),
+          'unit', json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals))), '[]')
+        from products p join units u on u.code = p.unit left join stock_totals t on t.product_id = p.id
+        where p.id = any ((select ${[...ids]}::uuid[])::uuid[])) as parts`.execute(tx);
+  const { store, parts, ...facts } = must(rows[0]);
+  const { applyTax, taxRate } = withDefaults('store', store);
+  return { ...facts, parts: new Map(parts.map((part) => [part.id, part])), taxRate: applyTax ? taxRate : 0 };
 }
 
 const namesOf = (user: Actor, { campaign }: Pick<SaleDraft, 'campaign'>): SaleNames => ({
