@@ -18,7 +18,7 @@ export const columnNames = new ColumnNames();
 
 /** The driver's message about the columns of a result. */
 export interface RowDescription {
-  fields: { name: string }[];
+  fields: { name: string; dataTypeID: number }[];
 }
 
 export function nameFields(description: RowDescription): RowDescription {
