@@ -15,7 +15,7 @@ export const measureSales: Measure = (databases, options) =>
         ideal: 'sale',
         bars: { share: 0.3, alone: 6, database: 3 },
         underLoad(steps) {
-          const { p50, p95 } = percentilesOf(holdsOf(steps, /(insert into|update) "?counter_values/));
+          const { p50, p95 } = percentilesOf(holdsOf(steps, /turoos_number\(/));
           return [
             { name: 'invoice counter locked, 8 clients, p50', value: p50, unit: 'ms' },
             { name: 'invoice counter locked, 8 clients, p95', value: p95, unit: 'ms' },
