@@ -27,6 +27,26 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDays {
+  accountId: string;
+  credit: Generated<number>;
+  day: string;
+  debit: Generated<number>;
+}
+
+export interface Accounts {
+  code: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  key: string | null;
+  kind: string;
+  name: string;
+  parentId: string | null;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Attachments {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
@@ -89,6 +109,11 @@ export interface Backups {
   progress: Generated<number>;
   size: Generated<number>;
   status: BackupStatus;
+}
+
+export interface Books {
+  closingDate: string | null;
+  onlyOne: Generated<boolean>;
 }
 
 export interface Campaigns {
@@ -156,6 +181,17 @@ export interface CounterValues {
   seq: number;
 }
 
+export interface Currencies {
+  cashStep: number;
+  code: string;
+  decimals: number;
+  isActive: Generated<boolean>;
+  name: string;
+  position: number;
+  symbol: string;
+  version: Generated<number>;
+}
+
 export interface CustomerKinds {
   customers: number;
   isActive: boolean;
@@ -218,6 +254,14 @@ export interface CustomerTransactions {
   userId: string | null;
 }
 
+export interface DaySeals {
+  auditRows: number;
+  day: string;
+  entries: number;
+  hash: Buffer;
+  sealedAt: Generated<Timestamp>;
+}
+
 export interface DocumentSteps {
   at: Generated<Timestamp>;
   entity: string;
@@ -248,8 +292,32 @@ export interface ExchangeRates {
   id: Generated<string>;
   note: Generated<string>;
   recordedAt: Timestamp;
+  toYer: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   usdToYer: Numeric;
+  zoneId: Generated<string>;
+}
+
+export interface Expenses {
+  amount: number;
+  cancelReason: Generated<string>;
+  categoryId: string;
+  cents: number;
+  createdAt: Generated<Timestamp>;
+  currency: string;
+  day: string;
+  expenseNumber: string;
+  id: Generated<string>;
+  moneyAccountId: string;
+  note: Generated<string>;
+  recurringId: string | null;
+  shiftId: string | null;
+  status: Generated<string>;
+  supplierId: string | null;
+  updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric | null;
+  userId: string | null;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -343,11 +411,87 @@ export interface InventoryReports {
   warehouseId: string | null;
 }
 
+export interface JournalEntries {
+  at: Generated<Timestamp>;
+  day: string;
+  id: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  number: Generated<number>;
+  sourceId: string | null;
+  sourceNumber: string | null;
+  sourceType: string | null;
+  userId: string | null;
+}
+
+export interface JournalLines {
+  accountId: string;
+  amount: number;
+  currency: string | null;
+  currencyAmount: number | null;
+  day: string;
+  entryId: string;
+  position: number;
+}
+
 export interface LoginFailures {
   blockedUntil: Timestamp | null;
   failures: number;
   lastFailedAt: Timestamp;
   subject: string;
+}
+
+export interface MoneyAccounts {
+  currencies: string[];
+  id: string;
+  kind: string;
+  lastZ: Generated<number>;
+  warehouseId: string | null;
+}
+
+export interface MoneyBalances {
+  amount: number;
+  cents: number;
+  currency: string;
+  moneyAccountId: string;
+}
+
+export interface MoneyMovements {
+  amount: number;
+  at: Generated<Timestamp>;
+  cents: number;
+  currency: string;
+  day: string;
+  id: Generated<string>;
+  kind: string;
+  method: Generated<string>;
+  moneyAccountId: string;
+  note: Generated<string>;
+  reference: Generated<string>;
+  seq: Generated<number>;
+  shiftId: string | null;
+  sourceId: string | null;
+  sourceNumber: string | null;
+  sourceType: string | null;
+  toYer: Numeric | null;
+  usdToYer: Numeric | null;
+  userId: string | null;
+}
+
+export interface MoneyTransfers {
+  amount: number;
+  createdAt: Generated<Timestamp>;
+  currency: string;
+  fromId: string;
+  gain: Generated<number>;
+  id: Generated<string>;
+  note: Generated<string>;
+  shiftId: string | null;
+  toAmount: number;
+  toCurrency: string;
+  toId: string;
+  transferNumber: string;
+  userId: string | null;
 }
 
 export interface NewsReading {
@@ -532,9 +676,34 @@ export interface Purchases {
   version: Generated<number>;
 }
 
+export interface RateZones {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isDefault: Generated<boolean>;
+  name: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface RecoveryCodes {
   codeHash: Buffer;
   userId: string;
+}
+
+export interface RecurringExpenses {
+  amount: number;
+  categoryId: string;
+  createdAt: Generated<Timestamp>;
+  currency: string;
+  every: string;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  moneyAccountId: string | null;
+  nextOn: string;
+  note: Generated<string>;
+  supplierId: string | null;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Roles {
@@ -674,6 +843,35 @@ export interface Settings {
   updatedBy: string | null;
   userId: string | null;
   value: Json;
+}
+
+export interface ShiftCloses {
+  at: Generated<Timestamp>;
+  counts: Json;
+  drawerId: string;
+  id: Generated<string>;
+  reason: Generated<string>;
+  shiftId: string;
+  userId: string | null;
+  zNumber: number;
+}
+
+export interface ShiftPeople {
+  isActive: Generated<boolean>;
+  joinedAt: Generated<Timestamp>;
+  shiftId: string;
+  userId: string;
+}
+
+export interface Shifts {
+  closedAt: Timestamp | null;
+  drawerId: string;
+  floats: Json;
+  id: Generated<string>;
+  openedAt: Generated<Timestamp>;
+  openedBy: string | null;
+  status: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface SourceVehicles {
@@ -924,6 +1122,7 @@ export interface Warehouses {
   manager: Generated<string>;
   name: string;
   phone: Generated<string>;
+  rateZoneId: string | null;
   status: Generated<WarehouseStatus>;
   type: Generated<WarehouseType>;
   updatedAt: Generated<Timestamp>;
@@ -931,31 +1130,43 @@ export interface Warehouses {
 }
 
 export interface DB {
+  accountDays: AccountDays;
+  accounts: Accounts;
   attachments: Attachments;
   auditLog: AuditLog;
   backupChecks: BackupChecks;
   backupRestores: BackupRestores;
   backups: Backups;
+  books: Books;
   campaigns: Campaigns;
   categories: Categories;
   counters: Counters;
   counterValues: CounterValues;
+  currencies: Currencies;
   customerKinds: CustomerKinds;
   customers: Customers;
   customerSalesByMonth: CustomerSalesByMonth;
   customerSettlements: CustomerSettlements;
   customerTransactions: CustomerTransactions;
+  daySeals: DaySeals;
   documentSteps: DocumentSteps;
   enrichmentAnswers: EnrichmentAnswers;
   enrichmentUsage: EnrichmentUsage;
   exchangeRates: ExchangeRates;
+  expenses: Expenses;
   idempotencyKeys: IdempotencyKeys;
   inventoryCountItems: InventoryCountItems;
   inventoryCounts: InventoryCounts;
   inventoryReportResults: InventoryReportResults;
   inventoryReportRows: InventoryReportRows;
   inventoryReports: InventoryReports;
+  journalEntries: JournalEntries;
+  journalLines: JournalLines;
   loginFailures: LoginFailures;
+  moneyAccounts: MoneyAccounts;
+  moneyBalances: MoneyBalances;
+  moneyMovements: MoneyMovements;
+  moneyTransfers: MoneyTransfers;
   newsReading: NewsReading;
   notifications: Notifications;
   outbox: Outbox;
@@ -969,7 +1180,9 @@ export interface DB {
   purchaseReturnItems: PurchaseReturnItems;
   purchaseReturns: PurchaseReturns;
   purchases: Purchases;
+  rateZones: RateZones;
   recoveryCodes: RecoveryCodes;
+  recurringExpenses: RecurringExpenses;
   roles: Roles;
   saleItems: SaleItems;
   saleRefundItems: SaleRefundItems;
@@ -980,6 +1193,9 @@ export interface DB {
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  shiftCloses: ShiftCloses;
+  shiftPeople: ShiftPeople;
+  shifts: Shifts;
   sourceVehicles: SourceVehicles;
   stock: Stock;
   stockAdjustments: StockAdjustments;
