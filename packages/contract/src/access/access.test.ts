@@ -20,19 +20,19 @@ const subject = (role: RoleName, own: string[] = [], revoked: string[] = []): Su
 });
 
 /**
- * The matrix as printed in the specification, one letter per level: none, read, create, update, delete,
- * approve (p), Admin.
+ * The matrix as printed in the specification, with cash and accounting behind it, one letter per level: none, read,
+ * create, update, delete, approve (p), Admin.
  */
 const printed: Record<RoleName, string> = {
-  super_admin: 'AAAAAAAAAAAAAAAAAAA',
-  admin: 'ddddpddppppddrddduc',
-  manager: 'puuupuuppppccruurrr',
-  sales_manager: 'ddrrrrrr--rcr-uc---',
-  warehouse_manager: 'rrdduuuddddcd--r---',
-  accountant: 'rurrrurrrrrcrr-r---',
-  sales_staff: 'ccrr-rr----rr-rr---',
-  warehouse_staff: '--uucrrccccrc--r---',
-  viewer: 'rrrrrrrrrrrrr-rr---',
+  super_admin: 'AAAAAAAAAAAAAAAAAAAAA',
+  admin: 'ddddpddppppddrddducAA',
+  manager: 'puuupuuppppccruurrrAA',
+  sales_manager: 'ddrrrrrr--rcr-uc---c-',
+  warehouse_manager: 'rrdduuuddddcd--r-----',
+  accountant: 'rurrrurrrrrcrr-r---AA',
+  sales_staff: 'ccrr-rr----rr-rr---c-',
+  warehouse_staff: '--uucrrccccrc--r-----',
+  viewer: 'rrrrrrrrrrrrr-rr-----',
 };
 const letters: Record<string, Level> = {
   '-': 'none',

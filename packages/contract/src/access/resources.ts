@@ -1,6 +1,6 @@
 import { keysOf } from '../kernel/keys-of';
 
-/** The nineteen resources that rights apply to, with the Arabic words a denial message needs. */
+/** The resources that rights apply to, with the Arabic words a denial message needs. */
 export const resources = {
   sales: { one: 'فاتورة مبيعات', many: 'فواتير المبيعات' },
   customers: { one: 'عميل', many: 'العملاء' },
@@ -21,6 +21,8 @@ export const resources = {
   users: { one: 'مستخدم', many: 'المستخدمين' },
   settings: { one: 'إعداد', many: 'الإعدادات' },
   backup: { one: 'نسخة احتياطية', many: 'النسخ الاحتياطية' },
+  cash: { one: 'حركة نقدية', many: 'الصندوق' },
+  accounting: { one: 'قيد محاسبي', many: 'الحسابات' },
 } as const;
 
 export type Resource = keyof typeof resources;

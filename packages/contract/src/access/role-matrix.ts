@@ -58,6 +58,8 @@ export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
     audit: 'read',
     settings: 'update',
     backup: 'create',
+    cash: 'admin',
+    accounting: 'admin',
   },
   manager: {
     sales: 'approve',
@@ -79,6 +81,8 @@ export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
     users: 'read',
     settings: 'read',
     backup: 'read',
+    cash: 'admin',
+    accounting: 'admin',
   },
   sales_manager: {
     sales: 'delete',
@@ -94,6 +98,7 @@ export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
     transfers: 'read',
     inventoryCounts: 'read',
     inventoryReports: 'read',
+    cash: 'create',
   },
   warehouse_manager: {
     inventory: 'delete',
@@ -127,6 +132,8 @@ export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
     inventoryReports: 'read',
     audit: 'read',
     notifications: 'read',
+    cash: 'admin',
+    accounting: 'admin',
   },
   sales_staff: {
     sales: 'create',
@@ -139,6 +146,7 @@ export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
     inventoryReports: 'read',
     marketing: 'read',
     notifications: 'read',
+    cash: 'create',
   },
   warehouse_staff: {
     inventory: 'update',
@@ -154,7 +162,15 @@ export const roleMatrix: Readonly<Record<RoleName, Rights>> = {
     reports: 'read',
     notifications: 'read',
   },
-  viewer: { ...everything('read'), audit: 'none', users: 'none', settings: 'none', backup: 'none' },
+  viewer: {
+    ...everything('read'),
+    audit: 'none',
+    users: 'none',
+    settings: 'none',
+    backup: 'none',
+    cash: 'none',
+    accounting: 'none',
+  },
 };
 
 /** Some screens show only four roles; two of those are aliases of stored roles. */

@@ -45,6 +45,25 @@ export const settingsSections = {
     retentionDays: z.int().min(1).max(3650).default(30),
     keepAtLeast: z.int().min(1).max(365).default(7),
   }),
+  /** How money is taken. */
+  cash: z.object({
+    /** Whether cash (or every sale) needs an open shift of the user. */
+    requireShift: z.enum(['off', 'cash', 'always']).default('off'),
+    /** The currency of payments that name none. */
+    tillCurrency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('YER'),
+    /** The money accounts of payments that are not cash; by default the first bank and exchanger. */
+    methodAccounts: z
+      .object({ card: z.uuid(), bank_transfer: z.uuid(), check: z.uuid(), exchanger: z.uuid() })
+      .partial()
+      .default({}),
+    /** Percent by which a new rate may differ from the last before the screen asks again. */
+    rateGuard: z.number().min(0.1).max(100).default(10),
+    /** Hours after which the counter shows that the rate is old. */
+    rateMaxAge: z.int().min(1).max(720).default(24),
+  }),
   /** The setup guide of a new shop. */
   setup: z.object({ dismissed: off }),
   /** The channels of notifications besides the bell, and their subjects. */

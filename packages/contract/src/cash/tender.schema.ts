@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Usd } from '../kernel/money';
+import { Id, optionalLine } from '../kernel/text';
+import { Amount, CurrencyCode, PositiveAmount } from '../currencies/currencies.schema';
+
+export const tenderMethods = {
+  cash: 'نقداً',
+  card: 'بطاقة',
+  bank_transfer: 'تحويل بنكي',
+  check: 'شيك',
+  exchanger: 'حوالة صراف',
+} as const;
+export type TenderMethod = keyof typeof tenderMethods;
+
+/** Money handed over by a customer, or by the shop. */
+export const TenderInput = z.strictObject({
+  currency: CurrencyCode,
+  amount: PositiveAmount,
+  method: z.enum(['cash', 'card', 'bank_transfer', 'check', 'exchanger']).default('cash'),
+  /** The drawer of cash; by default that of the user's shift, else the safe. */
+  drawer: Id.optional(),
+  /** The money account of what is not cash; by default that of its method. */
+  account: Id.optional(),
+  /** The number of the remittance, cheque or card slip. */
+  reference: optionalLine(100),
+});
+export type TenderInput = z.output<typeof TenderInput>;
+
+/** The fields that every payment takes; without tenders it is one cash tender in the till's currency. */
+export const tenderFields = {
+  tenders: z.array(TenderInput).min(1).max(10).optional(),
+  /** The currency in which change is handed back. */
+  change: z.strictObject({ currency: CurrencyCode }).optional(),
+};
+export interface TenderFields {
+  tenders?: readonly TenderInput[] | undefined;
+  change?: { currency: string } | undefined;
+}
+
+export const Tender = z.object({
+  currency: z.string(),
+  amount: Amount,
+  method: z.string(),
+  account: z.object({ _id: Id, name: z.string() }).nullable(),
+  reference: z.string(),
+  /** Its value at the document's rates. */
+  value: Usd,
+});
+export type Tender = z.output<typeof Tender>;
+
+const MoneyAmount = z.object({ currency: z.string(), amount: Amount });
+
+/** What the documents that take or pay money answer beside their own fields. */
+export const tendered = {
+  tenders: z.array(Tender),
+  change: MoneyAmount.extend({ rest: MoneyAmount.optional() }).nullable(),
+  /** Above zero is the shop's gain. */
+  rounding: Usd,
+  warnings: z.array(z.string()),
+};
