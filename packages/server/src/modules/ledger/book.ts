@@ -21,6 +21,8 @@ export interface Book<Entry extends BookEntry> {
   owner: 'customer_id' | 'supplier_id';
   entries: 'customer_transactions' | 'supplier_transactions';
   settlements: 'customer_settlements' | 'supplier_settlements';
+  /** The sign of a change in the journal: a customer's debt is the shop's asset. */
+  debitSign: 1 | -1;
   /** Error message for a balance beyond the exact range. */
   tooBig: string;
   /** Whether credit `c` is a payment of debt `d`, not a reduction for returned goods. */

@@ -21,6 +21,7 @@ export const customerBook: Book<CustomerEntry> = {
   owner: 'customer_id',
   entries: 'customer_transactions',
   settlements: 'customer_settlements',
+  debitSign: -1,
   tooBig: customerTexts.balanceTooBig,
   pays,
   async write(tx, { accountId, ...entry }) {

@@ -1,6 +1,7 @@
 import { must, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
+import { noteMoved } from '../../kernel/moved-value';
 import type { Book, BookEntry } from './book';
 import { matchOldest, type Match, type Open } from './match-oldest.rules';
 
@@ -44,8 +45,13 @@ function assertBalance({ tooBig }: { tooBig: string }, balance: number): void {
   if (Math.abs(balance) > mostBalance) throw ruleBroken(tooBig);
 }
 
-const write = <Entry extends BookEntry>(tx: Tx, book: Book<Entry>, entry: Omit<Entry, 'answers'>) =>
-  Promise.all([changeBalance(tx, book, entry), book.write(tx, { ...entry, open: Math.abs(entry.change) })]);
+function write<Entry extends BookEntry>(tx: Tx, book: Book<Entry>, entry: Omit<Entry, 'answers'>) {
+  noteMoved(tx, book.accounts, book.debitSign * entry.change);
+  return Promise.all([
+    changeBalance(tx, book, entry),
+    book.write(tx, { ...entry, open: Math.abs(entry.change) }),
+  ]);
+}
 
 async function changeBalance(
   tx: Tx,

@@ -26,6 +26,7 @@ export const supplierBook: Book<SupplierEntry> = {
   owner: 'supplier_id',
   entries: 'supplier_transactions',
   settlements: 'supplier_settlements',
+  debitSign: 1,
   tooBig: supplierTexts.balanceTooBig,
   pays,
   async write(tx, { accountId, ...entry }) {

@@ -3,6 +3,7 @@ import {
   notFound,
   productTexts,
   roundQuantity,
+  worth,
   type MoveReason,
   type Unit,
 } from '@turoos/contract';
@@ -11,6 +12,7 @@ import { portions } from '../../db/portions';
 import { statement } from '../../db/statement';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import { comingNumber, tokenOf } from '../../kernel/coming-number';
+import { noteMoved } from '../../kernel/moved-value';
 import { assertFits } from '../units';
 import { averageCost, costWithout, shortage, takeFrom } from './stock-lines.rules';
 
@@ -70,6 +72,7 @@ export async function moveStock(tx: Tx, move: StockMove): Promise<Moved[]> {
 async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[]): Promise<Moved[]> {
   const parts = move.locked ?? (await lockStock(tx, lines));
 
+  const before = valueOf(parts);
   const movements: Movement[] = [];
   for (const line of lines) {
     const part = parts.get(line.productId);
@@ -78,10 +81,15 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
     movements.push(...(line.quantity > 0 ? arrive(part, line) : leave(part, line)));
   }
 
+  noteMoved(tx, 'inventory', valueOf(parts) - before);
   await writeStock(tx, parts, movements);
   await recordMovements(tx, move, movements);
   return movements;
 }
+
+/** The books' value of stock: each part's is rounded to cents, so that the inventory account equals their sum. */
+const valueOf = (parts: LockedStock): number =>
+  [...parts.values()].reduce((sum, { quantity, cost }) => sum + worth(quantity, cost), 0);
 
 /** Locks all parts before the first portion, because the order by id must span all portions. */
 async function lockAllParts(tx: Tx, lines: readonly StockLine[]): Promise<void> {

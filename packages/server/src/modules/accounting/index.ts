@@ -1,0 +1,1 @@
+export { postJournal, type MoneyMove } from './post-journal';
