@@ -1,0 +1,2 @@
+export { payMoney, takeMoney, type Taken, type Tendered } from './tender';
+export { lockShifts, readTill, type Till } from './till';

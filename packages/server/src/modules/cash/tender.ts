@@ -1,0 +1,228 @@
+import {
+  AppError,
+  base,
+  cashTexts,
+  fromUnits,
+  hasRate,
+  must,
+  notFound,
+  rialsPer,
+  ruleBroken,
+  settleTender,
+  tenderTexts,
+  toUnits,
+  unitsOf,
+  type MoneyMovementKind,
+  type Tender,
+  type TenderFields,
+  type TenderInput,
+  type TenderMethod,
+  type ValuedTender,
+} from '@turoos/contract';
+import type { MoneyMove } from '../accounting';
+import type { KnownCurrency, Place, Till } from './till';
+
+/** What a document that takes or pays money answers beside its own fields. */
+export interface Tendered {
+  tenders: Tender[];
+  change: { currency: string; amount: number; rest?: { currency: string; amount: number } } | null;
+  rounding: number;
+  warnings: string[];
+}
+
+/** Money taken or paid for a document. */
+export interface Taken {
+  /** To be posted with the document's journal entry. */
+  moves: MoneyMove[];
+  /** The part of the amount due that is paid, and what was handed over beyond it; cents. */
+  paid: number;
+  over: number;
+  /** Cents that the shop gained by rounding. */
+  rounding: number;
+  answer: Tendered;
+}
+
+interface Received extends TenderFields {
+  /** Cents that are due. */
+  due: number;
+  /** For a request without tenders: what is paid, and how. */
+  otherwise: { cents: number; method: TenderMethod };
+}
+
+/**
+ * Takes money from a customer. A request without tenders pays one cash tender in the till's currency, worth exactly
+ * the amount it names. Throws for an unknown currency, a fraction of a unit, a missing rate, or a wrong account; the
+ * caller decides whether paying less, or more, is allowed.
+ */
+export function takeMoney(till: Till, { due, tenders, change, otherwise }: Received): Taken {
+  if (!tenders) return exactly(till, 'tender', 1, otherwise);
+  const given = tenders.map((tender) => placed(till, tender));
+  const settled = settleTender({
+    due,
+    tenders: given,
+    changeIn: change && currencyOf(till, change.currency),
+    rial: till.rial,
+    rates: till.rates,
+  });
+  const drawer = placeOf(till, 'cash', {});
+  const moves = [
+    ...settled.tenders.map((tender, index) => moveOf(till, 'tender', tender, must(given[index]))),
+    ...settled.change.map((back) =>
+      moveOf(till, 'change', negative(back), { place: drawer, method: 'cash' }),
+    ),
+  ];
+  return {
+    moves,
+    paid: settled.paid,
+    over: settled.over,
+    rounding: settled.rounding,
+    answer: answerOf(till, moves, settled.rounding),
+  };
+}
+
+interface Paid extends TenderFields {
+  due: number;
+  kind: Extract<MoneyMovementKind, 'payment' | 'refund' | 'reversal'>;
+  method: TenderMethod;
+}
+
+/** Pays money out: exactly what is due, in one currency or several. */
+export function payMoney(till: Till, { due, kind, tenders, method }: Paid): Taken {
+  if (!tenders) return exactly(till, kind, -1, { cents: due, method });
+  const given = tenders.map((tender) => placed(till, tender));
+  const settled = settleTender({ due, tenders: given, rial: till.rial, rates: till.rates });
+  if (settled.paid < due || settled.over > 0) throw ruleBroken(tenderTexts.contradicts);
+  const moves = settled.tenders.map((tender, index) =>
+    moveOf(till, kind, negative(tender), must(given[index])),
+  );
+  // paying more than was due is a loss
+  const rounding = -settled.rounding;
+  return { moves, paid: due, over: 0, rounding, answer: answerOf(till, moves, rounding) };
+}
+
+/** One amount worth exactly these cents, in the till's currency, or in dollars in a shop without a rate. */
+function exactly(
+  till: Till,
+  kind: MoneyMovementKind,
+  sign: 1 | -1,
+  { cents, method }: { cents: number; method: TenderMethod },
+): Taken {
+  if (cents === 0) return { moves: [], paid: 0, over: 0, rounding: 0, answer: answerOf(till, [], 0) };
+  const { tillCurrency } = till.settings;
+  const code = till.currencies.has(tillCurrency) && hasRate(tillCurrency, till.rates) ? tillCurrency : base;
+  const currency = currencyOf(till, code);
+  const tender = { currency, units: sign * must(unitsOf(cents, currency, till.rates)), cents: sign * cents };
+  const moves = [moveOf(till, kind, tender, { place: placeOf(till, method, {}), method })];
+  return { moves, paid: cents, over: 0, rounding: 0, answer: answerOf(till, moves, 0) };
+}
+
+interface Placed {
+  currency: KnownCurrency;
+  units: number;
+  place: Place;
+  method: TenderMethod;
+  reference?: string | undefined;
+}
+
+function placed(till: Till, tender: TenderInput): Placed {
+  const currency = currencyOf(till, tender.currency);
+  const units = toUnits(tender.amount, currency);
+  if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
+  if (!hasRate(currency.code, till.rates)) throw ruleBroken(tenderTexts.noRate(currency.name));
+  const { method, reference } = tender;
+  return { currency, units, method, reference, place: placeOf(till, method, tender) };
+}
+
+export function currencyOf({ currencies }: Till, code: string): KnownCurrency {
+  const currency = currencies.get(code);
+  if (!currency) throw new AppError('VALIDATION', tenderTexts.unknownCurrency(code));
+  return currency;
+}
+
+/** Returns where money goes: cash into the named drawer, the drawer of the user's shift or the safe, all else to its account. */
+export function placeOf(
+  { places, settings, shift }: Till,
+  method: TenderMethod,
+  { drawer, account }: Pick<TenderInput, 'drawer' | 'account'>,
+): Place {
+  const named =
+    method === 'cash' ? (drawer ?? shift?.drawerId) : (account ?? settings.methodAccounts[method]);
+  const found = named ? places.get(named) : firstOf(places, kindFor[method]);
+  if (!found) throw notFound(cashTexts.accountNotFound);
+  if (!found.isActive) throw ruleBroken(cashTexts.accountInactive(found.name));
+  if (method !== 'cash' && found.kind === 'drawer') throw ruleBroken(cashTexts.notOfMethod);
+  return found;
+}
+
+const kindFor = {
+  cash: 'safe',
+  card: 'bank',
+  bank_transfer: 'bank',
+  check: 'bank',
+  exchanger: 'exchanger',
+} as const satisfies Record<TenderMethod, Place['kind']>;
+
+const firstOf = (places: Till['places'], kind: Place['kind']): Place | undefined =>
+  [...places.values()].find((one) => one.kind === kind && one.isActive);
+
+const negative = ({ currency, units, cents }: ValuedTender) => ({ currency, units: -units, cents: -cents });
+
+function moveOf(
+  till: Till,
+  kind: MoneyMovementKind,
+  { currency: { code }, units, cents }: Pick<ValuedTender, 'currency' | 'units' | 'cents'>,
+  { place: at, method, reference }: { place: Place; method: TenderMethod; reference?: string | undefined },
+): MoneyMove {
+  return {
+    moneyAccountId: at.id,
+    shiftId: till.shift?.drawerId === at.id ? till.shift.id : null,
+    kind,
+    currency: code,
+    amount: units,
+    cents,
+    toYer: rialsPer(code, till.rates) ?? null,
+    method,
+    reference,
+  };
+}
+
+/** Presents money as it was handed over; amounts above zero in both directions. */
+function answerOf(till: Till, moves: readonly MoneyMove[], rounding: number): Tendered {
+  const amount = (move: MoneyMove) => ({
+    currency: move.currency,
+    amount: Math.abs(fromUnits(move.amount, currencyOf(till, move.currency))),
+  });
+  const [change, rest] = moves.filter(({ kind }) => kind === 'change').map(amount);
+  return {
+    tenders: moves
+      .filter(({ kind }) => kind !== 'change')
+      .map((move) => {
+        const { id, name } = must(till.places.get(move.moneyAccountId));
+        return {
+          ...amount(move),
+          method: move.method ?? 'cash',
+          account: { _id: id, name },
+          reference: move.reference ?? '',
+          value: Math.abs(move.cents),
+        };
+      }),
+    change: change ? { ...change, ...(rest && { rest }) } : null,
+    rounding,
+    warnings: shortages(till, moves),
+  };
+}
+
+/** Warns of accounts that go below zero; the till of a shop is not always recorded perfectly. */
+function shortages({ places }: Till, moves: readonly MoneyMove[]): string[] {
+  const after = new Map<string, number>();
+  for (const { moneyAccountId, currency, amount } of moves) {
+    const key = `${moneyAccountId} ${currency}`;
+    after.set(key, (after.get(key) ?? places.get(moneyAccountId)?.held[currency] ?? 0) + amount);
+  }
+  const short = moves.filter(
+    ({ moneyAccountId, currency, amount }) =>
+      amount < 0 && (after.get(`${moneyAccountId} ${currency}`) ?? 0) < 0,
+  );
+  const names = new Set(short.map(({ moneyAccountId }) => must(places.get(moneyAccountId)).name));
+  return [...names].map((name) => cashTexts.belowZero(name));
+}

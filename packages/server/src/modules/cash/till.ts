@@ -1,0 +1,99 @@
+import {
+  must,
+  quoted,
+  type CurrencyUnit,
+  type MoneyAccountKind,
+  type Rates,
+  type Settings,
+} from '@turoos/contract';
+import { statement } from '../../db/statement';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { storedSettings, withDefaults } from '../../kernel/settings';
+
+export type KnownCurrency = CurrencyUnit & { name: string };
+
+/** A place where money is kept. */
+export interface Place {
+  id: string;
+  name: string;
+  kind: MoneyAccountKind;
+  currencies: readonly string[];
+  isActive: boolean;
+  /** What it holds by currency, in units. */
+  held: Readonly<Record<string, number>>;
+}
+
+/** Everything that decides where a user's money goes and what it is worth. */
+export interface Till {
+  currencies: ReadonlyMap<string, KnownCurrency>;
+  rial: KnownCurrency;
+  rates: Rates;
+  settings: Settings['cash'];
+  places: ReadonlyMap<string, Place>;
+  /** The open shift the user is in. */
+  shift: { id: string; drawerId: string } | null;
+}
+
+/** A lock that is shared by everything that takes or pays money, and held alone by what opens or closes a shift. */
+const shiftsLock = 7_351_001;
+
+/** Waits until every payment in progress has ended, and holds off new ones until commit. */
+export async function lockShifts(tx: Tx): Promise<void> {
+  await statement`select pg_advisory_xact_lock(${shiftsLock})`.execute(tx);
+}
+
+/**
+ * Reads the till of a user. The shift cannot be closed before the transaction ends, so a payment belongs to exactly
+ * one side of a close. Rates are those of the zone of the shift's drawer, else of the given warehouse, else the
+ * default zone's.
+ */
+export async function readTill(
+  tx: Tx,
+  user: Actor,
+  { warehouseId }: { warehouseId?: string } = {},
+): Promise<Till> {
+  const [, { rows }] = await Promise.all([
+    statement`select pg_advisory_xact_lock_shared(${shiftsLock})`.execute(tx),
+    // a statement of its own, because it must see the shift as the last holder of the lock left it
+    statement<TillRow>`
+      with shift as (
+        select s.id, s.drawer_id, m.warehouse_id
+        from shift_people p join shifts s on s.id = p.shift_id join money_accounts m on m.id = s.drawer_id
+        where p.user_id = ${user.id} and p.is_active and s.status = 'open'
+      ), zone as (
+        select coalesce(
+          (select w.rate_zone_id from warehouses w
+            where w.id = coalesce((select warehouse_id from shift), ${warehouseId ?? null}::uuid)),
+          (select id from rate_zones where is_default)) as id
+      )
+      select
+        (select json_agg(json_build_object('code', code, 'name', name, 'decimals', decimals, 'cashStep', cash_step)
+          order by position) from currencies where is_active) as currencies,
+        (select json_agg(json_build_object('id', a.id, 'name', a.name, 'kind', m.kind, 'currencies', m.currencies,
+          'isActive', a.is_active, 'held', (select json_object_agg(b.currency, b.amount) from money_balances b
+            where b.money_account_id = m.id)) order by a.code)
+          from money_accounts m join accounts a on a.id = m.id) as places,
+        (select json_build_object('id', id, 'drawerId', drawer_id) from shift) as shift,
+        (select json_build_object('usdToYer', usd_to_yer, 'toYer', to_yer) from turoos_rate((select id from zone))) as rates,
+        ${storedSettings('cash')} as settings`.execute(tx),
+  ]);
+  const { currencies, places, shift, rates, settings } = must(rows[0]);
+  const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
+  return {
+    currencies: byCode,
+    rial: must(byCode.get(quoted)),
+    rates: rates ?? { usdToYer: null, toYer: {} },
+    settings: withDefaults('cash', settings),
+    places: new Map(places.map((place) => [place.id, place])),
+    shift,
+  };
+}
+
+interface TillRow {
+  currencies: KnownCurrency[];
+  places: Place[];
+  shift: Till['shift'];
+  rates: Rates | null;
+  settings: unknown;
+}
