@@ -9,6 +9,7 @@ import {
 } from '@turoos/contract';
 import { statement } from '../../db/statement';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
+import { comingNumber, tokenOf } from '../../kernel/coming-number';
 import { takeMoved } from '../../kernel/moved-value';
 
 /** An amount that comes into a money account, or leaves it if below zero. */
@@ -95,7 +96,7 @@ export async function postJournal<K extends PostingKind>(
     ), entry as (
       insert into journal_entries (day, kind, source_type, source_id, source_number, note, user_id)
       select ${day}::date, ${kind}::text, ${source?.type ?? null}::text, ${source?.id ?? null}::uuid,
-        ${source?.number ?? null}::text, ${note}::text, ${userId}::uuid
+        replace(${source?.number ?? null}, ${tokenOf(tx)}, ${comingNumber}), ${note}::text, ${userId}::uuid
       where exists (select from wanted)
       returning id, day
     ), lines as (
@@ -114,7 +115,7 @@ export async function postJournal<K extends PostingKind>(
       method, reference, source_type, source_id, source_number, note, user_id)
     select ${day}::date, account_id, shift_id, kind, currency, amount, cents, ${usdToYer}::numeric, to_yer,
       coalesce(method, 'cash'), coalesce(reference, ''), ${source?.type ?? null}::text, ${source?.id ?? null}::uuid,
-      ${source?.number ?? null}::text, coalesce(note, ''), ${userId}::uuid
+      replace(${source?.number ?? null}, ${tokenOf(tx)}, ${comingNumber}), coalesce(note, ''), ${userId}::uuid
     from moves`.execute(tx);
   await sendWithoutWaiting(tx, posted);
 }
