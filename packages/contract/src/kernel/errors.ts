@@ -23,6 +23,8 @@ export const errorStatus = {
   RULE: 422,
   /** The idempotency key was used for another request. */
   KEY_REUSED: 422,
+  /** The count of a drawer differs from the books, and its reason is missing. */
+  COUNT_DIFFERS: 422,
   /** A backup was sealed with another passphrase. */
   WRONG_PASSPHRASE: 422,
   TOO_MANY_REQUESTS: 429,
