@@ -311,11 +311,16 @@ create table journal_entries (
   source_id uuid,
   source_number text,
   note text not null default '',
+  -- rials per dollar of the document
+  usd_to_yer numeric(12, 2),
   user_id uuid references users (id) on delete set null
 );
 create unique index journal_entries_number_key on journal_entries (number);
 create index journal_entries_day_idx on journal_entries (day desc, number desc);
 create index journal_entries_source_idx on journal_entries (source_id) where source_id is not null;
+create index journal_entries_source_number_idx on journal_entries (turoos_code(source_number) text_pattern_ops)
+  where source_number is not null;
+create index journal_entries_note_idx on journal_entries using gin (turoos_fold(note) gin_trgm_ops) where note <> '';
 create index journal_entries_at_idx on journal_entries using brin (at) with (pages_per_range = 16);
 
 create table journal_lines (
@@ -364,14 +369,45 @@ $$;
 create constraint trigger journal_entries_balance after insert on journal_entries
   deferrable initially deferred for each row execute function refuse_unbalanced_entry();
 
--- What each account came to on each day, so that no statement reads the lines of years.
+-- What each account came to on each day, so that no statement reads the lines of years. The number of lines tells on
+-- which day a page of a statement begins.
 create table account_days (
   day date not null,
   account_id uuid not null references accounts (id),
   debit bigint not null default 0,
   credit bigint not null default 0,
+  lines int not null default 0,
   primary key (day, account_id)
 ) with (fillfactor = 50);
+create index account_days_account_idx on account_days (account_id, day);
+
+-- What came into each money account and left it on each day, by the kind of entry: what the money was for.
+create table money_days (
+  day date not null,
+  money_account_id uuid not null references money_accounts (id),
+  currency text not null references currencies (code),
+  kind text not null,
+  -- in the currency's unit
+  amount_in bigint not null default 0,
+  amount_out bigint not null default 0,
+  -- as booked
+  cents_in bigint not null default 0,
+  cents_out bigint not null default 0,
+  primary key (day, money_account_id, currency, kind)
+) with (fillfactor = 50);
+
+-- Sums the journal of a shop that was written without these totals, such as a generated one.
+create function turoos_sum_journal() returns void language sql as $$
+  delete from account_days;
+  insert into account_days (day, account_id, debit, credit, lines)
+  select day, account_id, sum(greatest(amount, 0)), sum(greatest(-amount, 0)), count(*)
+  from journal_lines group by 1, 2;
+  delete from money_days;
+  insert into money_days (day, money_account_id, currency, kind, amount_in, amount_out, cents_in, cents_out)
+  select l.day, l.account_id, l.currency, e.kind, sum(greatest(l.currency_amount, 0)), sum(greatest(-l.currency_amount, 0)),
+    sum(greatest(l.amount, 0)), sum(greatest(-l.amount, 0))
+  from journal_lines l join journal_entries e on e.id = l.entry_id where l.currency is not null group by 1, 2, 3, 4
+$$;
 
 -- Nothing is booked on the closing date or before it.
 create table books (
@@ -382,6 +418,8 @@ insert into books default values;
 
 create function refuse_closed_day() returns trigger language plpgsql as $$
 begin
+  -- a restore brings the entries of closed days back
+  if current_setting('turoos.replaces_shop', true) = 'yes' then return new; end if;
   if new.day <= (select closing_date from books) then
     raise exception 'the books are closed up to that day' using errcode = 'TU002';
   end if;
@@ -391,14 +429,43 @@ $$;
 create trigger journal_entries_open_day before insert on journal_entries
   for each row execute function refuse_closed_day();
 
--- One hash per day over what was written on it and the hash of the day before: a changed day is found, and named.
+-- One hash per day over what was written on it and the seal before: a changed day is found, and named. Days are
+-- sealed in their order unless a wrong clock dated rows into the future, so the order of the seals is kept apart.
 create table day_seals (
   day date primary key,
+  seq bigint generated always as identity,
   entries int not null,
   audit_rows int not null,
   hash bytea not null,
   sealed_at timestamptz not null default now()
 );
+create trigger day_seals_append_only before update or delete on day_seals
+  for each row when (pg_trigger_depth() = 0) execute function forbid_change();
+create trigger day_seals_kept before truncate on day_seals execute function forbid_emptying();
+
+-- The seal of a day. Users are left out, because the rows of a deleted user lose theirs. Each row is hashed by itself,
+-- so that a day of any size takes 32 bytes of memory a row.
+create function turoos_day_seal(sealed date, previous bytea)
+  returns table (entries bigint, audit_rows bigint, hash bytea) language sql stable as $$
+  with span as (
+    select sealed::timestamp at time zone 'Asia/Aden' as since, (sealed + 1)::timestamp at time zone 'Asia/Aden' as until
+  ), entries as (
+    select e.number, sha256(convert_to(jsonb_build_array(e.id, e.number, e.day, extract(epoch from e.at), e.kind,
+      e.source_type, e.source_id, e.source_number, e.note, e.usd_to_yer, (
+        select jsonb_agg(jsonb_build_array(l.position, l.account_id, l.day, l.amount, l.currency, l.currency_amount)
+          order by l.position)
+        from journal_lines l where l.entry_id = e.id))::text, 'UTF8')) as hash
+    from journal_entries e, span where e.at >= since and e.at < until
+  ), audited as (
+    select a.at, a.id, sha256(convert_to(jsonb_build_array(a.id, extract(epoch from a.at), a.user_name, a.action, a.entity,
+      a.entity_id, a.before, a.after, a.ip, a.trace_id)::text, 'UTF8')) as hash
+    from audit_log a, span where a.at >= since and a.at < until
+  )
+  select (select count(*) from entries), (select count(*) from audited),
+    sha256(previous || convert_to(to_char(sealed, 'YYYY-MM-DD'), 'UTF8')
+      || coalesce((select sha256(string_agg(hash, ''::bytea order by number)) from entries), '')
+      || coalesce((select sha256(string_agg(hash, ''::bytea order by at, id)) from audited), ''))
+$$;
 
 -- The part of a money account's book value that a movement takes or adds. Money that grows is worth its document's
 -- value; money that leaves is worth what it stood for on average, and what goes beyond it the document's value.
@@ -433,7 +500,7 @@ create function turoos_open_books() returns void language sql as $$
     from entry, lines join accounts a on a.key = lines.key
     returning account_id, day, amount
   )
-  insert into account_days (day, account_id, debit, credit)
-  select day, account_id, sum(greatest(amount, 0)), sum(greatest(-amount, 0)) from written group by 1, 2
+  insert into account_days (day, account_id, debit, credit, lines)
+  select day, account_id, sum(greatest(amount, 0)), sum(greatest(-amount, 0)), count(*) from written group by 1, 2
 $$;
 select turoos_open_books();

@@ -32,6 +32,7 @@ export interface AccountDays {
   credit: Generated<number>;
   day: string;
   debit: Generated<number>;
+  lines: Generated<number>;
 }
 
 export interface Accounts {
@@ -260,6 +261,7 @@ export interface DaySeals {
   entries: number;
   hash: Buffer;
   sealedAt: Generated<Timestamp>;
+  seq: Generated<number>;
 }
 
 export interface DocumentSteps {
@@ -421,6 +423,7 @@ export interface JournalEntries {
   sourceId: string | null;
   sourceNumber: string | null;
   sourceType: string | null;
+  usdToYer: Numeric | null;
   userId: string | null;
 }
 
@@ -453,6 +456,17 @@ export interface MoneyBalances {
   amount: number;
   cents: number;
   currency: string;
+  moneyAccountId: string;
+}
+
+export interface MoneyDays {
+  amountIn: Generated<number>;
+  amountOut: Generated<number>;
+  centsIn: Generated<number>;
+  centsOut: Generated<number>;
+  currency: string;
+  day: string;
+  kind: string;
   moneyAccountId: string;
 }
 
@@ -1165,6 +1179,7 @@ export interface DB {
   loginFailures: LoginFailures;
   moneyAccounts: MoneyAccounts;
   moneyBalances: MoneyBalances;
+  moneyDays: MoneyDays;
   moneyMovements: MoneyMovements;
   moneyTransfers: MoneyTransfers;
   newsReading: NewsReading;

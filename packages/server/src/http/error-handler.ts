@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   AppError,
+  accountingTexts,
   errorStatus,
   ruleBroken,
   texts,
@@ -14,6 +15,8 @@ import { sqlState } from '../db/sql-state';
 
 /** The SQLSTATE raised by the trigger function refuse_fraction. */
 const fractionRefused = 'TU001';
+/** The SQLSTATE raised by the trigger function refuse_closed_day. */
+const closedDayRefused = 'TU002';
 
 /** 32 letters and digits that are not mistaken for each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -85,14 +88,16 @@ function asAppError(error: FastifyError): AppError {
 }
 
 /**
- * Converts PostgreSQL errors: lost connections and other machine failures, and the one business rule that
- * triggers enforce, whole quantities for parts sold by the piece. Use-cases throw their own AppErrors.
+ * Converts PostgreSQL errors: lost connections and other machine failures, and the two business rules that
+ * triggers enforce, whole quantities for parts sold by the piece and no entry in closed books. Use-cases throw
+ * their own AppErrors.
  */
 function databaseError(error: Error): AppError | undefined {
   if (isConnectionLoss(error)) return new AppError('UNAVAILABLE', texts.unavailable);
   const state = sqlState(error);
   if (state === '53100') return new AppError('STORAGE_FULL', texts.storageFull);
   if (state === '57014') return new AppError('TIMEOUT', texts.timedOut);
+  if (state === closedDayRefused) return ruleBroken(accountingTexts.closed);
   if (state === fractionRefused) {
     const { name, unit, ...part } = JSON.parse(String('detail' in error ? error.detail : '{}'));
     return ruleBroken(unitTexts.whole(name, unit), part);

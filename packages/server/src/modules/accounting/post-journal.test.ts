@@ -117,11 +117,23 @@ describe('a journal entry', () => {
 
   it('adds up by day', async () => {
     const { rows } = await sql`
-      select day, account_id, debit, credit from account_days
+      select day, account_id, debit, credit, lines from account_days
       except select day, account_id, coalesce(sum(amount) filter (where amount > 0), 0),
-        coalesce(-sum(amount) filter (where amount < 0), 0) from journal_lines group by 1, 2`.execute(
+        coalesce(-sum(amount) filter (where amount < 0), 0), count(*) from journal_lines group by 1, 2`.execute(
       database.db,
     );
+    expect(rows).toEqual([]);
+  });
+
+  it('adds up by day and kind for money accounts, as a journal without totals does when it is summed', async () => {
+    const totals = () => sql`select * from money_days order by 1, 2, 3, 4`.execute(database.db);
+    const { rows: kept } = await totals();
+    expect(kept.length).toBeGreaterThan(0);
+    await sql`select turoos_sum_journal()`.execute(database.db);
+    expect((await totals()).rows).toEqual(kept);
+    const { rows } = await sql`
+      select money_account_id, currency, sum(amount_in - amount_out), sum(cents_in - cents_out) from money_days group by 1, 2
+      except select money_account_id, currency, amount, cents from money_balances`.execute(database.db);
     expect(rows).toEqual([]);
   });
 });

@@ -94,9 +94,10 @@ export async function postJournal<K extends PostingKind>(
       from (select (sum(cents) - sum(booked))::bigint as difference from held) d
       join accounts a on a.key = 'exchangeDifferences' where d.difference <> 0
     ), entry as (
-      insert into journal_entries (day, kind, source_type, source_id, source_number, note, user_id)
+      insert into journal_entries (day, kind, source_type, source_id, source_number, note, usd_to_yer, user_id)
       select ${day}::date, ${kind}::text, ${source?.type ?? null}::text, ${source?.id ?? null}::uuid,
-        replace(${source?.number ?? null}, ${tokenOf(tx)}, ${comingNumber}), ${note}::text, ${userId}::uuid
+        replace(${source?.number ?? null}, ${tokenOf(tx)}, ${comingNumber}), ${note}::text, ${usdToYer}::numeric,
+        ${userId}::uuid
       where exists (select from wanted)
       returning id, day
     ), lines as (
@@ -105,11 +106,19 @@ export async function postJournal<K extends PostingKind>(
       from entry, wanted
       returning account_id, day, amount
     ), days as (
-      insert into account_days as d (day, account_id, debit, credit)
-      select day, account_id, sum(greatest(amount, 0)), sum(greatest(-amount, 0))
+      insert into account_days as d (day, account_id, debit, credit, lines)
+      select day, account_id, sum(greatest(amount, 0)), sum(greatest(-amount, 0)), count(*)
       from lines group by 1, 2 order by account_id
       on conflict (day, account_id) do update
-        set debit = d.debit + excluded.debit, credit = d.credit + excluded.credit
+        set debit = d.debit + excluded.debit, credit = d.credit + excluded.credit, lines = d.lines + excluded.lines
+    ), money_totals as (
+      insert into money_days as d (day, money_account_id, currency, kind, amount_in, amount_out, cents_in, cents_out)
+      select ${day}::date, money_account_id, currency, ${kind}::text, greatest(amount, 0), greatest(-amount, 0),
+        greatest(booked, 0), greatest(-booked, 0)
+      from held
+      on conflict (day, money_account_id, currency, kind) do update
+        set amount_in = d.amount_in + excluded.amount_in, amount_out = d.amount_out + excluded.amount_out,
+          cents_in = d.cents_in + excluded.cents_in, cents_out = d.cents_out + excluded.cents_out
     )
     insert into money_movements (day, money_account_id, shift_id, kind, currency, amount, cents, usd_to_yer, to_yer,
       method, reference, source_type, source_id, source_number, note, user_id)
