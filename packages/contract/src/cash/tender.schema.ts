@@ -37,6 +37,53 @@ export interface TenderFields {
   change?: { currency: string } | undefined;
 }
 
+/**
+ * The fields of requests in which clients send back whole documents: tenders as they were answered, with their value,
+ * are no new money.
+ */
+export const resentTenderFields = {
+  tenders: z
+    .array(
+      TenderInput.extend({
+        value: z.number().optional(),
+        account: z.union([Id, z.object({ _id: Id })]).nullish(),
+      }),
+    )
+    .max(10)
+    .optional(),
+  change: z
+    .strictObject({ currency: CurrencyCode, amount: z.number().optional(), rest: z.unknown().optional() })
+    .nullish(),
+};
+
+/** Returns the new money of such a request. */
+export function newMoneyOf({
+  tenders = [],
+  change,
+}: {
+  tenders?: readonly ResentTender[] | undefined;
+  change?: { currency: string; amount?: number | undefined } | null | undefined;
+}): TenderFields {
+  const fresh = tenders.filter(({ value }) => value === undefined);
+  if (fresh.length === 0) return {};
+  return {
+    tenders: fresh.map(({ account, currency, amount, method, drawer, reference }) => ({
+      currency,
+      amount,
+      method,
+      drawer,
+      reference,
+      account: typeof account === 'string' ? account : account?._id,
+    })),
+    change: change && change.amount === undefined ? { currency: change.currency } : undefined,
+  };
+}
+
+type ResentTender = Omit<TenderInput, 'account'> & {
+  value?: number | undefined;
+  account?: string | { _id: string } | null | undefined;
+};
+
 export const Tender = z.object({
   currency: z.string(),
   amount: Amount,

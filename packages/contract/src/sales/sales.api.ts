@@ -60,6 +60,8 @@ const computed = [
   'createdBy',
   'createdAt',
   'updatedAt',
+  'rounding',
+  'warnings',
 ] as const;
 
 export const salesApi = defineApi({

@@ -1,6 +1,7 @@
 import { can, type Subject } from '../access/can';
 import { owedBy } from '../customers/customers.status';
 import type { ErrorCode } from '../kernel/errors';
+import { exact } from '../kernel/exact';
 import { saleTexts, type Sale } from './sales.schema';
 import type { PaymentType, SaleStatus } from './sales.status';
 import type { Totals } from './sale-totals';
@@ -24,6 +25,18 @@ export function settleSaleBlocked({
 /** Returns the cents of a sale that can still be refunded. */
 export const refundable = ({ grandTotal, refundAmount }: Pick<Sale, 'grandTotal' | 'refundAmount'>): number =>
   grandTotal - refundAmount;
+
+/**
+ * Returns the tax contained in a refund: that of all refunds so far minus that of the earlier ones, so that refunding
+ * everything returns exactly the tax of the sale.
+ */
+export const taxOfRefund = (
+  { tax, grandTotal, refundAmount }: Pick<Sale, 'tax' | 'grandTotal' | 'refundAmount'>,
+  amount: number,
+): number => taxWithin(refundAmount + amount, tax, grandTotal) - taxWithin(refundAmount, tax, grandTotal);
+
+const taxWithin = (refunded: number, tax: number, grandTotal: number): number =>
+  grandTotal === 0 ? 0 : exact(tax).times(refunded).over(grandTotal).round();
 
 /** Splits a refund: it first lowers the debt of the sale, and the rest is paid back in cash. */
 export function splitRefund(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resentTenderFields, tendered, tenderFields } from '../cash/tender.schema';
 import { keysOf } from '../kernel/keys-of';
 import { RialsSum, Usd, usdText } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
@@ -81,6 +82,8 @@ const fields = {
   notes: optionalText(),
   /** Sells although the customer's credit limit is exceeded; requires a right of its own. */
   overrideCreditLimit: z.boolean().optional(),
+  /** The money handed over; payment type and amount follow from it. */
+  ...tenderFields,
 };
 
 export const NewSale = z.strictObject({
@@ -98,6 +101,7 @@ export type NewSale = z.output<typeof NewSale>;
 export const SaleChanges = z
   .strictObject({
     ...fields,
+    ...resentTenderFields,
     status: z.enum(keysOf(saleStatus)),
     /** A held sale may be completed with different lines. */
     items,
@@ -115,6 +119,8 @@ export const RefundInput = z.strictObject({
     .array(z.strictObject({ product: Id, quantity: PositiveQuantity }))
     .max(500)
     .optional(),
+  /** The money paid out, of the part that does not lower the customer's debt. */
+  tenders: tenderFields.tenders,
 });
 export type RefundInput = z.output<typeof RefundInput>;
 
@@ -169,6 +175,8 @@ export const Sale = z.object({
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
+  /** What was handed over at the sale, in which currency, and the change; absent from lists. */
+  ...z.object(tendered).partial().shape,
 });
 export type Sale = z.output<typeof Sale>;
 

@@ -1,2 +1,3 @@
-export { payMoney, takeMoney, type Taken, type Tendered } from './tender';
+export { readTenders } from './tenders.queries';
+export { payMoney, takeMoney, untendered, type Taken, type Tendered } from './tender';
 export { lockShifts, readTill, type Till } from './till';

@@ -30,6 +30,8 @@ export interface Tendered {
   warnings: string[];
 }
 
+export const untendered: Tendered = { tenders: [], change: null, rounding: 0, warnings: [] };
+
 /** Money taken or paid for a document. */
 export interface Taken {
   /** To be posted with the document's journal entry. */

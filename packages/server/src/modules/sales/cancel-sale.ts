@@ -4,6 +4,7 @@ import {
   cancelSaleBlocked,
   firstOfMonth,
   leftToReturn,
+  taxOfRefund,
   type Sale,
 } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -11,9 +12,12 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
+import { payMoney, readTill, untendered, type Tendered } from '../cash';
 import { debtOfSale, freeSale, postCustomerEntry } from '../ledger';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
+import { tenderMethod } from './sale.rules';
 import { readSale } from './sales.queries';
 
 /**
@@ -24,14 +28,17 @@ export async function cancelSale(tx: Tx, user: Actor, id: string): Promise<Sale>
   const sale = await lockSale(tx, id);
   refuseIf(cancelSaleBlocked(sale));
   const before = await readSale(tx, id);
-  if (sale.status === 'completed') await undo(tx, user, sale);
-  else await markCancelled(tx, id, 0);
-  const after = await readSale(tx, id);
+  const tendered = await undo(tx, user, sale);
+  const after = { ...(await readSale(tx, id)), ...tendered };
   await recordChange(tx, user, { action: 'sale.cancel', entity: 'sales', entityId: id, before, after });
   return after;
 }
 
-async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<void> {
+async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<Tendered> {
+  if (sale.status === 'pending') {
+    await markCancelled(tx, sale.id, 0);
+    return untendered;
+  }
   const lines = await readLines(tx, sale.id);
   const back = lines
     .map((line) => ({ ...line, quantity: leftToReturn(line) }))
@@ -44,6 +51,31 @@ async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<void> {
   });
   // before the ledger entries, because a cancelled sale has nothing remaining, however its debt is settled
   await markCancelled(tx, sale.id, cash);
+  await creditCustomer(tx, user, sale, credit);
+  const till = await readTill(tx, user);
+  const paid = payMoney(till, { due: cash, kind: 'refund', method: tenderMethod(sale.paymentMethod) });
+  const { subtotal, discount, campaignDiscount, refundAmount } = sale;
+  const refundedTax = taxOfRefund({ ...sale, refundAmount: 0 }, refundAmount);
+  await postJournal(tx, {
+    kind: 'cancel',
+    figures: {
+      subtotal,
+      discount: discount - campaignDiscount,
+      campaignDiscount,
+      tax: sale.tax - refundedTax,
+      returned: refundAmount - refundedTax,
+      rounding: paid.rounding,
+    },
+    money: paid.moves,
+    usdToYer: till.rates.usdToYer,
+    source: { type: 'sale-cancel', id: sale.id, number: sale.saleNumber },
+    userId: user.id,
+  });
+  return paid.answer;
+}
+
+/** Removes the debt of a cancelled sale and gives later payments back as credit. */
+async function creditCustomer(tx: Tx, user: Actor, sale: LockedSale, credit: number): Promise<void> {
   const change = sale.remaining + credit;
   if (!sale.customerId || change === 0) return;
   const debt = await debtOfSale(tx, sale.id);

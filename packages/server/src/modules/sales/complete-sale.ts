@@ -1,15 +1,10 @@
-import {
-  AppError,
-  saleTexts,
-  type PaymentMethod,
-  type PaymentType,
-  type Sale,
-  type SaleChanges,
-} from '@turoos/contract';
+import { AppError, saleTexts, type PaymentMethod, type PaymentType, type Sale } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { readTill } from '../cash';
 import { lockSoldStock, readSaleFacts, sell } from './create-sale';
 import { readLines, type LockedSale } from './lock-sale';
+import type { AskedChanges } from './settle-sale';
 
 /**
  * Turns a held invoice into a sale made now: prices, stock, rights, credit and the campaign's code are
@@ -19,12 +14,13 @@ export async function completeSale(
   tx: Tx,
   user: Actor,
   held: LockedSale,
-  changes: SaleChanges,
+  changes: AskedChanges,
 ): Promise<Sale> {
   const items = changes.items ?? (await heldItems(tx, held.id));
-  const [stock, facts] = await Promise.all([
+  const [stock, facts, till] = await Promise.all([
     lockSoldStock(tx, items),
     readSaleFacts(tx, items),
+    readTill(tx, user),
     tx.deleteFrom('sales').where('id', '=', held.id).execute(),
   ]);
   return sell(tx, user, {
@@ -34,13 +30,16 @@ export async function completeSale(
     account: held.account,
     campaign: held.campaign,
     facts,
+    till,
     stock,
     customerName: changes.customerName ?? (held.account || held.customerId ? undefined : held.customerName),
     items,
     discount: ownDiscount(held, changes),
     paymentStatus: paymentTypeOf(held, changes),
     partialAmount: changes.partialAmount,
-    paymentMethod: changes.paymentMethod ?? keptMethod(held, changes),
+    tenders: changes.tenders,
+    change: changes.change,
+    paymentMethod: changes.paymentMethod ?? (changes.tenders ? undefined : keptMethod(held, changes)),
     notes: changes.notes ?? held.notes,
     overrideCreditLimit: changes.overrideCreditLimit,
   });
@@ -49,7 +48,7 @@ export async function completeSale(
 /**
  * Returns the seller's own discount. An invoice sent back whole includes the campaign's discount in its own.
  */
-const ownDiscount = (held: LockedSale, { discount = held.discount }: SaleChanges): number =>
+const ownDiscount = (held: LockedSale, { discount = held.discount }: AskedChanges): number =>
   discount === held.discount ? discount - held.campaignDiscount : discount;
 
 const heldItems = async (tx: Tx, saleId: string) =>
@@ -59,8 +58,12 @@ const heldItems = async (tx: Tx, saleId: string) =>
     price: ownPrice ? price : undefined,
   }));
 
-/** Returns the payment type chosen now or when held; throws when there is none and a walk-in can't owe. */
-function paymentTypeOf(held: LockedSale, { paymentStatus }: SaleChanges): PaymentType {
+/**
+ * Returns the payment type chosen now or when held; throws when there is none and a walk-in can't owe. Tenders decide
+ * it themselves.
+ */
+function paymentTypeOf(held: LockedSale, { paymentStatus, tenders }: AskedChanges): PaymentType | undefined {
+  if (tenders && paymentStatus === undefined) return undefined;
   const type = paymentStatus ?? held.paymentStatus;
   if (type === 'cancelled' || (!paymentStatus && type === 'deferred' && !held.account))
     throw new AppError('VALIDATION', saleTexts.paymentTypeRequired);
@@ -68,5 +71,5 @@ function paymentTypeOf(held: LockedSale, { paymentStatus }: SaleChanges): Paymen
 }
 
 /** Keeps the payment method of the held invoice, unless the payment type changed since. */
-const keptMethod = (held: LockedSale, { paymentStatus }: SaleChanges): PaymentMethod | undefined =>
+const keptMethod = (held: LockedSale, { paymentStatus }: AskedChanges): PaymentMethod | undefined =>
   paymentStatus === undefined || paymentStatus === held.paymentStatus ? held.paymentMethod : undefined;

@@ -1,10 +1,11 @@
 import {
   must,
   paymentStatusOf,
+  ruleBroken,
   saleTotals,
+  tenderTexts,
   walkIn,
   type NewSale,
-  type PaymentMethod,
   type Sale,
 } from '@turoos/contract';
 import { statement } from '../../db/statement';
@@ -13,9 +14,10 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { whenNumbered } from '../../kernel/coming-number';
 import { storedSettings, withDefaults } from '../../kernel/settings';
+import { postJournal } from '../accounting';
+import { readTill, untendered, type Till } from '../cash';
 import { nextNumberUnseen } from '../counters';
-import { selectCurrentRate } from '../exchange-rates';
-import { lockCustomerAccount, postSaleDebt, type Account } from '../ledger';
+import { lockCustomerAccount, postCustomerEntry, postSaleDebt, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
 import { lockStock, moveStock, type LockedStock } from '../stock';
 import {
@@ -23,7 +25,7 @@ import {
   assertMayOwe,
   methodOf,
   priceLines,
-  tillAmount,
+  takePayment,
   type Line,
   type LineInput,
   type Part,
@@ -40,29 +42,32 @@ interface SaleDraft extends PaymentInput {
   account: Account | undefined;
   campaign: CampaignOnSale | undefined;
   facts: SaleFacts;
+  till: Till;
   customerName?: string | undefined;
   items: readonly LineInput[];
   /** The stock of the parts; a held invoice moves none. */
   stock?: LockedStock | undefined;
   /** The seller's discount; the campaign's comes on top. */
   discount: number;
-  paymentMethod?: PaymentMethod | undefined;
   notes: string;
 }
 
 export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
   const isHeld = input.status === 'pending';
-  const [account, campaign, stock, facts] = await Promise.all([
+  if (isHeld && input.tenders) throw ruleBroken(tenderTexts.heldTakesNone);
+  const [account, campaign, stock, facts, till] = await Promise.all([
     input.customer ? lockCustomerAccount(tx, input.customer) : undefined,
     input.campaignCode ? lockCode(tx, input.campaignCode) : undefined,
     isHeld ? undefined : lockSoldStock(tx, input.items),
     readSaleFacts(tx, input.items),
+    readTill(tx, user),
   ]);
   const draft: SaleDraft = {
     ...input,
     id: facts.id,
     at: facts.at,
     facts,
+    till,
     version: 1,
     account,
     campaign,
@@ -78,17 +83,18 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
  * number is taken, because its counter row stays locked until commit.
  */
 export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
-  const { id, at, account, campaign } = draft;
+  const { id, at, account, campaign, till } = draft;
+  const { usdToYer } = till.rates;
   const priced = priceDraft(user, draft);
   const { grandTotal } = priced.totals;
-  const till = tillAmount(draft, grandTotal, account !== undefined);
-  const debt = grandTotal - till;
+  const taken = takePayment(till, draft, grandTotal, account !== undefined);
+  const debt = grandTotal - taken.paid;
   const flags = {
     ...priced.flags,
     ...(account && debt > 0 && assertMayOwe(user, account, debt, draft.overrideCreditLimit === true)),
   };
   const { lines, saleNumber } = await takeFromStock(tx, user, draft, priced.lines);
-  const paymentStatus = paymentStatusOf({ grandTotal, paid: till, remaining: debt });
+  const paymentStatus = paymentStatusOf({ grandTotal, paid: taken.paid, remaining: debt });
   const row = await writeSale(tx, lines, {
     id,
     at,
@@ -97,16 +103,41 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
     customerName: account?.name ?? (draft.customerName || walkIn),
     status: 'completed',
     paymentStatus,
-    paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
+    paymentMethod: methodOf(draft, paymentStatus, taken),
     ...priced.totals,
     campaignId: campaign?.id ?? null,
-    tillPaid: till,
-    usdToYer: draft.facts.usdToYer,
+    tillPaid: taken.paid,
+    usdToYer,
     notes: draft.notes,
     userId: user.id,
     version: draft.version,
   });
   if (account && debt > 0) await postSaleDebt(tx, account, { saleId: id, debt, userId: user.id });
+  if (account && taken.over > 0)
+    await postCustomerEntry(tx, {
+      accountId: account.id,
+      type: 'payment',
+      operation: 'add',
+      change: taken.over,
+      saleId: id,
+      paymentMethod: methodOf(draft, paymentStatus, taken),
+      userId: user.id,
+    });
+  const { discount, campaignDiscount, subtotal, tax } = priced.totals;
+  await postJournal(tx, {
+    kind: 'sale',
+    figures: {
+      subtotal,
+      discount: discount - campaignDiscount,
+      campaignDiscount,
+      tax,
+      rounding: taken.rounding,
+    },
+    money: taken.moves,
+    usdToYer,
+    source: { type: 'sale', id, number: saleNumber },
+    userId: user.id,
+  });
   const paidFromCredit = account !== undefined && account.balance > 0 && debt > 0;
   const sold = paidFromCredit
     ? await readSale(tx, id)
@@ -114,6 +145,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
         { ...row, ...namesOf(user, draft) },
         lines.map((line) => ({ ...line, returned: 0 })),
       );
+  Object.assign(sold, taken.answer);
   await recordChange(tx, user, {
     action: 'sale.create',
     entity: 'sales',
@@ -164,7 +196,7 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
     customerName: draft.account?.name ?? (draft.customerName || walkIn),
     status: 'pending',
     paymentStatus,
-    paymentMethod: methodOf(draft.paymentMethod, paymentStatus),
+    paymentMethod: methodOf(draft, paymentStatus),
     ...totals,
     campaignId: draft.campaign?.id ?? null,
     tillPaid: 0,
@@ -176,6 +208,7 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
     { ...row, ...namesOf(user, draft) },
     lines.map((line) => ({ ...line, returned: 0 })),
   );
+  Object.assign(held, untendered);
   await recordChange(tx, user, {
     action: 'sale.hold',
     entity: 'sales',
@@ -204,15 +237,12 @@ export interface SaleFacts {
   parts: ReadonlyMap<string, Part>;
   /** Percent; 0 in a shop that charges no tax. */
   taxRate: number;
-  usdToYer: number | null;
 }
 
 export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promise<SaleFacts> {
   const ids = new Set(items.map(({ product }) => product));
-  const { rows } = await statement<
-    Pick<SaleFacts, 'id' | 'at' | 'usdToYer'> & { store: unknown; parts: Part[] }
-  >`
-    select turoos_id() as id, now() as at, ${selectCurrentRate} as usd_to_yer, ${storedSettings('store')} as store,
+  const { rows } = await statement<Pick<SaleFacts, 'id' | 'at'> & { store: unknown; parts: Part[] }>`
+    select turoos_id() as id, now() as at, ${storedSettings('store')} as store,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'partNumber', p.part_number,
           'sellingPrice', p.selling_price, 'isActive', p.is_active, 'cost', coalesce(t.cost, 0),
           'unit', json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals))), '[]')

@@ -7,6 +7,7 @@ import {
   ruleBroken,
   saleTexts,
   splitRefund,
+  taxOfRefund,
   toYer,
   type RefundInput,
   type Sale,
@@ -16,10 +17,13 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
+import { payMoney, readTill } from '../cash';
 import { debtOfSale, postCustomerEntry } from '../ledger';
 import { returnedLines, type ReturnedLine } from '../stock';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
+import { tenderMethod } from './sale.rules';
 import { readSale } from './sales.queries';
 
 /** Refunds money for returned goods. It first lowers the sale's debt; the rest is paid out. */
@@ -57,7 +61,20 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
       userId: user.id,
       answers: [await debtOfSale(tx, id)],
     });
-  const after = await readSale(tx, id);
+  const till = await readTill(tx, user);
+  const method = tenderMethod(sale.paymentMethod);
+  // at the rate of the day: the drawer pays out what the dollars are worth now
+  const paid = payMoney(till, { due: cash, kind: 'refund', tenders: input.tenders, method });
+  const tax = taxOfRefund(sale, amount);
+  await postJournal(tx, {
+    kind: 'refund',
+    figures: { net: amount - tax, tax, rounding: paid.rounding },
+    money: paid.moves,
+    usdToYer: till.rates.usdToYer,
+    source: { type: 'sale-refund', id, number: sale.saleNumber },
+    userId: user.id,
+  });
+  const after = { ...(await readSale(tx, id)), ...paid.answer };
   await recordChange(tx, user, { action: 'sale.refund', entity: 'sales', entityId: id, before, after });
   return after;
 }

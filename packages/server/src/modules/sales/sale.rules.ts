@@ -12,6 +12,7 @@ import {
   ownPriceBlocked,
   paidAtTill,
   paymentProblem,
+  tenderTexts,
   ruleBroken,
   saleTexts,
   sumOf,
@@ -19,11 +20,14 @@ import {
   type PaymentStatus,
   type PaymentType,
   type SaleChanges,
+  type TenderFields,
+  type TenderMethod,
   type Totals,
   type Unit,
 } from '@turoos/contract';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
+import { takeMoney, type Taken, type Till } from '../cash';
 import type { Account } from '../ledger';
 import { assertFits } from '../units';
 import type { SaleRow } from './sales.queries';
@@ -117,14 +121,48 @@ export function assertMayCharge(user: Actor, lines: readonly Line[], totals: Tot
   return isBelowCost(lines, totals) ? { belowCost: true } : {};
 }
 
-export interface PaymentInput {
+export interface PaymentInput extends TenderFields {
   paymentStatus?: PaymentType | undefined;
   partialAmount?: number | undefined;
+  paymentMethod?: PaymentMethod | undefined;
   overrideCreditLimit?: boolean | undefined;
 }
 
-/** Returns the cents paid at the sale itself; throws when the payment is incomplete or impossible. */
-export function tillAmount(
+/**
+ * Returns the money taken at the sale itself; throws when the payment is incomplete or impossible, or when the payment
+ * type or amount contradicts the tenders.
+ */
+export function takePayment(
+  till: Till,
+  payment: PaymentInput,
+  grandTotal: number,
+  hasCustomer: boolean,
+): Taken {
+  const { tenders, change, paymentStatus, partialAmount, paymentMethod } = payment;
+  if (!tenders) {
+    const cents = tillAmount(payment, grandTotal, hasCustomer);
+    return takeMoney(till, { due: cents, otherwise: { cents, method: tenderMethod(paymentMethod) } });
+  }
+  const taken = takeMoney(till, {
+    due: grandTotal,
+    tenders,
+    change,
+    otherwise: { cents: grandTotal, method: 'cash' },
+  });
+  if (taken.paid < grandTotal && (!hasCustomer || paymentStatus === 'paid'))
+    throw ruleBroken(tenderTexts.tooLittle);
+  if (taken.over > 0 && !hasCustomer) throw ruleBroken(tenderTexts.tooMuch);
+  if (paymentStatus === 'deferred' || (partialAmount !== undefined && partialAmount !== taken.paid))
+    throw ruleBroken(tenderTexts.contradicts);
+  return taken;
+}
+
+/** Money on credit that is paid nevertheless is cash. */
+export const tenderMethod = (method: PaymentMethod | undefined): TenderMethod =>
+  method === undefined || method === 'credit' ? 'cash' : method;
+
+/** Returns the cents paid at the sale itself, for a payment without tenders. */
+function tillAmount(
   { paymentStatus: paymentType, partialAmount }: PaymentInput,
   grandTotal: number,
   hasCustomer: boolean,
@@ -155,9 +193,20 @@ export function assertMayOwe(
   return { overCreditLimit: true };
 }
 
-/** Returns the payment method; money at the till is cash by default. */
-export const methodOf = (given: PaymentMethod | undefined, status: PaymentStatus): PaymentMethod =>
-  given ?? (status === 'deferred' ? 'credit' : 'cash');
+/** Returns the payment method: that of the largest tender, else cash, or credit when nothing is paid. */
+export function methodOf(
+  { paymentMethod, tenders }: Pick<PaymentInput, 'paymentMethod' | 'tenders'>,
+  status: PaymentStatus,
+  taken?: Taken,
+): PaymentMethod {
+  if (paymentMethod) return paymentMethod;
+  if (status === 'deferred') return 'credit';
+  if (!tenders) return 'cash';
+  const [largest] = (taken?.moves ?? []).toSorted((one, two) => two.cents - one.cents);
+  const method = largest?.method ?? 'cash';
+  // the sale's own field knows no cheques and remittances; its tenders do
+  return method === 'cash' || method === 'card' ? method : 'bank_transfer';
+}
 
 type Money = Pick<SaleRow, 'paid' | 'remaining' | 'paymentStatus'>;
 

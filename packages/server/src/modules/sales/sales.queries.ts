@@ -2,6 +2,7 @@ import { notFound, saleTexts, type Refund, type Sale, type SaleItem, type Unit }
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { SaleItems, Sales } from '../../db/schema';
+import { readTenders } from '../cash';
 import { unitOf } from '../units';
 
 export type SaleRow = Omit<Selectable<Sales>, 'searchText'>;
@@ -156,6 +157,12 @@ export async function readSale(db: Db, id: string): Promise<Sale> {
     .executeTakeFirst();
   if (!row) throw notFound(saleTexts.notFound);
   return presentWholeSale(row);
+}
+
+/** Reads a sale with the money that was handed over for it. */
+export async function readSaleWithTenders(db: Db, id: string): Promise<Sale> {
+  const [sale, tendered] = await Promise.all([readSale(db, id), readTenders(db, 'sale', id)]);
+  return { ...sale, ...tendered };
 }
 
 export async function listRefunds(db: Db, saleId: string): Promise<Refund[]> {

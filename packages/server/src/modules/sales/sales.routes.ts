@@ -6,7 +6,7 @@ import { exportSales } from './export-sales';
 import { listSales, periodOf } from './list-sales';
 import { refundSale } from './refund-sale';
 import { readDailySales, readLastDays, readSalesSummary } from './sales-totals.queries';
-import { listRefunds, readSale } from './sales.queries';
+import { listRefunds, readSaleWithTenders } from './sales.queries';
 import { isNarrowed, sumFoundSales } from './sum-found-sales';
 import { readTopParts } from './top-parts';
 import { updateSale } from './update-sale';
@@ -22,7 +22,7 @@ export const salesRoutes: Handlers<typeof salesApi> = {
   byDay: ({ query }, { db }) => readLastDays(db, query.days),
   topParts: async ({ query }, { reads, user }) => readTopParts((await reads.of(user)).db, query),
   ofCustomer: ({ params, query }, { db }) => listSales(db, { ...query, customer: params.id }),
-  get: ({ params }, { db }) => readSale(db, params.id),
+  get: ({ params }, { db }) => readSaleWithTenders(db, params.id),
   refunds: ({ params }, { db }) => listRefunds(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createSale(t, user, body), 'at once'),
   update: ({ params, body }, { tx, user }) => tx((t) => updateSale(t, user, params.id, body)),

@@ -1,32 +1,64 @@
-import { ruleBroken, saleTexts, settleSaleBlocked, type PaymentMethod } from '@turoos/contract';
+import {
+  ruleBroken,
+  saleTexts,
+  settleSaleBlocked,
+  tenderTexts,
+  type SaleChanges,
+  type TenderFields,
+} from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
+import { postJournal } from '../accounting';
+import { readTill, takeMoney, type Tendered } from '../cash';
 import { debtOfSale, postCustomerEntry } from '../ledger';
 import type { LockedSale } from './lock-sale';
+import { amountToSettle, tenderMethod } from './sale.rules';
+
+/** The changes of a request, with only the money that is new. */
+export type AskedChanges = Omit<SaleChanges, 'tenders' | 'change'> & TenderFields;
+
+/** Whether the changes ask for a payment, with tenders or without. */
+export const asksToSettle = (sale: LockedSale, changes: AskedChanges): boolean =>
+  sale.status !== 'pending' && (changes.tenders !== undefined || amountToSettle(sale, changes) > 0);
 
 /**
- * Pays this invoice directly, ahead of the customer's older ones. The ledger updates the invoice's paid
- * amount.
+ * Pays this invoice directly, ahead of the customer's older ones; what is handed over beyond it stays as the
+ * customer's credit. The ledger updates the invoice's paid amount.
  */
 export async function settleSale(
   tx: Tx,
   user: Actor,
   sale: LockedSale,
-  amount: number,
-  method: PaymentMethod | undefined,
-): Promise<void> {
+  changes: AskedChanges,
+): Promise<Tendered> {
   refuseIf(settleSaleBlocked(sale));
-  if (!sale.account) throw ruleBroken(saleTexts.immutable);
-  const kept = sale.paymentMethod === 'credit' ? 'cash' : sale.paymentMethod;
-  await postCustomerEntry(tx, {
-    accountId: sale.account.id,
+  const { account } = sale;
+  if (!account) throw ruleBroken(saleTexts.immutable);
+  const method = tenderMethod(changes.paymentMethod ?? sale.paymentMethod);
+  const till = await readTill(tx, user);
+  const due = changes.tenders ? sale.remaining : amountToSettle(sale, changes);
+  const { tenders, change, partialAmount } = changes;
+  const taken = takeMoney(till, { due, tenders, change, otherwise: { cents: due, method } });
+  if (tenders && partialAmount !== undefined && partialAmount - sale.paid !== taken.paid)
+    throw ruleBroken(tenderTexts.contradicts);
+  const entry = {
+    accountId: account.id,
     type: 'payment',
     operation: 'add',
-    change: amount,
     saleId: sale.id,
-    paymentMethod: method ?? kept,
+    paymentMethod: method,
     userId: user.id,
-    answers: [await debtOfSale(tx, sale.id)],
+  } as const;
+  await postCustomerEntry(tx, { ...entry, change: taken.paid, answers: [await debtOfSale(tx, sale.id)] });
+  if (taken.over > 0) await postCustomerEntry(tx, { ...entry, change: taken.over });
+  await postJournal(tx, {
+    kind: 'customerPayment',
+    figures: { rounding: taken.rounding },
+    money: taken.moves,
+    usdToYer: till.rates.usdToYer,
+    source: { type: 'sale-payment', id: sale.id, number: sale.saleNumber },
+    userId: user.id,
   });
+  return taken.answer;
 }

@@ -4,6 +4,7 @@ import {
   conflict,
   denial,
   foldCode,
+  newMoneyOf,
   ruleBroken,
   saleTexts,
   staleVersion,
@@ -14,14 +15,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { readTenders } from '../cash';
 import { completeSale } from './complete-sale';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
-import { amountToSettle } from './sale.rules';
 import { readSale } from './sales.queries';
-import { settleSale } from './settle-sale';
+import { asksToSettle, settleSale, type AskedChanges } from './settle-sale';
 
 /** Changes notes and payment method at any time, adds payments to an open sale, or completes a held one. */
-export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleChanges): Promise<Sale> {
+export async function updateSale(tx: Tx, user: Actor, id: string, sent: SaleChanges): Promise<Sale> {
+  const changes = { ...sent, tenders: undefined, change: undefined, ...newMoneyOf(sent) };
   const completes = changes.status === 'completed';
   const sale = await lockSale(tx, id, completes ? changes : undefined);
   if (changes.version !== undefined && changes.version < sale.version) throw staleVersion();
@@ -30,9 +32,9 @@ export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleC
   const before = await readSale(tx, id);
   assertSameSale(before, changes);
   if (changes.items) await assertSameLines(tx, id, changes.items);
-  const amount = sale.status === 'pending' ? 0 : amountToSettle(sale, changes);
+  const settles = asksToSettle(sale, changes);
   const edits = editsOf(sale, changes);
-  if ((amount > 0 || Object.keys(edits).length > 0) && !can(user, 'sales:update'))
+  if ((settles || Object.keys(edits).length > 0) && !can(user, 'sales:update'))
     throw new AppError('FORBIDDEN', denial('sales:update'));
   if (Object.keys(edits).length > 0)
     await tx
@@ -40,22 +42,22 @@ export async function updateSale(tx: Tx, user: Actor, id: string, changes: SaleC
       .set({ ...edits, version: sql`version + 1`, updatedAt: sql`now()` })
       .where('id', '=', id)
       .execute();
-  if (amount > 0) await settleSale(tx, user, sale, amount, changes.paymentMethod);
+  const tendered = settles ? await settleSale(tx, user, sale, changes) : await readTenders(tx, 'sale', id);
   const after = await readSale(tx, id);
   await recordChange(tx, user, {
-    action: amount > 0 ? 'sale.settle' : 'sale.update',
+    action: settles ? 'sale.settle' : 'sale.update',
     entity: 'sales',
     entityId: id,
     before,
-    after,
+    after: settles ? { ...after, ...tendered } : after,
   });
-  return after;
+  return { ...after, ...tendered };
 }
 
 /**
  * Throws when lines or totals differ; unchanged values pass, because clients may send back the whole invoice.
  */
-function assertSameSale(sale: Sale, changes: SaleChanges): void {
+function assertSameSale(sale: Sale, changes: AskedChanges): void {
   const { status, customer, customerName, discount, campaignCode } = changes;
   if (status !== undefined && status !== sale.status) throw conflict(saleTexts.notCompleted(sale.status));
   const same =
@@ -71,7 +73,7 @@ function assertSameSale(sale: Sale, changes: SaleChanges): void {
 async function assertSameLines(
   tx: Tx,
   saleId: string,
-  items: NonNullable<SaleChanges['items']>,
+  items: NonNullable<AskedChanges['items']>,
 ): Promise<void> {
   const lines = await readLines(tx, saleId);
   const same =
@@ -82,7 +84,7 @@ async function assertSameLines(
   if (!same) throw ruleBroken(saleTexts.immutable);
 }
 
-const editsOf = (sale: LockedSale, { notes, paymentMethod }: SaleChanges) => ({
+const editsOf = (sale: LockedSale, { notes, paymentMethod }: AskedChanges) => ({
   ...(notes !== undefined && notes !== sale.notes && { notes }),
   ...(paymentMethod && paymentMethod !== sale.paymentMethod && { paymentMethod }),
 });

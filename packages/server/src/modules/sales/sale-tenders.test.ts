@@ -1,0 +1,196 @@
+import { saleTexts, tenderTexts } from '@turoos/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSales } from '../../../test/sales';
+
+const shop = useSales();
+const { part, customer, done, refusal, sell, balanceOf } = shop;
+
+/** 1 dollar is 540 rials, 1 Saudi riyal 144. A part costs 10 dollars and is sold for 15, that is 8,100 rials. */
+beforeAll(() =>
+  sql`insert into exchange_rates (usd_to_yer, to_yer, recorded_at) values (540, '{"SAR": 144}', now())`.execute(
+    shop.db,
+  ),
+);
+
+const cash = (currency: string, amount: number) => ({ currency, amount });
+const onePart = async () => ({ items: [{ product: await part(), quantity: 1 }] });
+
+/** The lines of the last entry of a document by the key of their account, in cents. */
+async function lastEntry(sourceId: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ key: string; amount: number }>`
+    select coalesce(a.key, 'money') as key, sum(l.amount) as amount
+    from journal_lines l join accounts a on a.id = l.account_id
+    where l.entry_id = (select id from journal_entries where source_id = ${sourceId} order by number desc limit 1)
+    group by 1`.execute(shop.db);
+  return Object.fromEntries(rows.map(({ key, amount }) => [key, amount]));
+}
+
+describe('a sale paid with tenders', () => {
+  it('in rials gives change in rials, and the entry holds both sides', async () => {
+    const sale = await sell({
+      ...(await onePart()),
+      tenders: [cash('YER', 10_000)],
+      change: { currency: 'YER' },
+    });
+    expect(sale).toMatchObject({
+      paymentStatus: 'paid',
+      paymentMethod: 'cash',
+      tillPaid: 15,
+      tenders: [
+        { currency: 'YER', amount: 10_000, method: 'cash', value: 18.52, account: { name: 'الخزنة' } },
+      ],
+      change: { currency: 'YER', amount: 1900 },
+      rounding: 0,
+    });
+    expect(await lastEntry(sale._id)).toEqual({
+      safe: 1500,
+      sales: -1500,
+      costOfGoodsSold: 1000,
+      inventory: -1000,
+    });
+    expect(await done('GET', `/sales/${sale._id}`)).toEqual(sale);
+  });
+
+  it('in two currencies gives change for dollars in dollars and the rest in rials, rounded to the step', async () => {
+    const sale = await sell({
+      ...(await onePart()),
+      tenders: [cash('SAR', 20), cash('USD', 20)],
+      change: { currency: 'USD' },
+    });
+    // 20 riyals are 5.33 dollars: 10.33 come back, 10 of them in notes, 0.33 as 178.2 rials, in steps of 50
+    expect(sale.change).toEqual({ currency: 'USD', amount: 10, rest: { currency: 'YER', amount: 200 } });
+    expect(sale.rounding).toBe(-0.04);
+    expect(await lastEntry(sale._id)).toMatchObject({ safe: 1496, rounding: 4, sales: -1500 });
+  });
+
+  it('within half a step is exact, and the difference is rounding', async () => {
+    const sale = await sell({ ...(await onePart()), tenders: [cash('YER', 8120)] });
+    expect(sale).toMatchObject({ paymentStatus: 'paid', change: null, rounding: 0.04, remaining: 0 });
+  });
+
+  it('that pay less leave a debt for a customer, and are refused for a walk-in', async () => {
+    const id = await customer();
+    const sale = await sell({
+      ...(await onePart()),
+      paymentStatus: undefined,
+      customer: id,
+      tenders: [cash('YER', 5400)],
+    });
+    expect(sale).toMatchObject({ paymentStatus: 'partial', tillPaid: 10, remaining: 5 });
+    expect(await balanceOf(id)).toBe(-500);
+    expect(await lastEntry(sale._id)).toMatchObject({ safe: 1000, customers: 500, sales: -1500 });
+    const less = { ...(await onePart()), tenders: [cash('YER', 5400)] };
+    expect(await refusal('POST', '/sales', less)).toEqual([422, tenderTexts.tooLittle]);
+    expect(await refusal('POST', '/sales', { ...less, customer: id, paymentStatus: 'paid' })).toEqual([
+      422,
+      tenderTexts.tooLittle,
+    ]);
+  });
+
+  it('that pay more without change stay as the customer’s credit, and are refused for a walk-in', async () => {
+    const id = await customer();
+    const sale = await sell({ ...(await onePart()), customer: id, tenders: [cash('USD', 20)] });
+    expect(sale).toMatchObject({ paymentStatus: 'paid', tillPaid: 15, change: null });
+    expect(await balanceOf(id)).toBe(500);
+    expect(await lastEntry(sale._id)).toMatchObject({ safe: 2000, customers: -500, sales: -1500 });
+    expect(await refusal('POST', '/sales', { ...(await onePart()), tenders: [cash('USD', 20)] })).toEqual([
+      422,
+      tenderTexts.tooMuch,
+    ]);
+  });
+
+  it('that are not cash go to the account of their method', async () => {
+    const sale = await sell({
+      ...(await onePart()),
+      tenders: [
+        { ...cash('USD', 10), method: 'exchanger', reference: 'حوالة 77' },
+        { ...cash('YER', 2700), method: 'card' },
+      ],
+    });
+    expect(sale.paymentMethod).toBe('bank_transfer');
+    expect(sale.tenders).toMatchObject([
+      { account: { name: 'الصراف' }, reference: 'حوالة 77' },
+      { account: { name: 'البنك' }, method: 'card' },
+    ]);
+  });
+
+  it.each([
+    [[cash('EUR', 5)], 400, tenderTexts.unknownCurrency('EUR')],
+    [[cash('YER', 8100.5)], 400, tenderTexts.notWhole('ريال يمني')],
+    [[cash('USD', 15.005)], 400, tenderTexts.notWhole('دولار أمريكي')],
+    [[cash('YER', 0)], 400, 'يرجى إدخال مبلغ صحيح'],
+    [[cash('YER', -8100)], 400, 'يرجى إدخال مبلغ صحيح'],
+  ])('%j is refused and sells nothing', async (tenders, status, message) => {
+    const body = await onePart();
+    expect(await refusal('POST', '/sales', { ...body, tenders })).toEqual([status, message]);
+    expect(await shop.stockOf(body.items[0]?.product ?? '')).toBe(100);
+  });
+
+  it('contradicting the payment type or amount is refused', async () => {
+    const id = await customer();
+    const body = { ...(await onePart()), customer: id, tenders: [cash('YER', 5400)] };
+    for (const other of [{ paymentStatus: 'deferred' }, { paymentStatus: 'partial', partialAmount: 9 }])
+      expect(await refusal('POST', '/sales', { ...body, ...other })).toEqual([422, tenderTexts.contradicts]);
+    expect(await refusal('POST', '/sales', { ...body, status: 'pending' })).toEqual([
+      422,
+      tenderTexts.heldTakesNone,
+    ]);
+  });
+});
+
+describe('later money', () => {
+  it('settles an invoice in any currency; what is beyond it stays as credit', async () => {
+    const id = await customer();
+    const sale = await sell({ ...(await onePart()), customer: id, paymentStatus: 'deferred' });
+    const part1 = await done('PUT', `/sales/${sale._id}`, { tenders: [cash('SAR', 30)] });
+    // 30 riyals are 8 dollars
+    expect(part1).toMatchObject({
+      partialAmount: 8,
+      remaining: 7,
+      tenders: [{ currency: 'SAR', amount: 30 }],
+    });
+    const part2 = await done('PUT', `/sales/${sale._id}`, { tenders: [cash('USD', 10)] });
+    expect(part2).toMatchObject({ paymentStatus: 'paid', remaining: 0 });
+    expect(await balanceOf(id)).toBe(300);
+    expect(await lastEntry(sale._id)).toEqual({ safe: 1000, customers: -1000 });
+    expect(await refusal('PUT', `/sales/${sale._id}`, { tenders: [cash('USD', 1)] })).toEqual([
+      409,
+      saleTexts.nothingLeft,
+    ]);
+  });
+
+  it('is not taken twice when a whole invoice is sent back', async () => {
+    const sale = await sell({
+      ...(await onePart()),
+      customer: await customer(),
+      tenders: [cash('YER', 5400)],
+      paymentStatus: undefined,
+    });
+    expect(await done('PUT', `/sales/${sale._id}`, sale)).toEqual(sale);
+  });
+
+  it('goes back at the rate of the day when goods are returned', async () => {
+    const sale = await sell({ ...(await onePart()), tenders: [cash('YER', 8100)] });
+    const refunded = await done('POST', `/sales/${sale._id}/refund`, {
+      refundAmount: 15,
+      tenders: [cash('YER', 8100)],
+    });
+    expect(refunded).toMatchObject({ status: 'refunded', cashReturned: 15, tenders: [{ amount: 8100 }] });
+    expect(await lastEntry(sale._id)).toMatchObject({
+      salesReturns: 1500,
+      costOfGoodsSold: -1000,
+      inventory: 1000,
+    });
+    const other = await sell({ ...(await onePart()), tenders: [cash('YER', 8100)] });
+    expect(
+      await refusal('POST', `/sales/${other._id}/refund`, { refundAmount: 15, tenders: [cash('YER', 5000)] }),
+    ).toEqual([422, tenderTexts.contradicts]);
+  });
+
+  it('goes back when a sale is cancelled, and the entry is the reverse of the sale', async () => {
+    const sale = await sell({ ...(await onePart()), tenders: [cash('USD', 15)] });
+    await done('PUT', `/sales/${sale._id}/cancel`);
+    expect(await lastEntry(sale._id)).toMatchObject({ sales: 1500, costOfGoodsSold: -1000, inventory: 1000 });
+  });
+});
