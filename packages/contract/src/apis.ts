@@ -5,6 +5,7 @@ import { authApi } from './auth/auth.api';
 import { twoFactorApi } from './auth/two-factor.api';
 import { backupApi } from './backup/backup.api';
 import { batchesApi } from './batches/batches.api';
+import { cashApi } from './cash/cash.api';
 import { catalogueApi } from './catalogue/catalogue.api';
 import { categoriesApi } from './categories/categories.api';
 import { countsApi } from './counts/counts.api';
@@ -50,6 +51,7 @@ export const apis = {
   auth: authApi,
   backup: backupApi,
   batches: batchesApi,
+  cash: cashApi,
   catalogue: catalogueApi,
   categories: categoriesApi,
   customers: customersApi,

@@ -63,6 +63,7 @@ export * from './currencies/currencies.api';
 export * from './cash/tender.rules';
 export * from './cash/tender.schema';
 export * from './cash/cash.schema';
+export * from './cash/cash.rules';
 export * from './cash/cash.api';
 export * from './accounting/posting.rules';
 export * from './accounting/accounting.schema';

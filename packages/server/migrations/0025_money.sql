@@ -192,6 +192,8 @@ create table shift_closes (
   user_id uuid references users (id) on delete set null,
   -- [{"currency", "expected", "counted", "notes"}], amounts in units
   counts jsonb not null,
+  -- the other figures of the report, which must never change again
+  figures jsonb not null,
   reason text not null default '',
   unique (drawer_id, z_number)
 );
@@ -254,6 +256,9 @@ create table expenses (
 create index expenses_day_idx on expenses (day desc, id desc);
 create index expenses_category_idx on expenses (category_id, day desc, id desc);
 create index expenses_supplier_idx on expenses (supplier_id) where supplier_id is not null;
+alter table attachments drop constraint attachments_entity_type_check,
+  add constraint attachments_entity_type_check check (entity_type in
+    ('products', 'invoices', 'vehicles', 'customers', 'suppliers', 'purchases', 'sales', 'expenses'));
 
 -- Rent and wages: proposed on their day, paid when somebody says so.
 create table recurring_expenses (
@@ -264,6 +269,8 @@ create table recurring_expenses (
   money_account_id uuid references money_accounts (id),
   supplier_id uuid references suppliers (id),
   every text not null check (every in ('week', 'month', 'quarter', 'year')),
+  -- periods count from here: what is due on the 31st is due on the last of a shorter month, and then on the 31st again
+  starts_on date not null,
   next_on date not null,
   note text not null default '',
   is_active boolean not null default true,

@@ -18,6 +18,7 @@ import { authRoutes } from './modules/auth/auth.routes';
 import { backupRoutes } from './modules/backup/backup.routes';
 import { watchRestores } from './modules/backup';
 import { batchesRoutes } from './modules/batches/batches.routes';
+import { cashRoutes } from './modules/cash/cash.routes';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { categoriesRoutes } from './modules/categories/categories.routes';
 import { countersRoutes } from './modules/counters/counters.routes';
@@ -63,6 +64,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   auth: authRoutes,
   backup: backupRoutes,
   batches: batchesRoutes,
+  cash: cashRoutes,
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
   customers: customersRoutes,

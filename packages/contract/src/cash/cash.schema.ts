@@ -13,8 +13,15 @@ export const cashTexts = {
   accountNotFound: 'حساب النقود غير موجود',
   accountInactive: (name: string) => `الحساب ${name} غير نشط`,
   notDrawer: (name: string) => `${name} ليس صندوقاً`,
+  notSafe: (name: string) => `${name} ليس خزنة`,
+  lastSafe: 'لا يمكن إيقاف الخزنة الوحيدة، فإليها يذهب النقد الذي يُقبض من دون وردية',
+  notOther: 'لا يُستخدم هذا الحساب مقابلاً لإيداع أو سحب',
+  branchNotFound: 'المستودع غير موجود',
+  supplierNotFound: 'المورد غير موجود',
   notOfMethod: 'ما ليس نقداً يدخل في حساب بنك أو صراف، لا في صندوق',
   currencyNotKept: (account: string, currency: string) => `${account} لا يقبل العملة ${currency}`,
+  currencyHeld: (account: string, currency: string) =>
+    `توجد نقود بعملة ${currency} في ${account}، حوّلها أولاً`,
   holdsMoney: (name: string) => `توجد نقود في ${name}، حوّلها قبل إيقافه`,
   drawerOpen: (name: string) => `توجد وردية مفتوحة على ${name}`,
   shiftNotFound: 'الوردية غير موجودة',
@@ -23,6 +30,7 @@ export const cashTexts = {
   notYours: 'هذه الوردية ليست لك',
   shiftClosed: 'أُقفلت هذه الوردية',
   shiftOpen: 'الوردية ما زالت مفتوحة',
+  movedSince: 'تحركت نقود الصندوق بعد إقفال الوردية، افتح وردية جديدة',
   reopenLast: 'لا يُعاد فتح إلا آخر وردية على الصندوق',
   countEach: 'عدّ كل عملة من عملات الصندوق، واكتب 0 إن لم يوجد منها شيء',
   countOnce: 'ذُكرت إحدى العملات مرتين',
@@ -37,6 +45,10 @@ export const cashTexts = {
   toAmountRequired: 'اكتب المبلغ المستلم بالعملة الأخرى',
   toAmountSame: 'التحويل بالعملة نفسها لا يغيّر المبلغ',
   belowZero: (name: string) => `أصبح رصيد ${name} أقل من صفر`,
+  tooLarge: 'المبلغ أكبر من المسموح',
+  recurringNotFound: 'المصروف المتكرر غير موجود',
+  recurringInactive: 'المصروف المتكرر غير نشط',
+  notDue: (day: string) => `لم يحن موعد هذا المصروف بعد، وموعده ${day}`,
   future: 'لا يمكن التسجيل بتاريخ لاحق',
 } as const;
 
@@ -102,7 +114,7 @@ export type NewMoneyAccount = z.output<typeof NewMoneyAccount>;
 export const CountedAmount = z.strictObject({
   currency: CurrencyCode,
   amount: Amount.min(0, 'يرجى إدخال مبلغ صحيح'),
-  notes: z.record(z.string().regex(/^\d+(\.\d+)?$/), z.int().min(0).max(1_000_000)).optional(),
+  notes: z.record(z.string().regex(/^\d{1,9}(\.\d{1,3})?$/), z.int().min(0).max(1_000_000)).optional(),
 });
 export type CountedAmount = z.output<typeof CountedAmount>;
 
@@ -152,7 +164,10 @@ export const Shift = z.object({
 });
 export type Shift = z.output<typeof Shift>;
 
-/** X while the shift is open, Z once it is closed. */
+/**
+ * X while the shift is open, Z once it is closed. Those who must count before they see what should be there get an X
+ * without movements, because the float and the movements add up to it.
+ */
 export const ShiftReport = z.object({
   shift: Shift,
   kind: z.enum(['X', 'Z']),
@@ -195,6 +210,7 @@ export const MoneyMovement = z.object({
   source: z.object({ type: z.string(), _id: Id, number: z.string().nullable() }).nullable(),
   note: z.string(),
   user: Person.nullable(),
+  warnings: z.array(z.string()).optional(),
 });
 export type MoneyMovement = z.output<typeof MoneyMovement>;
 
@@ -214,9 +230,12 @@ export const ExpenseCategoryInput = z.strictObject({
 });
 export type ExpenseCategoryInput = z.output<typeof ExpenseCategoryInput>;
 
+/** A mistyped year would put an entry where nobody looks for it. */
+const ReasonableDay = Day.refine((day) => day >= '1990-01-01' && day < '2200-01-01', 'التاريخ غير صحيح');
+
 export const NewExpense = z.strictObject({
   /** By default today. */
-  date: Day.optional(),
+  date: ReasonableDay.optional(),
   category: z.uuid(cashTexts.categoryRequired),
   currency: CurrencyCode,
   amount: PositiveAmount,
@@ -233,6 +252,7 @@ export const expenseStatus = {
   paid: { label: 'مدفوع', tone: 'success' },
   cancelled: { label: 'ملغي', tone: 'danger' },
 } as const satisfies Record<string, Status>;
+export type ExpenseStatus = keyof typeof expenseStatus;
 
 export const Expense = z.object({
   _id: Id,
@@ -261,6 +281,7 @@ export const recurrences = {
   quarter: 'كل ثلاثة أشهر',
   year: 'سنوياً',
 } as const;
+export type Recurrence = keyof typeof recurrences;
 
 export const RecurringExpense = z.object({
   _id: Id,
@@ -284,7 +305,7 @@ export const RecurringExpenseInput = z.strictObject({
   account: Id.nullish(),
   supplier: Id.nullish(),
   every: z.enum(keysOf(recurrences)),
-  nextOn: Day,
+  nextOn: ReasonableDay,
   note: optionalText(1000),
   isActive: z.boolean().optional(),
   version: z.int().optional(),

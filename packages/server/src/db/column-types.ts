@@ -1,4 +1,12 @@
-import type { AuditEntry, Customer, Part, ScrapCondition, Unit, Vehicle } from '@turoos/contract';
+import type {
+  AuditEntry,
+  Customer,
+  MoneyMovementKind,
+  Part,
+  ScrapCondition,
+  Unit,
+  Vehicle,
+} from '@turoos/contract';
 
 /** Types of columns that the contract has no name for; the generated table types import them. */
 
@@ -30,4 +38,27 @@ export interface StoredFilters {
 export interface AttachmentSource {
   kind: string;
   [field: string]: string;
+}
+
+/** A count of one currency, in its units; by note where the notes were counted. */
+export interface CountedUnits {
+  currency: string;
+  amount: number;
+  notes?: Record<string, number>;
+}
+
+/** What should have been in a drawer when its shift was closed, and what was. */
+export interface ClosingCount {
+  currency: string;
+  expected: number;
+  counted: number;
+  notes?: Record<string, number>;
+}
+
+/** The figures of a shift's report: amounts in units of their currencies, values in cents. */
+export interface ShiftFigures {
+  movements: { currency: string; kind: MoneyMovementKind; count: number; amount: number }[];
+  sales: { count: number; total: number; credit: number };
+  refunds: { count: number; total: number };
+  methods: { method: string; currency: string; count: number; amount: number }[];
 }

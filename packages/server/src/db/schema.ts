@@ -3,8 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { AttachmentSource, AuditSnapshot, BodyType, CustomerAddress, FuelType, NumberKind, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, FileType, LocationType, MessageStatus, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
+import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CountedUnits, CustomerAddress, FuelType, NumberKind, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -314,7 +314,7 @@ export interface Expenses {
   note: Generated<string>;
   recurringId: string | null;
   shiftId: string | null;
-  status: Generated<string>;
+  status: Generated<ExpenseStatus>;
   supplierId: string | null;
   updatedAt: Generated<Timestamp>;
   usdToYer: Numeric | null;
@@ -447,7 +447,7 @@ export interface LoginFailures {
 export interface MoneyAccounts {
   currencies: string[];
   id: string;
-  kind: string;
+  kind: MoneyAccountKind;
   lastZ: Generated<number>;
   warehouseId: string | null;
 }
@@ -477,7 +477,7 @@ export interface MoneyMovements {
   currency: string;
   day: string;
   id: Generated<string>;
-  kind: string;
+  kind: MoneyMovementKind;
   method: Generated<string>;
   moneyAccountId: string;
   note: Generated<string>;
@@ -709,12 +709,13 @@ export interface RecurringExpenses {
   categoryId: string;
   createdAt: Generated<Timestamp>;
   currency: string;
-  every: string;
+  every: Recurrence;
   id: Generated<string>;
   isActive: Generated<boolean>;
   moneyAccountId: string | null;
   nextOn: string;
   note: Generated<string>;
+  startsOn: string;
   supplierId: string | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
@@ -861,8 +862,9 @@ export interface Settings {
 
 export interface ShiftCloses {
   at: Generated<Timestamp>;
-  counts: Json;
+  counts: ClosingCount[];
   drawerId: string;
+  figures: ShiftFigures;
   id: Generated<string>;
   reason: Generated<string>;
   shiftId: string;
@@ -880,11 +882,11 @@ export interface ShiftPeople {
 export interface Shifts {
   closedAt: Timestamp | null;
   drawerId: string;
-  floats: Json;
+  floats: CountedUnits[];
   id: Generated<string>;
   openedAt: Generated<Timestamp>;
   openedBy: string | null;
-  status: Generated<string>;
+  status: Generated<ShiftStatus>;
   version: Generated<number>;
 }
 

@@ -20,6 +20,7 @@ import {
   type ValuedTender,
 } from '@turoos/contract';
 import type { MoneyMove } from '../accounting';
+import { assertShift } from './assert-shift';
 import type { KnownCurrency, Place, Till } from './till';
 
 /** What a document that takes or pays money answers beside its own fields. */
@@ -67,6 +68,7 @@ export function takeMoney(till: Till, { due, tenders, change, otherwise }: Recei
     rates: till.rates,
   });
   const drawer = placeOf(till, 'cash', {});
+  if (settled.change.length > 0) assertShift(till, 'cash');
   const moves = [
     ...settled.tenders.map((tender, index) => moveOf(till, 'tender', tender, must(given[index]))),
     ...settled.change.map((back) =>
@@ -110,6 +112,7 @@ function exactly(
   { cents, method }: { cents: number; method: TenderMethod },
 ): Taken {
   if (cents === 0) return { moves: [], paid: 0, over: 0, rounding: 0, answer: answerOf(till, [], 0) };
+  assertShift(till, method);
   const { tillCurrency } = till.settings;
   const code = till.currencies.has(tillCurrency) && hasRate(tillCurrency, till.rates) ? tillCurrency : base;
   const currency = currencyOf(till, code);
@@ -132,6 +135,7 @@ function placed(till: Till, tender: TenderInput): Placed {
   if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
   if (!hasRate(currency.code, till.rates)) throw ruleBroken(tenderTexts.noRate(currency.name));
   const { method, reference } = tender;
+  assertShift(till, method);
   return { currency, units, method, reference, place: placeOf(till, method, tender) };
 }
 
@@ -164,12 +168,12 @@ const kindFor = {
   exchanger: 'exchanger',
 } as const satisfies Record<TenderMethod, Place['kind']>;
 
-const firstOf = (places: Till['places'], kind: Place['kind']): Place | undefined =>
+export const firstOf = (places: Till['places'], kind: Place['kind']): Place | undefined =>
   [...places.values()].find((one) => one.kind === kind && one.isActive);
 
 const negative = ({ currency, units, cents }: ValuedTender) => ({ currency, units: -units, cents: -cents });
 
-function moveOf(
+export function moveOf(
   till: Till,
   kind: MoneyMovementKind,
   { currency: { code }, units, cents }: Pick<ValuedTender, 'currency' | 'units' | 'cents'>,
@@ -177,7 +181,7 @@ function moveOf(
 ): MoneyMove {
   return {
     moneyAccountId: at.id,
-    shiftId: till.shift?.drawerId === at.id ? till.shift.id : null,
+    shiftId: at.shiftId,
     kind,
     currency: code,
     amount: units,
@@ -215,7 +219,7 @@ function answerOf(till: Till, moves: readonly MoneyMove[], rounding: number): Te
 }
 
 /** Warns of accounts that go below zero; the till of a shop is not always recorded perfectly. */
-function shortages({ places }: Till, moves: readonly MoneyMove[]): string[] {
+export function shortages({ places }: Till, moves: readonly MoneyMove[]): string[] {
   const after = new Map<string, number>();
   for (const { moneyAccountId, currency, amount } of moves) {
     const key = `${moneyAccountId} ${currency}`;

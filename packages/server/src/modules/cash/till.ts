@@ -1,4 +1,6 @@
 import {
+  adenDay,
+  adenDayBounds,
   must,
   quoted,
   type CurrencyUnit,
@@ -20,6 +22,8 @@ export interface Place {
   kind: MoneyAccountKind;
   currencies: readonly string[];
   isActive: boolean;
+  /** The open shift of a drawer, to which everything belongs that is moved in it. */
+  shiftId: string | null;
   /** What it holds by currency, in units. */
   held: Readonly<Record<string, number>>;
 }
@@ -45,14 +49,15 @@ export async function lockShifts(tx: Tx): Promise<void> {
 
 /**
  * Reads the till of a user. The shift cannot be closed before the transaction ends, so a payment belongs to exactly
- * one side of a close. Rates are those of the zone of the shift's drawer, else of the given warehouse, else the
- * default zone's.
+ * one side of a close. Rates are those of the zone of the given money account, or else of the shift's drawer, of the
+ * given warehouse, or the default zone's; those of a past day for a document that is entered late.
  */
 export async function readTill(
   tx: Tx,
   user: Actor,
-  { warehouseId }: { warehouseId?: string } = {},
+  { warehouseId, accountId, day }: { warehouseId?: string; accountId?: string; day?: string } = {},
 ): Promise<Till> {
+  const late = day !== undefined && day < adenDay() ? adenDayBounds(day).until : null;
   const [, { rows }] = await Promise.all([
     statement`select pg_advisory_xact_lock_shared(${shiftsLock})`.execute(tx),
     // a statement of its own, because it must see the shift as the last holder of the lock left it
@@ -64,18 +69,25 @@ export async function readTill(
       ), zone as (
         select coalesce(
           (select w.rate_zone_id from warehouses w
-            where w.id = coalesce((select warehouse_id from shift), ${warehouseId ?? null}::uuid)),
+            where w.id = case when ${accountId ?? null}::uuid is null
+              then coalesce((select warehouse_id from shift), ${warehouseId ?? null}::uuid)
+              else (select warehouse_id from money_accounts where id = ${accountId ?? null}::uuid) end),
           (select id from rate_zones where is_default)) as id
       )
       select
         (select json_agg(json_build_object('code', code, 'name', name, 'decimals', decimals, 'cashStep', cash_step)
           order by position) from currencies where is_active) as currencies,
         (select json_agg(json_build_object('id', a.id, 'name', a.name, 'kind', m.kind, 'currencies', m.currencies,
-          'isActive', a.is_active, 'held', (select json_object_agg(b.currency, b.amount) from money_balances b
+          'isActive', a.is_active,
+          'shiftId', (select s.id from shifts s where s.drawer_id = m.id and s.status = 'open'), 'held', (select json_object_agg(b.currency, b.amount) from money_balances b
             where b.money_account_id = m.id)) order by a.code)
           from money_accounts m join accounts a on a.id = m.id) as places,
         (select json_build_object('id', id, 'drawerId', drawer_id) from shift) as shift,
-        (select json_build_object('usdToYer', usd_to_yer, 'toYer', to_yer) from turoos_rate((select id from zone))) as rates,
+        (select json_build_object('usdToYer', usd_to_yer, 'toYer', to_yer) from (
+          (select usd_to_yer, to_yer from exchange_rates
+            where zone_id = (select id from zone) and recorded_at < ${late}::timestamptz
+            order by recorded_at desc, created_at desc limit 1)
+          union all select * from turoos_rate((select id from zone)) limit 1) r) as rates,
         ${storedSettings('cash')} as settings`.execute(tx),
   ]);
   const { currencies, places, shift, rates, settings } = must(rows[0]);

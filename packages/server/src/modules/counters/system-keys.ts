@@ -8,6 +8,8 @@ const systemKeys = [
   'ADJUSTMENT',
   'SCRAP',
   'COUNT',
+  'EXPENSE',
+  'MONEY_TRANSFER',
 ] as const;
 
 export type CounterKey = (typeof systemKeys)[number];

@@ -1,0 +1,60 @@
+import {
+  AppError,
+  cashTexts,
+  centsOf,
+  fromUnits,
+  ltr,
+  must,
+  notFound,
+  ruleBroken,
+  tenderTexts,
+  toUnits,
+} from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { currencyOf } from './tender';
+import type { KnownCurrency, Place, Till } from './till';
+
+/** Cents; the sums of many such amounts still fit everywhere. */
+const mostCents = 1_000_000_000_000;
+
+export interface Units {
+  currency: KnownCurrency;
+  units: number;
+}
+
+/** Returns an amount in units of its currency; throws for an unknown currency and for fractions of a unit. */
+export function unitsIn(till: Till, { currency: code, amount }: { currency: string; amount: number }): Units {
+  const currency = currencyOf(till, code);
+  const units = toUnits(amount, currency);
+  if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
+  return { currency, units };
+}
+
+/** Returns the value of an amount in cents at the rates of the till. */
+export function worthOf({ rates }: Till, { currency, units }: Units): number {
+  const cents = units === 0 ? 0 : centsOf(units, currency, rates);
+  if (cents === undefined) throw ruleBroken(tenderTexts.noRate(currency.name));
+  if (Math.abs(cents) > mostCents) throw new AppError('VALIDATION', cashTexts.tooLarge);
+  return cents;
+}
+
+/** Returns an active money account. */
+export function activePlace({ places }: Till, id: string): Place {
+  const place = places.get(id);
+  if (!place) throw notFound(cashTexts.accountNotFound);
+  if (!place.isActive) throw ruleBroken(cashTexts.accountInactive(place.name));
+  return place;
+}
+
+export function assertKeeps({ name, currencies }: Place, { code }: KnownCurrency): void {
+  if (!currencies.includes(code)) throw ruleBroken(cashTexts.currencyNotKept(name, ltr(code)));
+}
+
+/** Converts units of a currency to the amount as it is written. */
+export type Written = (currency: string, units: number) => number;
+
+export async function readWritten(db: Db): Promise<Written> {
+  const rows = await db.selectFrom('currencies').select(['code', 'decimals']).execute();
+  const decimals = new Map(rows.map((row) => [row.code, row]));
+  return (currency, units) => fromUnits(units, must(decimals.get(currency)));
+}

@@ -1,0 +1,39 @@
+import { must, type MoneyMovementKind, type PostingKind } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import { postJournal, type MoneyMove } from '../accounting';
+import { worthOf } from './amounts';
+import { moveOf } from './tender';
+import type { Place, Till } from './till';
+
+interface Difference {
+  drawer: Place;
+  kind: Extract<MoneyMovementKind, 'float' | 'difference'>;
+  /** Counted less expected, in units. */
+  differences: readonly { currency: string; amount: number }[];
+  source: { type: string; id: string; number?: string };
+  note: string;
+  userId: string;
+}
+
+/** Books what a count found beyond, or short of, what a drawer should hold. */
+export async function bookDifference(
+  tx: Tx,
+  till: Till,
+  { drawer, kind, differences, source, note, userId }: Difference,
+  posting: Extract<PostingKind, 'cashDifference' | 'opening'> = 'cashDifference',
+): Promise<void> {
+  const money: MoneyMove[] = differences
+    .filter(({ amount }) => amount !== 0)
+    .map(({ currency: code, amount: units }) => {
+      const currency = must(till.currencies.get(code));
+      const cents = worthOf(till, { currency, units });
+      return { ...moveOf(till, kind, { currency, units, cents }, { place: drawer, method: 'cash' }), note };
+    });
+  if (money.length === 0) return;
+  const found = money.reduce((sum, { cents }) => sum + cents, 0);
+  const { usdToYer } = till.rates;
+  const entry = { money, usdToYer, source, note, userId };
+  await (posting === 'opening'
+    ? postJournal(tx, { ...entry, kind: 'opening', figures: { value: found } })
+    : postJournal(tx, { ...entry, kind: 'cashDifference', figures: { short: -found } }));
+}

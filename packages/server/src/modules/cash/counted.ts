@@ -1,0 +1,22 @@
+import { AppError, cashTexts, ruleBroken, sumOfNotes, type CountedAmount } from '@turoos/contract';
+import type { CountedUnits } from '../../db/column-types';
+import { assertKeeps, unitsIn } from './amounts';
+import type { Place, Till } from './till';
+
+/** The currencies that must be counted: those the drawer keeps, and any other that is in it. */
+export const currenciesIn = ({ currencies }: Till, { currencies: kept, held }: Place): string[] =>
+  [...currencies.keys()].filter((code) => kept.includes(code) || (held[code] ?? 0) !== 0);
+
+/** Checks a count of a drawer and returns it in units: each of its currencies once, and notes that add up. */
+export function countedIn(till: Till, drawer: Place, counts: readonly CountedAmount[]): CountedUnits[] {
+  const counted = counts.map(({ notes, ...count }) => {
+    const { currency, units } = unitsIn(till, count);
+    if ((drawer.held[currency.code] ?? 0) === 0) assertKeeps(drawer, currency);
+    if (notes && sumOfNotes(notes) !== count.amount) throw ruleBroken(cashTexts.notesDiffer);
+    return { currency: currency.code, amount: units, ...(notes && { notes }) };
+  });
+  const codes = new Set(counted.map(({ currency }) => currency));
+  if (codes.size < counted.length) throw new AppError('VALIDATION', cashTexts.countOnce);
+  if (currenciesIn(till, drawer).some((code) => !codes.has(code))) throw ruleBroken(cashTexts.countEach);
+  return counted;
+}

@@ -1,0 +1,80 @@
+import {
+  cashTexts,
+  notFound,
+  staleVersion,
+  type ExpenseCategory,
+  type ExpenseCategoryInput,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { addAccount, orNameTaken } from './new-account';
+
+/** Expense categories are the accounts below the expenses. */
+const categories = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('accounts as parent', 'parent.id', 'accounts.parentId')
+    .select(['accounts.id as _id', 'accounts.code', 'accounts.name', 'accounts.isActive', 'accounts.version'])
+    .where('parent.key', '=', 'expenses')
+    .where('accounts.key', 'is', null);
+
+export const listCategories = (db: Db): Promise<ExpenseCategory[]> =>
+  categories(db).orderBy('accounts.code').execute();
+
+export async function readCategory(db: Db, id: string): Promise<ExpenseCategory> {
+  const category = await categories(db).where('accounts.id', '=', id).executeTakeFirst();
+  if (!category) throw notFound(cashTexts.categoryNotFound);
+  return category;
+}
+
+export async function createCategory(
+  tx: Tx,
+  user: Actor,
+  { name, isActive = true }: ExpenseCategoryInput,
+): Promise<ExpenseCategory> {
+  const id = await addAccount(tx, { name, parent: 'expenses', after: 6000 });
+  if (!isActive) await tx.updateTable('accounts').set({ isActive }).where('id', '=', id).execute();
+  const after = await readCategory(tx, id);
+  await recordChange(tx, user, {
+    action: 'expense-category.create',
+    entity: 'expense-categories',
+    entityId: id,
+    after,
+  });
+  return after;
+}
+
+export async function updateCategory(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, name, isActive }: Partial<ExpenseCategoryInput>,
+): Promise<ExpenseCategory> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
+  const before = await readCategory(tx, id);
+  if (version !== undefined && version !== before.version) throw staleVersion();
+  await orNameTaken(
+    tx
+      .updateTable('accounts')
+      .set({
+        ...(name !== undefined && { name }),
+        ...(isActive !== undefined && { isActive }),
+        version: before.version + 1,
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
+  const after = await readCategory(tx, id);
+  await recordChange(tx, user, {
+    action: 'expense-category.update',
+    entity: 'expense-categories',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}

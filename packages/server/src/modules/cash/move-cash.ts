@@ -1,0 +1,66 @@
+import {
+  AppError,
+  cashTexts,
+  notFound,
+  ruleBroken,
+  type MoneyMovement,
+  type ShiftMovement,
+} from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { activePlace } from './amounts';
+import { readOpenShift } from './lock-shift';
+import { readPosted } from './money-movements.queries';
+import { payExpense } from './pay-expense';
+import { payInOrOut } from './pay-in-or-out';
+import { firstOf } from './tender';
+import { readTill, type Till } from './till';
+import { transferMoney } from './transfer-money';
+
+/** Moves cash of an open shift: money paid in or out, an expense, or a drop to the safe. */
+export async function moveCash(
+  tx: Tx,
+  user: Actor,
+  shiftId: string,
+  movement: ShiftMovement,
+): Promise<MoneyMovement> {
+  // reading the till takes the lock that keeps the shift open
+  const till = await readTill(tx, user);
+  const { drawerId } = await readOpenShift(tx, user, shiftId);
+  const warnings = await performed(tx, user, till, { ...movement, shiftId, drawerId });
+  return readPosted(tx, user, { moneyAccountId: drawerId, currency: movement.currency }, warnings);
+}
+
+/** Returns the warnings of the movement. */
+async function performed(
+  tx: Tx,
+  user: Actor,
+  till: Till,
+  {
+    kind,
+    shiftId,
+    drawerId,
+    category,
+    account,
+    ...amount
+  }: ShiftMovement & { shiftId: string; drawerId: string },
+): Promise<string[]> {
+  if (kind === 'expense') {
+    if (!category) throw new AppError('VALIDATION', cashTexts.categoryRequired);
+    const { warnings = [] } = await payExpense(tx, user, { ...amount, category, account: drawerId });
+    return warnings;
+  }
+  if (kind === 'drop') {
+    const transfer = { ...amount, from: drawerId, to: safeOf(till, account) };
+    const { warnings = [] } = await transferMoney(tx, user, transfer, 'drop');
+    return warnings;
+  }
+  return payInOrOut(tx, user, { ...amount, kind, shiftId, drawerId, account });
+}
+
+function safeOf(till: Till, account: string | undefined): string {
+  const safe = account ? activePlace(till, account) : firstOf(till.places, 'safe');
+  if (!safe) throw notFound(cashTexts.accountNotFound);
+  if (safe.kind !== 'safe') throw ruleBroken(cashTexts.notSafe(safe.name));
+  return safe.id;
+}

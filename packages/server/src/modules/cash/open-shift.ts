@@ -1,0 +1,67 @@
+import { cashTexts, conflict, ruleBroken, type Shift, type ShiftOpening } from '@turoos/contract';
+import { jsonb } from '../../db/jsonb';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { activePlace } from './amounts';
+import { bookDifference } from './book-difference';
+import { countedIn } from './counted';
+import { assertInNoShift } from './lock-shift';
+import { readShift } from './shifts.queries';
+import { lockShifts, readTill } from './till';
+
+/**
+ * Opens a shift on a drawer. Its floats are a count of what lies there: a difference is booked at once, and the first
+ * count of a drawer is its opening balance.
+ */
+export async function openShift(tx: Tx, user: Actor, { drawer: id, floats }: ShiftOpening): Promise<Shift> {
+  await lockShifts(tx);
+  const till = await readTill(tx, user, { accountId: id });
+  const drawer = activePlace(till, id);
+  if (drawer.kind !== 'drawer') throw ruleBroken(cashTexts.notDrawer(drawer.name));
+  if (drawer.shiftId) throw conflict(cashTexts.drawerOpen(drawer.name));
+  await assertInNoShift(tx, user);
+  const counted = countedIn(till, drawer, floats);
+  const isFirst = !(await hasMovements(tx, id));
+  const shift = await tx
+    .insertInto('shifts')
+    .values({ drawerId: id, openedBy: user.id, floats: jsonb(counted) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('shiftPeople').values({ shiftId: shift.id, userId: user.id }).execute();
+  const opened = await readShift(tx, user, shift.id);
+  await recordChange(tx, user, {
+    action: 'shift.open',
+    entity: 'shifts',
+    entityId: shift.id,
+    after: { ...opened, floats },
+  });
+  const differences = counted.map(({ currency, amount }) => ({
+    currency,
+    amount: amount - (drawer.held[currency] ?? 0),
+  }));
+  await bookDifference(
+    tx,
+    till,
+    {
+      drawer: { ...drawer, shiftId: shift.id },
+      kind: 'float',
+      differences,
+      source: { type: 'shifts', id: shift.id },
+      note: '',
+      userId: user.id,
+    },
+    isFirst ? 'opening' : 'cashDifference',
+  );
+  return opened;
+}
+
+async function hasMovements(tx: Tx, moneyAccountId: string): Promise<boolean> {
+  const movement = await tx
+    .selectFrom('moneyMovements')
+    .select('id')
+    .where('moneyAccountId', '=', moneyAccountId)
+    .limit(1)
+    .executeTakeFirst();
+  return movement !== undefined;
+}

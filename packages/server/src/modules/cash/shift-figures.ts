@@ -1,0 +1,57 @@
+import { must } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { ShiftFigures } from '../../db/column-types';
+import type { Db } from '../../db/connect';
+
+/**
+ * Adds up a shift as it is now. Its sales are those made while it was open, by its people or into its drawer; a
+ * payment for an older invoice is in its movements only. Movements leave out the float, which is a count and not a sum.
+ */
+export async function addUpShift(db: Db, shiftId: string): Promise<ShiftFigures> {
+  const { rows } = await sql<ShiftFigures>`
+    with shift as (
+      select id, opened_at, coalesce(closed_at, 'infinity') as until from shifts where id = ${shiftId}
+    ), people as (
+      select user_id, joined_at from shift_people where shift_id = ${shiftId}
+    ), moved as (
+      select currency, kind, amount, source_id from money_movements where shift_id = ${shiftId}
+    ), sold as (
+      select s.id, s.grand_total, s.remaining
+      from shift, sales s
+      where s.created_at between shift.opened_at and shift.until and s.status in ('completed', 'refunded')
+        and (exists (select from people p where p.user_id = s.user_id and p.joined_at <= s.created_at)
+          or s.id in (select source_id from moved where kind = 'tender'))
+    ), refunded as (
+      select r.amount
+      from shift, sale_refunds r
+      where r.created_at between shift.opened_at and shift.until
+        and (exists (select from people p where p.user_id = r.user_id and p.joined_at <= r.created_at)
+          or r.sale_id in (select source_id from moved where kind = 'refund'))
+    ), elsewhere as (
+      select m.method, m.currency, count(*) as count, sum(m.amount) as amount
+      from shift, money_movements m join people p on p.user_id = m.user_id
+      where m.kind in ('tender', 'refund', 'reversal') and m.method <> 'cash'
+        and m.day >= (shift.opened_at at time zone 'Asia/Aden')::date
+        and m.at between greatest(shift.opened_at, p.joined_at) and shift.until
+      group by 1, 2
+    )
+    select
+      (select coalesce(json_agg(json_build_object('currency', currency, 'kind', kind, 'count', count, 'amount', amount)
+        order by currency, kind), '[]')
+        from (select currency, kind, count(*) as count, sum(amount) as amount from moved
+          where kind <> 'float' group by 1, 2) sums) as movements,
+      (select json_build_object('count', count(*), 'total', coalesce(sum(grand_total), 0),
+        'credit', coalesce(sum(remaining), 0)) from sold) as sales,
+      (select json_build_object('count', count(*), 'total', coalesce(sum(amount), 0)) from refunded) as refunds,
+      (select coalesce(json_agg(json_build_object('method', method, 'currency', currency, 'count', count,
+        'amount', amount) order by method, currency), '[]') from elsewhere) as methods`.execute(db);
+  return must(rows[0]);
+}
+
+/** Returns what should be in the drawer of one currency: its float and everything that moved since. */
+export const expectedOf = (
+  currency: string,
+  floats: readonly { currency: string; amount: number }[],
+  { movements }: Pick<ShiftFigures, 'movements'>,
+): number =>
+  [...floats, ...movements].reduce((sum, one) => sum + (one.currency === currency ? one.amount : 0), 0);

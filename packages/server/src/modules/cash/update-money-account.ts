@@ -1,0 +1,84 @@
+import {
+  cashTexts,
+  conflict,
+  ltr,
+  ruleBroken,
+  staleVersion,
+  type MoneyAccount,
+  type MoneyAccountInput,
+  type MoneyAccountKind,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { assertCurrencies } from './assert-currencies';
+import { assertBranch } from './create-money-account';
+import { readMoneyAccount } from './money-accounts.queries';
+import { orNameTaken } from './new-account';
+import { lockShifts } from './till';
+
+/** Changes a money account. No payment is in progress meanwhile, so none goes to an account that is being closed. */
+export async function updateMoneyAccount(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { version, name, branch, currencies, isActive }: Partial<MoneyAccountInput>,
+  kind?: MoneyAccountKind,
+): Promise<MoneyAccount> {
+  await lockShifts(tx);
+  const before = await readMoneyAccount(tx, user, id);
+  if (kind && before.kind !== kind) throw ruleBroken(cashTexts.notDrawer(before.name));
+  if (version !== undefined && version !== before.version) throw staleVersion();
+  if (branch) await assertBranch(tx, branch);
+  if (isActive === false && before.isActive) await assertMayStop(tx, before);
+  const kept = currencies && (await assertCurrencies(tx, currencies));
+  if (kept) assertHoldsOnly(before, kept);
+  await orNameTaken(
+    tx
+      .updateTable('accounts')
+      .set({
+        ...(name !== undefined && { name }),
+        ...(isActive !== undefined && { isActive }),
+        version: before.version + 1,
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
+  if (branch !== undefined || kept)
+    await tx
+      .updateTable('moneyAccounts')
+      .set({ ...(branch !== undefined && { warehouseId: branch }), ...(kept && { currencies: kept }) })
+      .where('id', '=', id)
+      .execute();
+  const after = await readMoneyAccount(tx, user, id);
+  await recordChange(tx, user, {
+    action: 'money-account.update',
+    entity: 'money-accounts',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+async function assertMayStop(tx: Tx, { _id, kind, name, balances, openShift }: MoneyAccount): Promise<void> {
+  if (openShift) throw conflict(cashTexts.drawerOpen(name));
+  if (balances?.some(({ amount }) => amount !== 0)) throw conflict(cashTexts.holdsMoney(name));
+  if (kind !== 'safe') return;
+  const other = await tx
+    .selectFrom('moneyAccounts')
+    .innerJoin('accounts', 'accounts.id', 'moneyAccounts.id')
+    .select('accounts.id')
+    .where('moneyAccounts.kind', '=', 'safe')
+    .where('accounts.isActive', '=', true)
+    .where('accounts.id', '<>', _id)
+    .executeTakeFirst();
+  if (!other) throw conflict(cashTexts.lastSafe);
+}
+
+function assertHoldsOnly({ name, balances }: MoneyAccount, kept: readonly string[]): void {
+  const held = balances?.find(({ currency, amount }) => amount !== 0 && !kept.includes(currency));
+  if (held) throw conflict(cashTexts.currencyHeld(name, ltr(held.currency)));
+}
