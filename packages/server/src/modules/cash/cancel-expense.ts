@@ -42,7 +42,7 @@ export async function cancelExpense(
     own: row.categoryId,
     money: [{ ...moveOf(till, 'reversal', returned, { place, method: methodOf(place) }), note: reason }],
     usdToYer: row.usdToYer,
-    source: { type: 'expenses', id, number: row.expenseNumber },
+    source: { type: 'expense-cancel', id, number: row.expenseNumber },
     note: reason,
     userId: user.id,
   });

@@ -82,7 +82,7 @@ export async function closeShift(
     drawer,
     kind: 'difference',
     differences,
-    source: { type: 'shifts', id, number: `Z-${lastZ}` },
+    source: { type: 'shift', id, number: `Z-${lastZ}` },
     note: reason,
     userId: user.id,
   });
@@ -90,18 +90,14 @@ export async function closeShift(
 }
 
 /**
- * Keeps a count in the audit log that differs from what should be there and gives no reason: its sender now knows the
- * difference, and must not be able to count again without a trace.
+ * Keeps a count in the audit log that differs from what should be there and gives no reason: its sender knows that it
+ * differs, and must not be able to count again without a trace. By how much it differs is in the log alone.
  */
 export const recordCount =
   (db: Db, user: Actor, id: string, { counts }: ShiftClosing) =>
   async (error: unknown): Promise<never> => {
-    if (error instanceof AppError && error.code === 'COUNT_DIFFERS')
-      await recordEvent(db, user, {
-        action: 'shift.count',
-        entity: 'shifts',
-        entityId: id,
-        after: { counts, ...error.details },
-      });
-    throw error;
+    if (!(error instanceof AppError) || error.code !== 'COUNT_DIFFERS') throw error;
+    const after = { counts, ...error.details };
+    await recordEvent(db, user, { action: 'shift.count', entity: 'shifts', entityId: id, after });
+    throw new AppError(error.code, error.message);
   };

@@ -47,7 +47,7 @@ export async function openShift(tx: Tx, user: Actor, { drawer: id, floats }: Shi
       drawer: { ...drawer, shiftId: shift.id },
       kind: 'float',
       differences,
-      source: { type: 'shifts', id: shift.id },
+      source: { type: 'shift', id: shift.id },
       note: '',
       userId: user.id,
     },

@@ -75,7 +75,7 @@ export async function payExpense(tx: Tx, user: Actor, input: NewExpense): Promis
     money,
     usdToYer: till.rates.usdToYer,
     day,
-    source: { type: 'expenses', id, number: expenseNumber },
+    source: { type: 'expense', id, number: expenseNumber },
     note,
     userId: user.id,
   });

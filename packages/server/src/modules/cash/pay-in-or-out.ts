@@ -51,7 +51,7 @@ export async function payInOrOut(tx: Tx, user: Actor, payment: Payment): Promise
     own,
     money,
     usdToYer: till.rates.usdToYer,
-    source: { type: 'shifts', id: shiftId },
+    source: { type: 'shift', id: shiftId },
     note,
     userId: user.id,
   });

@@ -4,8 +4,9 @@ import type { ShiftFigures } from '../../db/column-types';
 import type { Db } from '../../db/connect';
 
 /**
- * Adds up a shift as it is now. Its sales are those made while it was open, by its people or into its drawer; a
- * payment for an older invoice is in its movements only. Movements leave out the float, which is a count and not a sum.
+ * Adds up a shift as it is now. Its sales are those that were paid into its drawer when they were made, and those that
+ * its people made while it was open; a later payment for an invoice is among its movements only. Movements leave out
+ * the float, which is a count and not a sum.
  */
 export async function addUpShift(db: Db, shiftId: string): Promise<ShiftFigures> {
   const { rows } = await sql<ShiftFigures>`
@@ -14,19 +15,19 @@ export async function addUpShift(db: Db, shiftId: string): Promise<ShiftFigures>
     ), people as (
       select user_id, joined_at from shift_people where shift_id = ${shiftId}
     ), moved as (
-      select currency, kind, amount, source_id from money_movements where shift_id = ${shiftId}
+      select at, currency, kind, amount, source_type, source_id from money_movements where shift_id = ${shiftId}
     ), sold as (
-      select s.id, s.grand_total, s.remaining
-      from shift, sales s
-      where s.created_at between shift.opened_at and shift.until and s.status in ('completed', 'refunded')
-        and (exists (select from people p where p.user_id = s.user_id and p.joined_at <= s.created_at)
-          or s.id in (select source_id from moved where kind = 'tender'))
+      select grand_total, remaining from sales
+      where status in ('completed', 'refunded') and id in (
+        select source_id from moved where source_type = 'sale'
+        union select s.id from shift, people p join sales s on s.user_id = p.user_id
+        where s.created_at between greatest(shift.opened_at, p.joined_at) and shift.until)
     ), refunded as (
-      select r.amount
-      from shift, sale_refunds r
-      where r.created_at between shift.opened_at and shift.until
-        and (exists (select from people p where p.user_id = r.user_id and p.joined_at <= r.created_at)
-          or r.sale_id in (select source_id from moved where kind = 'refund'))
+      select amount from sale_refunds where id in (
+        select r.id from moved m join sale_refunds r on r.sale_id = m.source_id and r.created_at = m.at
+        where m.source_type = 'sale-refund'
+        union select r.id from shift, people p join sale_refunds r on r.user_id = p.user_id
+        where r.created_at between greatest(shift.opened_at, p.joined_at) and shift.until)
     ), elsewhere as (
       select m.method, m.currency, count(*) as count, sum(m.amount) as amount
       from shift, money_movements m join people p on p.user_id = m.user_id

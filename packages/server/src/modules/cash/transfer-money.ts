@@ -72,7 +72,7 @@ export async function transferMoney(
     figures: { loss: value - arrives },
     money,
     usdToYer: till.rates.usdToYer,
-    source: { type: 'money-transfers', id, number: transferNumber },
+    source: { type: 'money-transfer', id, number: transferNumber },
     note,
     userId: user.id,
   });
