@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import { jsonb } from '../src/db/jsonb';
 import type { Person } from './app';
@@ -20,7 +21,7 @@ export function useCash() {
     accountant = await shop.person('accountant');
     await shop.db
       .insertInto('exchangeRates')
-      .values({ usdToYer: 500, toYer: jsonb({ SAR: 130 }), recordedAt: new Date() })
+      .values({ usdToYer: 500, toYer: jsonb({ SAR: 130 }), recordedAt: sql`now()` })
       .execute();
     drawer = await aDrawer('صندوق الاختبار');
   });
