@@ -1,3 +1,4 @@
+import { accountingApi } from './accounting/accounting.api';
 import { adjustmentsApi } from './adjustments/adjustments.api';
 import { attachmentsApi } from './attachments/attachments.api';
 import { auditApi } from './audit/audit.api';
@@ -46,6 +47,7 @@ import { whatsappQueueApi } from './whatsapp-queue/whatsapp-queue.api';
  * over them.
  */
 export const apis = {
+  accounting: accountingApi,
   attachments: attachmentsApi,
   audit: auditApi,
   auth: authApi,

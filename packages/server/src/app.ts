@@ -11,6 +11,7 @@ import { addSecurityHeaders } from './http/security';
 import { serveWeb } from './http/serve-web';
 import type { Handlers } from './kernel/handlers';
 import type { Services } from './kernel/services';
+import { accountingRoutes } from './modules/accounting/accounting.routes';
 import { adjustmentsRoutes } from './modules/adjustments/adjustments.routes';
 import { attachmentsRoutes } from './modules/attachments/attachments.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
@@ -59,6 +60,7 @@ import { shareOf } from './system/share-of';
 
 /** Every API of the contract with its handlers: an API without handlers does not compile. */
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
+  accounting: accountingRoutes,
   attachments: attachmentsRoutes,
   audit: auditRoutes,
   auth: authRoutes,

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate';
 import { transaction } from './db/transaction';
 import { attachmentFiles } from './jobs/attachment-files';
 import { backupChecks, backupSchedule } from './jobs/backups';
+import { bookkeeping } from './jobs/books';
 import { campaignEnds } from './jobs/campaigns';
 import { housekeeping } from './jobs/housekeeping';
 import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
@@ -158,6 +159,7 @@ export async function serveShop(
         campaignEnds,
         backupSchedule,
         backupChecks,
+        bookkeeping,
         shopNews,
         newsDigest,
       ],

@@ -244,6 +244,9 @@ describe('permission labels', () => {
     ['home', 'الرئيسية'],
     ['users', 'المستخدمون'],
     ['users.read', 'عرض المستخدمين'],
+    ['cash', 'الصندوق'],
+    ['cash.admin', 'إدارة كاملة الصندوق'],
+    ['accounting.read', 'عرض الحسابات'],
     ['scraps.approve', 'اعتماد تقارير الإتلاف'],
     ['vehicles.manage', 'إدارة المركبات'],
     ['customers.manage_balance', 'تعديل رصيد العملاء'],
@@ -255,7 +258,7 @@ describe('permission labels', () => {
     expect(levelsHeld(['sales.read', 'sales.update', 'sales.create', 'scraps.read'])).toEqual([
       { resource: 'sales', level: 'update' },
     ]);
-    expect(levelsHeld(['all'])).toHaveLength(19);
+    expect(levelsHeld(['all'])).toHaveLength(resourceNames.length);
   });
 });
 

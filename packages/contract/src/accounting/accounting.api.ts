@@ -1,29 +1,58 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { idFilter, listQuery } from '../kernel/paging';
-import { list, csvOrJson, page, single, summarised } from '../kernel/reply';
+import { isBackwards, periodText } from '../kernel/period';
+import { csvOrJson, list, page, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
+import { exportFormatNames } from '../reports/reports.status';
 import {
   Account,
-  BalanceSheet,
-  CashFlow,
+  AccountChanges,
   ClosingDate,
   ClosingDateInput,
-  ExpensesReport,
   JournalEntry,
+  journalKinds,
   NewAccount,
-  ProfitAndLoss,
   StatementFigures,
   StatementLine,
-  TrialBalance,
 } from './accounting.schema';
+import {
+  BalanceSheet,
+  CashFlow,
+  ExpensesReport,
+  ProfitAndLoss,
+  TrialBalance,
+} from './financial-reports.schema';
 
 const period = { startDate: Day.optional(), endDate: Day.optional() };
-const format = z.enum(['json', 'csv']).optional();
+/** Every report is also available as a file. */
+const format = z.enum(['json', ...exportFormatNames]).optional();
+
+const inOrder = <S extends z.ZodObject<typeof period>>(schema: S): S =>
+  schema.refine((days) => !isBackwards(days), { path: ['endDate'], message: periodText });
+
 /** By default this month. */
-const PeriodQuery = z.object({ ...period, format });
+const PeriodQuery = inOrder(z.object({ ...period, format }));
 export type AccountingPeriod = z.output<typeof PeriodQuery>;
+
+const StatementQuery = inOrder(listQuery(['at'], 'at', { ...period, format }));
+export type StatementQuery = z.output<typeof StatementQuery>;
+
+const JournalQuery = inOrder(
+  listQuery(['date', 'number'], '-date', {
+    ...period,
+    /** The number of an entry, the number of its document, or words of its note. */
+    q: z.string().trim().max(200).optional(),
+    kind: z.enum(journalKinds).optional(),
+    account: idFilter,
+    source: idFilter,
+    format,
+  }),
+);
+export type JournalQuery = z.output<typeof JournalQuery>;
+
+const touches = ['accounting'] as const;
 
 export const accountingApi = defineApi({
   accounts: {
@@ -41,37 +70,41 @@ export const accountingApi = defineApi({
     body: NewAccount,
     reply: single(Account),
     status: 201,
-    touches: ['accounting'],
+    idempotent: true,
+    touches,
+  },
+  updateAccount: {
+    method: 'PUT',
+    path: '/accounts/:id',
+    access: 'accounting:update',
+    summary: 'تعديل حساب من حسابات المتجر أو إيقافه',
+    params: byId,
+    body: AccountChanges,
+    reply: single(Account),
+    touches,
   },
   statement: {
     method: 'GET',
     path: '/accounts/:id/statement',
     access: 'accounting:read',
-    summary: 'كشف حساب، الأقدم أولاً، أو ملف CSV مع format=csv',
+    summary: 'كشف حساب مع ما تحته، الأقدم أولاً، أو ملف مع format',
     params: byId,
-    query: listQuery(['at'], 'at', { ...period, format }),
+    query: StatementQuery,
     reply: csvOrJson(summarised(StatementLine, StatementFigures)),
   },
   journal: {
     method: 'GET',
     path: '/journal',
     access: 'accounting:read',
-    summary: 'قيود اليومية، الأحدث أولاً، أو ملف CSV مع format=csv',
-    query: listQuery(['number'], '-number', {
-      ...period,
-      q: z.string().trim().max(200).optional(),
-      kind: z.string().max(60).optional(),
-      account: idFilter,
-      source: idFilter,
-      format,
-    }),
+    summary: 'قيود اليومية، الأحدث أولاً، أو ملف مع format',
+    query: JournalQuery,
     reply: csvOrJson(page(JournalEntry)),
   },
   trialBalance: {
     method: 'GET',
     path: '/reports/trial-balance',
     access: 'accounting:read',
-    summary: 'ميزان المراجعة لفترة',
+    summary: 'ميزان المراجعة لفترة، أو ملف مع format',
     query: PeriodQuery,
     reply: csvOrJson(single(TrialBalance)),
   },
@@ -79,7 +112,7 @@ export const accountingApi = defineApi({
     method: 'GET',
     path: '/reports/profit-and-loss',
     access: 'accounting:read',
-    summary: 'الأرباح والخسائر لفترة، مقارنة بالفترة السابقة وموزعة على الأشهر',
+    summary: 'الأرباح والخسائر لفترة، مقارنة بالفترة السابقة وموزعة على الأشهر، أو ملف مع format',
     query: PeriodQuery,
     reply: csvOrJson(single(ProfitAndLoss)),
   },
@@ -87,7 +120,7 @@ export const accountingApi = defineApi({
     method: 'GET',
     path: '/reports/balance-sheet',
     access: 'accounting:read',
-    summary: 'الميزانية العمومية في يوم',
+    summary: 'الميزانية العمومية في يوم، أو ملف مع format',
     query: z.object({ date: Day.optional(), format }),
     reply: csvOrJson(single(BalanceSheet)),
   },
@@ -95,7 +128,7 @@ export const accountingApi = defineApi({
     method: 'GET',
     path: '/reports/cash-flow',
     access: 'accounting:read',
-    summary: 'التدفق النقدي لفترة',
+    summary: 'التدفق النقدي لفترة، أو ملف مع format',
     query: PeriodQuery,
     reply: csvOrJson(single(CashFlow)),
   },
@@ -103,7 +136,7 @@ export const accountingApi = defineApi({
     method: 'GET',
     path: '/reports/expenses',
     access: 'accounting:read',
-    summary: 'المصروفات حسب النوع لفترة',
+    summary: 'المصروفات حسب النوع لفترة، أو ملف مع format',
     query: PeriodQuery,
     reply: csvOrJson(single(ExpensesReport)),
   },
@@ -118,9 +151,9 @@ export const accountingApi = defineApi({
     method: 'PUT',
     path: '/books/closing-date',
     access: 'accounting:admin',
-    summary: 'تحديد تاريخ إقفال الدفاتر',
+    summary: 'تحديد تاريخ إقفال الدفاتر، أو فتحها',
     body: ClosingDateInput,
     reply: single(ClosingDate),
-    touches: ['accounting'],
+    touches,
   },
 });

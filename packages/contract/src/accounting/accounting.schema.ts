@@ -4,13 +4,21 @@ import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { Id, line } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
+import { postings } from './posting.rules';
 
 export const accountingTexts = {
   accountNotFound: 'الحساب غير موجود',
   closed: 'الدفاتر مقفلة حتى هذا التاريخ، اختر تاريخاً بعد تاريخ الإقفال',
   closingFuture: 'تاريخ الإقفال يجب أن يكون قبل اليوم',
+  closingBusy: 'يجري الآن تسجيل عملية طويلة، حاول بعد لحظات',
   nameRequired: 'اسم الحساب مطلوب',
   nameTaken: 'يوجد حساب بهذا الاسم',
+  systemParent: 'حركات هذا الحساب يسجلها النظام، أضف حسابك تحت حساب رئيسي',
+  moneyParent: 'أضف الصناديق والبنوك والصرافين من شاشة الصندوق',
+  systemAccount: 'هذا من حسابات النظام ولا يمكن تعديله',
+  moneyAccount: 'عدّل الصناديق والبنوك والصرافين من شاشة الصندوق',
+  hasBalance: 'لهذا الحساب رصيد، لا يمكن إيقافه',
+  inactiveParent: 'الحساب الرئيسي غير نشط',
 } as const;
 
 export const accountKinds = {
@@ -29,17 +37,39 @@ export const Account = z.object({
   name: z.string(),
   kind: z.enum(keysOf(accountKinds)),
   parent: Id.nullable(),
+  /** The depth in the chart. */
+  level: z.int(),
   /** The program's own name for it; null for accounts of the shop. */
   key: z.string().nullable(),
+  /** A drawer, safe, bank or exchanger. */
+  isMoney: z.boolean(),
+  /** Contains the accounts below. */
   balance: Usd,
   isActive: z.boolean(),
+  version: z.int(),
 });
 export type Account = z.output<typeof Account>;
 
-const Source = z.object({ type: z.string(), _id: Id.nullable(), number: z.string().nullable() });
+export const NewAccount = z.strictObject({
+  name: line(accountingTexts.nameRequired, 80),
+  /** The account of the chart below which it stands. */
+  parent: Id,
+});
+export type NewAccount = z.output<typeof NewAccount>;
 
-export const JournalEntry = z.object({
-  _id: Id,
+export const AccountChanges = z.strictObject({
+  name: line(accountingTexts.nameRequired, 80).optional(),
+  isActive: z.boolean().optional(),
+  version: z.int().optional(),
+});
+export type AccountChanges = z.output<typeof AccountChanges>;
+
+const Source = z.object({ type: z.string(), _id: Id.nullable(), number: z.string().nullable() });
+export type JournalSource = z.output<typeof Source>;
+export const AccountName = z.object({ _id: Id, code: z.string(), name: z.string() });
+
+/** What a journal entry and a line of a statement have in common. */
+const entryFacts = {
   number: z.int(),
   date: z.string(),
   at: Instant,
@@ -47,10 +77,19 @@ export const JournalEntry = z.object({
   label: z.string(),
   source: Source.nullable(),
   note: z.string(),
+  /** Rials per dollar of the document. */
+  usd_to_yer: z.number().nullable(),
+};
+
+export const JournalEntry = z.object({
+  _id: Id,
+  ...entryFacts,
   user: z.object({ _id: Id, name: z.string() }).nullable(),
+  /** The sum of the debits, which is that of the credits. */
+  total: Usd,
   lines: z.array(
     z.object({
-      account: z.object({ _id: Id, code: z.string(), name: z.string() }),
+      account: AccountName,
       debit: Usd,
       credit: Usd,
       currency: z.string().nullable(),
@@ -59,19 +98,18 @@ export const JournalEntry = z.object({
   ),
 });
 export type JournalEntry = z.output<typeof JournalEntry>;
+export const journalKinds = keysOf(postings);
 
 export const StatementLine = z.object({
   entry: Id,
-  number: z.int(),
-  date: z.string(),
-  at: Instant,
-  label: z.string(),
-  source: Source.nullable(),
-  note: z.string(),
+  ...entryFacts,
+  /** The account of the line: another one in the statement of an account with others below. */
+  account: AccountName,
   debit: Usd,
   credit: Usd,
   currency: z.string().nullable(),
   amount: Amount.nullable(),
+  /** After the line. */
   balance: Usd,
 });
 export type StatementLine = z.output<typeof StatementLine>;
@@ -82,94 +120,18 @@ export const StatementFigures = z.object({
   debit: Usd,
   credit: Usd,
   closing: Usd,
-});
-
-/** A row of a report over accounts; `level` is the depth in the chart, and sums contain the accounts below. */
-const AccountRow = z.object({
-  account: Id,
-  code: z.string(),
-  name: z.string(),
-  key: z.string().nullable(),
-  level: z.int(),
-});
-
-export const TrialBalance = z.object({
-  startDate: z.string(),
-  endDate: z.string(),
-  rows: z.array(AccountRow.extend({ opening: Usd, debit: Usd, credit: Usd, closing: Usd })),
-  totals: z.object({ debit: Usd, credit: Usd }),
-});
-export type TrialBalance = z.output<typeof TrialBalance>;
-
-const Compared = z.object({ current: Usd, previous: Usd });
-
-export const ProfitAndLoss = z.object({
-  startDate: z.string(),
-  endDate: z.string(),
-  previous: z.object({ startDate: z.string(), endDate: z.string() }),
-  income: z.array(AccountRow.extend(Compared.shape)),
-  costs: z.array(AccountRow.extend(Compared.shape)),
-  expenses: z.array(AccountRow.extend(Compared.shape)),
-  differences: z.array(AccountRow.extend(Compared.shape)),
-  netSales: Compared,
-  grossProfit: Compared,
-  netProfit: Compared,
-  /** The same figures month by month of the period. */
-  months: z.array(
-    z.object({ month: z.string(), netSales: Usd, grossProfit: Usd, expenses: Usd, netProfit: Usd }),
+  /** Amounts of a money account by currency. */
+  currencies: z.array(
+    z.object({ currency: z.string(), opening: Amount, in: Amount, out: Amount, closing: Amount }),
   ),
 });
-export type ProfitAndLoss = z.output<typeof ProfitAndLoss>;
+export type StatementFigures = z.output<typeof StatementFigures>;
 
-export const BalanceSheet = z.object({
-  date: z.string(),
-  assets: z.array(AccountRow.extend({ balance: Usd })),
-  liabilities: z.array(AccountRow.extend({ balance: Usd })),
-  equity: z.array(AccountRow.extend({ balance: Usd })),
-  /** Profit of all time that nobody has taken; part of the equity. */
-  earnings: Usd,
-  totals: z.object({ assets: Usd, liabilities: Usd, equity: Usd }),
+export const ClosingDate = z.object({
+  date: z.string().nullable(),
+  /** The last day whose entries and audit rows are sealed. */
+  sealedUntil: z.string().nullable(),
 });
-export type BalanceSheet = z.output<typeof BalanceSheet>;
-
-export const CashFlow = z.object({
-  startDate: z.string(),
-  endDate: z.string(),
-  opening: Usd,
-  closing: Usd,
-  /** What came in and went out, by what it was for. */
-  rows: z.array(z.object({ kind: z.string(), label: z.string(), in: Usd, out: Usd })),
-  /** What each money account held at both ends, by currency. */
-  accounts: z.array(
-    z.object({
-      account: Id,
-      name: z.string(),
-      currency: z.string(),
-      opening: Amount,
-      closing: Amount,
-      value: Usd,
-    }),
-  ),
-});
-export type CashFlow = z.output<typeof CashFlow>;
-
-export const ExpensesReport = z.object({
-  startDate: z.string(),
-  endDate: z.string(),
-  rows: z.array(AccountRow.extend({ total: Usd, previous: Usd, share: z.number() })),
-  total: Usd,
-  previous: Usd,
-  months: z.array(z.object({ month: z.string(), total: Usd })),
-});
-export type ExpensesReport = z.output<typeof ExpensesReport>;
-
-export const ClosingDate = z.object({ date: z.string().nullable() });
+export type ClosingDate = z.output<typeof ClosingDate>;
 export const ClosingDateInput = z.strictObject({ date: Day.nullable() });
 export type ClosingDateInput = z.output<typeof ClosingDateInput>;
-
-export const NewAccount = z.strictObject({
-  name: line(accountingTexts.nameRequired, 80),
-  /** The account of the chart below which it stands. */
-  parent: Id,
-});
-export type NewAccount = z.output<typeof NewAccount>;

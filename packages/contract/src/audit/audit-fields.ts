@@ -48,6 +48,8 @@ const labels: Readonly<Record<string, string>> = {
   refundAmount: 'مبلغ المرتجع',
   refundReason: 'سبب المرتجع',
   amount: 'المبلغ',
+  closingDate: 'تاريخ إقفال الدفاتر',
+  gain: 'الربح',
   usd_to_yer: 'سعر الصرف',
   usdToYer: 'سعر الصرف',
   quantity: 'الكمية',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { documentProofs } from './documents.proofs';
+import { journalProofs } from './journal.proofs';
 import { customerLedgerProofs, supplierLedgerProofs } from './ledger.proofs';
 import type { Proof } from './proof';
 import { purchaseProofs } from './purchases.proofs';
@@ -94,4 +95,5 @@ export const proofs: readonly Proof[] = [
   ...purchaseProofs,
   ...salesProofs,
   ...documentProofs,
+  ...journalProofs,
 ];

@@ -1,0 +1,249 @@
+import { accountingTexts, addDays, adenDay, denial, roleNames, type RoleName } from '@turoos/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useAdmin } from '../../../test/admin';
+import { accountIds, dollars, post as write } from '../../../test/journal';
+
+const { shop, call, post, failure, rows } = useAdmin();
+const today = adenDay();
+let ids: Record<string, string>;
+const id = (name: string) => ids[name] ?? '';
+
+const bring = (
+  cents: number,
+  facts: { day?: string; note?: string; number?: string; usdToYer?: number } = {},
+) =>
+  write(shop.db, {
+    kind: 'payIn',
+    figures: { value: cents },
+    own: id('capital'),
+    money: [dollars(id('safe'), cents)],
+    ...facts,
+  });
+
+beforeAll(async () => {
+  ids = await accountIds(shop.db);
+  await bring(12_345, { note: 'دفعة أحمد إلى الخزنة', number: 'INV-202611-0042', usdToYer: 530 });
+  await bring(-5000, { day: addDays(today, -1), number: 'INV-202611-0043' });
+});
+
+describe('an account of the shop', () => {
+  it('is added below a main account, with the next code', async () => {
+    const loan = await post('/accounts', { name: 'قرض من بنك', parent: id('liabilities') });
+    expect(loan).toMatchObject({
+      code: '2301',
+      kind: 'liability',
+      key: null,
+      level: 1,
+      balance: 0,
+      isMoney: false,
+    });
+    const second = await post('/accounts', { name: 'قرض من صديق', parent: loan._id });
+    expect(second).toMatchObject({ code: '2302', kind: 'liability', level: 2 });
+    const car = await post('/accounts', { name: 'سيارة المتجر', parent: id('assets') });
+    expect(car).toMatchObject({ code: '1611', kind: 'asset' });
+    const chart: { name: string }[] = await rows('/accounts');
+    const names = chart.map(({ name }) => name);
+    expect(names.indexOf('قرض من صديق')).toBe(names.indexOf('قرض من بنك') + 1);
+  });
+
+  it('has a name of its own, in any spelling', async () => {
+    await post('/accounts', { name: 'إيجار مستودع', parent: id('expenses') });
+    expect(await failure('POST', '/accounts', { name: 'ايجار مستودع', parent: id('expenses') })).toEqual([
+      409,
+      accountingTexts.nameTaken,
+    ]);
+    expect(await failure('POST', '/accounts', { name: ' ', parent: id('expenses') })).toEqual([
+      400,
+      accountingTexts.nameRequired,
+    ]);
+  });
+
+  it.each([
+    ['sales', accountingTexts.systemParent],
+    ['safe', accountingTexts.moneyParent],
+    ['البنك', accountingTexts.moneyParent],
+    ['drawers', accountingTexts.systemParent],
+  ])('is not added below %s', async (parent, message) =>
+    expect(await failure('POST', '/accounts', { name: 'حساب', parent: id(parent) })).toEqual([422, message]),
+  );
+
+  it('is not added below an account that does not exist', async () =>
+    expect(await failure('POST', '/accounts', { name: 'حساب', parent: crypto.randomUUID() })).toEqual([
+      404,
+      accountingTexts.accountNotFound,
+    ]));
+
+  it('is renamed and deactivated, but not while it has a balance', async () => {
+    const partner = await post('/accounts', { name: 'شريك', parent: id('equity') });
+    const path = `/accounts/${partner._id}`;
+    const renamed = (await call('PUT', path, { name: 'الشريك سالم', version: 1 })).json().data;
+    expect(renamed).toMatchObject({ name: 'الشريك سالم', version: 2 });
+    expect(await failure('PUT', path, { name: 'غيره', version: 1 })).toEqual([409, expect.anything()]);
+    await write(shop.db, {
+      kind: 'payIn',
+      figures: { value: 100 },
+      own: partner._id,
+      money: [dollars(id('safe'), 100)],
+    });
+    expect(await failure('PUT', path, { isActive: false })).toEqual([422, accountingTexts.hasBalance]);
+    await write(shop.db, {
+      kind: 'payOut',
+      figures: { value: 100 },
+      own: partner._id,
+      money: [dollars(id('safe'), -100)],
+    });
+    expect((await call('PUT', path, { isActive: false })).json().data.isActive).toBe(false);
+    expect(await failure('POST', '/accounts', { name: 'تحته', parent: partner._id })).toEqual([
+      422,
+      accountingTexts.inactiveParent,
+    ]);
+  });
+
+  it.each([
+    ['sales', accountingTexts.systemAccount],
+    ['البنك', accountingTexts.moneyAccount],
+  ])('is not %s', async (name, message) =>
+    expect(await failure('PUT', `/accounts/${id(name)}`, { name: 'غيره' })).toEqual([422, message]),
+  );
+});
+
+describe('the journal', () => {
+  const found = async (q: string) =>
+    (await rows(`/journal?q=${encodeURIComponent(q)}`)).map((entry: { total: number }) => entry.total);
+
+  it.each([
+    ['احمد الخزنه', [123.45]],
+    ['inv202611', [123.45, 50]],
+    ['INV-202611-0043', [50]],
+    ['لا أحد', []],
+  ])('is searched: %s', async (q, totals) => expect(await found(q)).toEqual(totals));
+
+  it('is searched by the number of an entry', async () => {
+    const [entry] = await rows('/journal?sort=number&limit=1');
+    expect(await found(String(entry.number))).toContain(entry.total);
+  });
+
+  it('names the document with its rate, and the account of each line', async () => {
+    const [entry] = await rows('/journal?q=INV-202611-0042');
+    expect(entry).toMatchObject({
+      label: 'إيداع في الصندوق',
+      usd_to_yer: 530,
+      source: { type: 'sale', number: 'INV-202611-0042' },
+      lines: [
+        {
+          account: { code: '1200', name: 'الخزنة' },
+          debit: 123.45,
+          credit: 0,
+          currency: 'USD',
+          amount: 123.45,
+        },
+        { account: { name: 'رأس المال' }, debit: 0, credit: 123.45, currency: null, amount: null },
+      ],
+    });
+    const { source } = entry;
+    expect(await rows(`/journal?source=${source._id}`)).toEqual([entry]);
+  });
+
+  it('refuses a period that ends before it begins', async () =>
+    expect(await failure('GET', '/journal?startDate=2026-02-01&endDate=2026-01-01')).toEqual([
+      400,
+      'يجب ألا يكون تاريخ النهاية قبل تاريخ البداية',
+    ]));
+});
+
+describe('the statement of a money account', () => {
+  it('shows the amounts of its currencies', async () => {
+    const reply = (await call('GET', `/accounts/${id('safe')}/statement?startDate=${today}`)).json();
+    expect(reply.summary).toMatchObject({
+      opening: -50,
+      closing: 73.45,
+      currencies: [{ currency: 'USD', opening: -50, closing: 73.45 }],
+    });
+    expect(reply.data[0]).toMatchObject({ currency: 'USD', amount: 123.45, usd_to_yer: 530, balance: 73.45 });
+  });
+
+  it('does not exist for an account that does not', async () =>
+    expect(await failure('GET', `/accounts/${crypto.randomUUID()}/statement`)).toEqual([
+      404,
+      accountingTexts.accountNotFound,
+    ]));
+});
+
+describe('the closing date', () => {
+  const close = (date: string | null) => call('PUT', '/books/closing-date', { date });
+  const current = async () => (await call('GET', '/books/closing-date')).json().data.date;
+
+  it('refuses entries on that day and before, and null opens the books again', async () => {
+    const date = addDays(today, -10);
+    expect((await close(date)).json().data.date).toBe(date);
+    expect(await current()).toBe(date);
+    await expect(bring(1, { day: date })).rejects.toThrow('closed');
+    await bring(1, { day: addDays(date, 1) });
+    expect((await close(null)).json().data.date).toBe(null);
+    await bring(1, { day: date });
+  });
+
+  it.each([today, addDays(today, 1)])('is before today: %s', async (date) => {
+    expect(await failure('PUT', '/books/closing-date', { date })).toEqual([
+      422,
+      accountingTexts.closingFuture,
+    ]);
+    expect(await current()).toBe(null);
+  });
+
+  it('is audited with the one before', async () => {
+    await close(addDays(today, -30));
+    await close(addDays(today, -20));
+    const { rows: logged } = await sql`
+      select before, after from audit_log where action = 'books.close' order by at desc, id desc limit 1`.execute(
+      shop.db,
+    );
+    expect(logged).toEqual([
+      { before: { closingDate: addDays(today, -30) }, after: { closingDate: addDays(today, -20) } },
+    ]);
+    await close(null);
+  });
+
+  it('waits for entries that are being written, so that none slips in behind it', async () => {
+    const date = addDays(today, -3);
+    const order: string[] = [];
+    const writing = bring(1, { day: date }).then(() => order.push('written'));
+    const closing = close(date).then(() => order.push('closed'));
+    await Promise.all([writing.catch(() => order.push('refused')), closing]);
+    const after = await failure('GET', '/books/closing-date');
+    expect(after[0]).toBe(200);
+    // either the entry was first, or it was refused; never written behind
+    expect([
+      ['written', 'closed'],
+      ['closed', 'refused'],
+      ['refused', 'closed'],
+    ]).toContainEqual(order);
+    await close(null);
+  });
+});
+
+describe('rights', () => {
+  const may: readonly RoleName[] = ['super_admin', 'admin', 'manager', 'accountant'];
+  const reads = [
+    '/accounts',
+    '/journal',
+    '/reports/trial-balance',
+    '/reports/profit-and-loss',
+    '/reports/balance-sheet',
+    '/reports/cash-flow',
+    '/reports/expenses',
+    '/books/closing-date',
+  ];
+
+  it.each(roleNames)('of %s', async (role) => {
+    const who = await shop.person(role);
+    for (const path of reads) {
+      const reply = await who.call('GET', path);
+      expect(reply.statusCode, path).toBe(may.includes(role) ? 200 : 403);
+      if (!may.includes(role)) expect(reply.json().message).toBe(denial('accounting:read'));
+    }
+    const closing = await who.call('PUT', '/books/closing-date', { date: null });
+    expect(closing.statusCode).toBe(may.includes(role) ? 200 : 403);
+  });
+});

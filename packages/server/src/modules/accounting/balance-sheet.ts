@@ -1,0 +1,29 @@
+import type { BalanceRow, BalanceSheet } from '@turoos/contract';
+import type { Db } from '../../db/connect';
+import { readChart } from './accounts.queries';
+import { rowOf, sumBelow, sumSection } from './chart.rules';
+import { sumDays } from './day-sums.queries';
+
+/** Earnings are the income of all time less the expenses of all time: no entry closes a year. */
+export async function readBalanceSheet(db: Db, date: string): Promise<BalanceSheet> {
+  const [chart, own] = await Promise.all([readChart(db), sumDays(db, { endDate: date })]);
+  const rows = (section: string, sign: 1 | -1): BalanceRow[] =>
+    chart
+      .filter((account) => account.section === section && account.level > 0)
+      .map((account) => ({ ...rowOf(account), balance: 0 + sign * sumBelow(own, account) }))
+      .filter(({ balance }) => balance !== 0);
+  const total = (section: string) => sumSection(own, chart, section);
+  const earnings = 0 - total('income') - total('costs') - total('expenses') - total('differences');
+  return {
+    date,
+    assets: rows('assets', 1),
+    liabilities: rows('liabilities', -1),
+    equity: rows('equity', -1),
+    earnings,
+    totals: {
+      assets: total('assets'),
+      liabilities: 0 - total('liabilities'),
+      equity: 0 - total('equity') + earnings,
+    },
+  };
+}

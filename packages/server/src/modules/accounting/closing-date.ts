@@ -1,0 +1,58 @@
+import {
+  accountingTexts,
+  adenDay,
+  AppError,
+  ruleBroken,
+  type ClosingDate,
+  type ClosingDateInput,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+
+export async function readClosingDate(db: Db): Promise<ClosingDate> {
+  const { rows } = await sql<ClosingDate>`
+    select closing_date as date, (select max(day) from day_seals) as sealed_until from books`.execute(db);
+  return rows[0] ?? { date: null, sealedUntil: null };
+}
+
+/** Closes the books up to a day, or opens them again. */
+export async function setClosingDate(
+  tx: Tx,
+  user: Actor,
+  { date }: ClosingDateInput,
+  today: string = adenDay(),
+): Promise<ClosingDate> {
+  if (date !== null && date >= today) throw ruleBroken(accountingTexts.closingFuture);
+  await lockJournal(tx);
+  const before = await readClosingDate(tx);
+  await tx.updateTable('books').set({ closingDate: date }).execute();
+  await recordChange(tx, user, {
+    action: 'books.close',
+    entity: 'accounting',
+    before: { closingDate: before.date },
+    after: { closingDate: date },
+  });
+  return { ...before, date };
+}
+
+/** SQLSTATE of a lock that was not granted in time. */
+const lockNotAvailable = '55P03';
+
+/**
+ * Waits for transactions that are posting, and makes others wait: an entry that was checked against the old closing
+ * date is committed before the new one holds. Not for long, because all sellers wait meanwhile.
+ */
+async function lockJournal(tx: Tx): Promise<void> {
+  await sql`set local lock_timeout = '3s'`.execute(tx);
+  try {
+    await sql`lock table journal_entries in share row exclusive mode`.execute(tx);
+  } catch (error) {
+    throw sqlState(error) === lockNotAvailable
+      ? new AppError('UNAVAILABLE', accountingTexts.closingBusy)
+      : error;
+  }
+}

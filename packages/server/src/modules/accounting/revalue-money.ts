@@ -1,0 +1,75 @@
+import { addDays, adenDay, adenDayBounds, base, centsOf, type Rates } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { transaction, type Tx } from '../../db/transaction';
+import { recordChange } from '../../kernel/audit';
+import { postJournal, type MoneyMove } from './post-journal';
+
+interface Held extends Rates {
+  moneyAccountId: string;
+  currency: string;
+  decimals: number;
+  amount: number;
+  cents: number;
+}
+
+/**
+ * Values what money accounts held of other currencies at the end of yesterday at yesterday's last rate of their zone,
+ * and posts the difference to the books. Returns the number of balances whose value changed; none while the books of
+ * that day are closed.
+ */
+export const revalueMoney = (db: Db, now = new Date()): Promise<number> =>
+  transaction(db, (tx) => revalue(tx, addDays(adenDay(now), -1)));
+
+async function revalue(tx: Tx, day: string): Promise<number> {
+  // a second server finds nothing to revalue after the first
+  await sql`select pg_advisory_xact_lock(hashtext('turoos revaluation'))`.execute(tx);
+  const moves = (await readHeld(tx, day)).map(revaluation).filter(({ cents }) => cents !== 0);
+  if (moves.length === 0) return 0;
+  const gain = moves.reduce((sum, { cents }) => sum + cents, 0);
+  await recordChange(tx, 'system', {
+    action: 'books.revalue',
+    entity: 'accounting',
+    after: { date: day, gain: gain / 100 },
+  });
+  await postJournal(tx, { kind: 'revaluation', figures: { gain }, money: moves, day, userId: null });
+  return moves.length;
+}
+
+/** Reads what each account held at the end of the day, with the last rates of its zone until then. */
+async function readHeld(tx: Tx, day: string): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select b.money_account_id, b.currency, c.decimals, b.amount - coalesce(later.amount, 0) as amount,
+      b.cents - coalesce(later.cents, 0) as cents, rate.usd_to_yer, rate.to_yer
+    from money_balances b
+    join money_accounts m on m.id = b.money_account_id
+    join currencies c on c.code = b.currency
+    left join warehouses w on w.id = m.warehouse_id
+    cross join lateral (
+      select usd_to_yer, to_yer from exchange_rates r
+      where r.zone_id = coalesce(w.rate_zone_id, turoos_default_zone()) and r.recorded_at < ${adenDayBounds(day).until}
+      order by r.recorded_at desc, r.created_at desc limit 1
+    ) rate
+    left join lateral (
+      select sum(amount_in - amount_out) as amount, sum(cents_in - cents_out) as cents from money_days d
+      where d.money_account_id = b.money_account_id and d.currency = b.currency and d.day > ${day}::date
+    ) later on true
+    where b.currency <> ${base} and ${day}::date > coalesce((select closing_date from books), '-infinity')
+    order by 1, 2`.execute(tx);
+  return rows;
+}
+
+/** Returns a movement that changes only the value; none without a rate of the currency. */
+function revaluation(held: Held): MoneyMove {
+  const { moneyAccountId, currency, decimals, amount, cents, usdToYer, toYer } = held;
+  const worth = centsOf(amount, { code: currency, decimals, cashStep: 1 }, { usdToYer, toYer });
+  return {
+    moneyAccountId,
+    shiftId: null,
+    kind: 'revaluation',
+    currency,
+    amount: 0,
+    cents: worth === undefined ? 0 : worth - cents,
+    toYer: currency === 'YER' ? 1 : (toYer[currency] ?? null),
+  };
+}
