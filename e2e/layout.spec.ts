@@ -20,6 +20,9 @@ const more = [
     (tab) => `/settings?tab=${tab}`,
   ),
   ...['sales', 'inventory', 'customers'].map((tab) => `/reports?tab=${tab}`),
+  ...['profit-and-loss', 'balance-sheet', 'cash-flow', 'expenses', 'journal', 'accounts'].map(
+    (tab) => `/reports/accounting?tab=${tab}`,
+  ),
   '/sales?new=1',
   '/no/such/page',
 ];

@@ -245,7 +245,6 @@ describe('permission labels', () => {
     ['users', 'المستخدمون'],
     ['users.read', 'عرض المستخدمين'],
     ['cash', 'الصندوق'],
-    ['cash.admin', 'إدارة كاملة الصندوق'],
     ['accounting.read', 'عرض الحسابات'],
     ['scraps.approve', 'اعتماد تقارير الإتلاف'],
     ['vehicles.manage', 'إدارة المركبات'],

@@ -37,6 +37,14 @@ export type Compared = z.output<typeof Compared>;
 const ProfitRow = AccountRow.extend({ ...Compared.shape, months: z.array(Usd) });
 export type ProfitRow = z.output<typeof ProfitRow>;
 
+/** The accounts that make up the net sales; any other income is shown after the gross profit. */
+export const netSalesKeys: readonly (string | null)[] = [
+  'sales',
+  'salesReturns',
+  'discounts',
+  'campaignGifts',
+];
+
 /** Income above zero is earned; costs, expenses and differences above zero are lost. */
 export const ProfitAndLoss = z.object({
   ...days,

@@ -38,6 +38,7 @@ export const screenPaths = [
   '/transfers',
   '/marketing',
   '/reports',
+  '/reports/accounting',
   '/settings',
   '/userdetails',
   '/users/$id',

@@ -24,7 +24,8 @@ export const PeriodQuery = z.object({
 
 export const OwnerSummary = z.object({
   today: z.object({ sales: Usd, orders: z.int() }),
-  month: z.object({ sales: Usd, profit: Usd }),
+  /** Net profit is the profit of sales after the expenses of the books. */
+  month: z.object({ sales: Usd, profit: Usd, expenses: Usd, netProfit: Usd }),
   customers: z.object({ active: z.int(), total: z.int() }),
   inventory: z.object({ totalProducts: z.int(), lowStock: z.int(), outOfStock: z.int() }),
 });
@@ -32,6 +33,8 @@ export type OwnerSummary = z.output<typeof OwnerSummary>;
 
 const PeriodTotals = z.object({ sales: Usd, profit: Usd, orders: z.int() });
 export type PeriodTotals = z.output<typeof PeriodTotals>;
+/** With what is left after the expenses of the books. */
+const NetTotals = PeriodTotals.extend({ expenses: Usd, netProfit: Usd });
 
 /** `_id` holds the name, as in the specification; a separate field identifies the record. */
 export const SalesAnalytics = z.object({
@@ -46,9 +49,9 @@ export const SalesAnalytics = z.object({
     }),
   ),
   topCustomers: z.array(z.object({ _id: z.string(), customer: Id, orderCount: z.int(), totalSpent: Usd })),
-  totals: PeriodTotals,
+  totals: NetTotals,
   /** The totals of the same number of days before. */
-  previous: PeriodTotals,
+  previous: NetTotals,
   /** Ending with today; each day is paired with the corresponding day of the previous period. */
   days: z.array(
     z.object({ date: z.string(), sales: Usd, profit: Usd, previousSales: Usd, previousProfit: Usd }),

@@ -228,6 +228,12 @@ export const screens = {
     right: 'reports:read',
     load: () => import('@/features/reports/ReportsScreen').then((m) => m.ReportsScreen),
   },
+  '/reports/accounting': {
+    title: 'الحسابات',
+    right: 'accounting:read',
+    parent: '/reports',
+    load: () => import('@/features/accounting/AccountingScreen').then((m) => m.AccountingScreen),
+  },
 
   '/settings': {
     title: 'الإعدادات',

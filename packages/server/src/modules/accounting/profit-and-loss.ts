@@ -1,11 +1,14 @@
-import { previousPeriod, type DayRange, type ProfitAndLoss, type ProfitRow } from '@turoos/contract';
+import {
+  netSalesKeys,
+  previousPeriod,
+  type DayRange,
+  type ProfitAndLoss,
+  type ProfitRow,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { readChart } from './accounts.queries';
 import { rowOf, sumBelow, sumSection, type PlacedAccount } from './chart.rules';
 import { addUp, sumDays, sumMonths, type MonthSums, type OwnSums } from './day-sums.queries';
-
-/** The accounts that make up the net sales; any other income is shown after the gross profit. */
-const salesKeys: readonly (string | null)[] = ['sales', 'salesReturns', 'discounts', 'campaignGifts'];
 
 interface Sums {
   current: OwnSums;
@@ -50,7 +53,7 @@ export async function readProfitAndLoss(db: Db, period: DayRange): Promise<Profi
 function figuresOf(own: OwnSums, chart: readonly PlacedAccount[]) {
   const income = 0 - sumSection(own, chart, 'income');
   const netSales = chart
-    .filter(({ key }) => salesKeys.includes(key))
+    .filter(({ key }) => netSalesKeys.includes(key))
     .reduce((sum, { id }) => sum - (own.get(id) ?? 0), 0);
   const costs = sumSection(own, chart, 'costs');
   const expenses = sumSection(own, chart, 'expenses');

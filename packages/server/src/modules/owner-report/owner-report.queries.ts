@@ -10,6 +10,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { sumExpenses } from '../accounting';
 import { countKinds } from '../customers';
 import { readAgeingOfAll } from '../ledger';
 import { averageOrder, sumPeriod } from './day-figures';
@@ -17,15 +18,16 @@ import type { OwnerSources } from './owner-sources';
 import { monthsTo } from './window.rules';
 
 export async function readSummary({ db, stock }: OwnerSources, today = adenDay()): Promise<OwnerSummary> {
-  const [day, month, customers, parts] = await Promise.all([
+  const [day, month, expenses, customers, parts] = await Promise.all([
     sumPeriod(db, { from: today, to: today }),
     sumPeriod(db, { from: firstOfMonth(today), to: today }),
+    sumExpenses(db, { startDate: firstOfMonth(today), endDate: today }),
     countCustomers(db),
     stock(),
   ]);
   return {
     today: { sales: day.sales, orders: day.orders },
-    month: { sales: month.sales, profit: month.profit },
+    month: { sales: month.sales, profit: month.profit, expenses, netProfit: month.profit - expenses },
     customers,
     inventory: {
       totalProducts: parts.totalProducts,

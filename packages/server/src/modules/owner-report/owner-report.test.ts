@@ -1,5 +1,6 @@
 import { adenDay, ownerReportApi, ownerReportTexts, roleNames } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
+import { accountIds, dollars, post } from '../../../test/journal';
 import { useSales } from '../../../test/sales';
 import { forgetAnswers } from '../../kernel/cache-until-change';
 
@@ -18,7 +19,7 @@ describe('OWN-05: the six sections', () => {
       success: true,
       data: {
         today: { sales: 0, orders: 0 },
-        month: { sales: 0, profit: 0 },
+        month: { sales: 0, profit: 0, expenses: 0, netProfit: 0 },
         customers: { active: 0, total: 0 },
         inventory: { totalProducts: 0, lowStock: 0, outOfStock: 0 },
       },
@@ -50,10 +51,10 @@ describe('OWN-05: the six sections', () => {
     // 4 × (15 − 10) − 6 of discount, and one unit of the other sale
     expect((await read('dashboard-summary')).data).toMatchObject({
       today: { sales: 69, orders: 2 },
-      month: { sales: 69, profit: 19 },
+      month: { sales: 69, profit: 19, expenses: 0, netProfit: 19 },
     });
     const { totals, days, topProducts } = (await read('sales-analytics?period=7')).data;
-    expect(totals).toEqual({ sales: 69, profit: 19, orders: 2 });
+    expect(totals).toEqual({ sales: 69, profit: 19, orders: 2, expenses: 0, netProfit: 19 });
     expect(days).toHaveLength(7);
     expect(days.at(-1)).toEqual({
       date: adenDay(),
@@ -157,4 +158,24 @@ describe('TOOL-18: who may read it', () => {
     for (const { path } of Object.values(ownerReportApi))
       expect((await who.call('GET', path)).statusCode, path).toBe(expected);
   });
+});
+
+it('shows the profit after the expenses of the books', async () => {
+  const ids = await accountIds(shop.shop.db);
+  const before = (await read('dashboard-summary')).data.month;
+  await post(shop.shop.db, {
+    kind: 'expense',
+    figures: { value: 725 },
+    own: ids['إيجار'] ?? '',
+    money: [dollars(ids['safe'] ?? '', -725)],
+  });
+  expect((await read('dashboard-summary')).data.month).toEqual({
+    ...before,
+    expenses: before.expenses + 7.25,
+    netProfit: before.profit - before.expenses - 7.25,
+  });
+  const { totals, previous } = (await read('sales-analytics?period=7')).data;
+  expect(totals.expenses).toBe(7.25);
+  expect(totals.netProfit).toBe(totals.profit - 7.25);
+  expect(previous).toMatchObject({ expenses: 0, netProfit: previous.profit });
 });

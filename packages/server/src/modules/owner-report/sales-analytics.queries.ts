@@ -1,6 +1,7 @@
 import { addDays, adenDay, type OwnerPeriod, type PeriodTotals, type SalesAnalytics } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { sumExpenses } from '../accounting';
 import { dayFigures } from './day-figures';
 import { readTopCustomers, readTopProducts } from './top-sellers.queries';
 import { windowOf, type Window } from './window.rules';
@@ -13,23 +14,38 @@ export async function readSalesAnalytics(
   today = adenDay(),
 ): Promise<SalesAnalytics> {
   const window = windowOf(period, today);
-  const [days, topProducts, topCustomers] = await Promise.all([
+  const { from, to } = window;
+  const [days, topProducts, topCustomers, spent, spentBefore] = await Promise.all([
     compareDays(db, window, period),
     readTopProducts(db, window),
     readTopCustomers(db, window),
+    sumExpenses(db, { startDate: from, endDate: to }),
+    sumExpenses(db, { startDate: addDays(from, -period), endDate: addDays(from, -1) }),
   ]);
   return {
     topProducts,
     topCustomers,
-    totals: totalsOf(days, ({ sales, profit, orders }) => ({ sales, profit, orders })),
-    previous: totalsOf(days, ({ previousSales, previousProfit, previousOrders }) => ({
-      sales: previousSales,
-      profit: previousProfit,
-      orders: previousOrders,
-    })),
+    totals: afterExpenses(
+      totalsOf(days, ({ sales, profit, orders }) => ({ sales, profit, orders })),
+      spent,
+    ),
+    previous: afterExpenses(
+      totalsOf(days, ({ previousSales, previousProfit, previousOrders }) => ({
+        sales: previousSales,
+        profit: previousProfit,
+        orders: previousOrders,
+      })),
+      spentBefore,
+    ),
     days,
   };
 }
+
+const afterExpenses = (totals: PeriodTotals, expenses: number) => ({
+  ...totals,
+  expenses,
+  netProfit: totals.profit - expenses,
+});
 
 /**
  * Returns every day of the period, days without sales included, with the matching day of the previous period.

@@ -51,6 +51,10 @@ function Trend({ days, totals, previous }: SalesAnalytics) {
           </Suspense>
         </div>
       ))}
+      <div className="grid gap-3 sm:grid-cols-2 xl:col-span-2">
+        <Compared label="المصروفات" now={totals.expenses} before={previous.expenses} isCost />
+        <Compared label="الربح بعد المصروفات" now={totals.netProfit} before={previous.netProfit} />
+      </div>
       <p className="text-sm text-muted xl:col-span-2">
         عدد الفواتير: {formatNumber(totals.orders)}، وفي الفترة السابقة {formatNumber(previous.orders)}
       </p>
@@ -58,7 +62,14 @@ function Trend({ days, totals, previous }: SalesAnalytics) {
   );
 }
 
-function Compared({ label, now, before }: { label: string; now: number; before: number }) {
+type ComparedProps = {
+  label: string;
+  now: number;
+  before: number;
+  /** Growing costs are bad. */ isCost?: boolean;
+};
+
+function Compared({ label, now, before, isCost = false }: ComparedProps) {
   const growth = growthOf(now, before);
   return (
     <StatCard
@@ -69,6 +80,7 @@ function Compared({ label, now, before }: { label: string; now: number; before: 
           ? undefined
           : {
               up: growth >= 0,
+              good: growth >= 0 !== isCost,
               text: `${ltr(growthText(growth))} عن الفترة السابقة (${ltr(wholeUsd(before))})`,
             }
       }

@@ -1,4 +1,4 @@
-import type { OwnerSummary } from '@turoos/contract';
+import { ltr, type OwnerSummary } from '@turoos/contract';
 import { Boxes, CalendarCheck, TrendingUp, Users, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
@@ -14,7 +14,13 @@ const cards: readonly StatCardSpec<OwnerSummary>[] = [
     hint: ({ today }) => `عدد الفواتير: ${formatNumber(today.orders)}`,
   },
   { label: 'مبيعات الشهر', icon: Wallet, tone: 'info', text: ({ month }) => wholeUsd(month.sales) },
-  { label: 'ربح الشهر', icon: TrendingUp, tone: 'success', text: ({ month }) => wholeUsd(month.profit) },
+  {
+    label: 'ربح الشهر',
+    icon: TrendingUp,
+    tone: 'success',
+    text: ({ month }) => wholeUsd(month.profit),
+    hint: ({ month }) => `بعد المصروفات ${ltr(wholeUsd(month.netProfit))}`,
+  },
   {
     label: 'العملاء النشطون',
     icon: Users,

@@ -1,10 +1,12 @@
 import { can, denial, reportTabNames, reportTabs, type ReportTab } from '@turoos/contract';
-import { Lock } from 'lucide-react';
+import { BookOpen, Lock } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Tabs } from '@/ui/Tabs';
 import { CustomersReport } from './CustomersReport';
@@ -27,10 +29,19 @@ export function ReportsScreen() {
   const tab = reportTabNames.find((name) => name === wanted) ?? 'overview';
   const { right } = reportTabs[tab];
   const Panel = panels[tab];
+  const mayReadBooks = usePermit('accounting:read');
 
   return (
     <>
-      <PageHeader title="التقارير" description="المبيعات والمخزون والعملاء، كما هي الآن أو في فترة تختارها" />
+      <PageHeader
+        title="التقارير"
+        description="المبيعات والمخزون والعملاء، كما هي الآن أو في فترة تختارها"
+        actions={
+          <LinkButton icon={BookOpen} to="/reports/accounting" disabledReason={mayReadBooks.reason}>
+            الحسابات
+          </LinkButton>
+        }
+      />
       <Tabs
         label="التقارير"
         tabs={tabs}

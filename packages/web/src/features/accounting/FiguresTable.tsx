@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/lib/navigation/Link';
+import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
+import { Usd } from '@/ui/Usd';
+import { accountingPath, statementSearch } from './accounting-tabs';
+
+export type FigureColumn = {
+  header: string;
+  /** Left out on phones, which have room for two columns of amounts. */
+  wideOnly?: boolean;
+};
+
+export type FigureRow = {
+  key: string;
+  name: string;
+  level?: number;
+  /** The account whose statement the name opens, or another place in the books. */
+  account?: string;
+  search?: Record<string, string>;
+  /** A heading, or a total. */
+  tone?: 'heading' | 'total' | 'result';
+  cells: readonly ReactNode[];
+};
+
+type FiguresTableProps = {
+  label: string;
+  /** The header of the names. */
+  of: string;
+  columns: readonly FigureColumn[];
+  rows: readonly FigureRow[];
+  days?: { startDate?: string; endDate?: string };
+};
+
+/** A financial statement: names with indented accounts, and columns of amounts. A name opens the account's statement. */
+export const FiguresTable = ({ label, of, columns, rows, days }: FiguresTableProps) => (
+  <section
+    aria-label={label}
+    tabIndex={-1}
+    className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card print:border-0 print:shadow-none"
+  >
+    <table className="w-full border-separate border-spacing-0">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={cn(headCell, 'text-start')}>
+            {of}
+          </th>
+          {columns.map(({ header, wideOnly }) => (
+            <th key={header} scope="col" className={cn(headCell, 'text-end', wideOnly && narrowHidden)}>
+              {legible(header)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} className={cn('hover:bg-page', row.tone && toneRow[row.tone])}>
+            <th
+              scope="row"
+              className={cn(bodyCell, 'text-start', row.tone ? 'font-semibold' : 'font-normal')}
+              style={{ paddingInlineStart: `${0.75 + 1.25 * (row.level ?? 0)}rem` }}
+            >
+              {row.account || row.search ? (
+                <Link
+                  to={accountingPath}
+                  search={row.account ? statementSearch(row.account, days) : row.search}
+                  className="hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                >
+                  {legible(row.name)}
+                </Link>
+              ) : (
+                legible(row.name)
+              )}
+            </th>
+            {columns.map(({ header, wideOnly }, index) => (
+              <td
+                key={header}
+                className={cn(bodyCell, 'text-end', row.tone && 'font-semibold', wideOnly && narrowHidden)}
+              >
+                {row.cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const headCell = 'h-9 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-muted';
+const bodyCell = 'h-9 border-b border-line px-3 py-1';
+const narrowHidden = 'max-sm:hidden';
+const toneRow = { heading: 'bg-page', total: 'bg-sunken', result: 'bg-accent-soft' } as const;
+
+/** An amount of a statement: red below zero, a dash for nothing. */
+export const Figure = ({ cents }: { cents: number }) =>
+  cents === 0 ? (
+    <span className="text-faint">—</span>
+  ) : (
+    <Usd cents={cents} className={cn(cents < 0 && 'text-danger')} />
+  );

@@ -1,0 +1,2 @@
+/** '2026-11' → '11/2026' */
+export const monthLabel = (month: string): string => month.split('-').toReversed().join('/');
