@@ -3,17 +3,18 @@ import { defineApi } from '../kernel/endpoint';
 import { fixedMessage, single, streamed } from '../kernel/reply';
 import { settingsSections } from './settings.schema';
 
-const { store, backup, notifications, security } = settingsSections;
+const { store, backup, cash, notifications, security } = settingsSections;
 
 /**
- * The settings this user may see: the store's (printed on every invoice), backups for those who make them,
- * and their own.
+ * The settings this user may see: the store's (printed on every invoice), how money is taken, backups for those who
+ * make them, and their own.
  */
 export const VisibleSettings = z.object({
   /** The hash of the logo, so that a changed one is fetched again; '' without a logo. */
   store: store.extend({ logo: z.string() }),
   /** Printed at the foot of invoices; set in the server's configuration. */
   invoiceVersion: z.string(),
+  cash,
   notifications,
   security: security.extend({ twoFactor: z.boolean() }),
   backup: backup.optional(),
@@ -42,6 +43,7 @@ export const SettingsChanges = z
     // the logo has a call of its own; clients send its hash back with the other fields
     store: some(store, { logo: z.string() }),
     backup: some(backup),
+    cash: some(cash),
     notifications: some(notifications),
     security: some(security, { twoFactor: z.boolean() }),
   })

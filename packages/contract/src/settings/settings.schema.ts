@@ -75,6 +75,7 @@ export const settingsSections = {
     outOfStock: on,
     newOrders: on,
     debts: on,
+    dueExpenses: on,
     failedBackup: on,
     security: on,
   }),

@@ -12,7 +12,11 @@ import { writeSettings } from '../../kernel/settings';
 import { usesTwoFactor } from '../two-factor';
 
 /** The rights for the shop's sections; a user's own settings require none. */
-const rights: Partial<Record<SettingsSection, Right>> = { store: 'settings:update', backup: 'backup:create' };
+const rights: Partial<Record<SettingsSection, Right>> = {
+  store: 'settings:update',
+  cash: 'settings:update',
+  backup: 'backup:create',
+};
 
 export async function changeSettings(tx: Tx, user: Actor, changes: SettingsChanges): Promise<void> {
   const sections = Object.entries(changes) as [SettingsSection, Record<string, unknown>][];

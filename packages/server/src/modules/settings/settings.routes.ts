@@ -13,6 +13,7 @@ async function visibleTo(user: Actor, db: Db, { invoiceVersion }: Config): Promi
   return {
     store: { ...(await readSettings(db, 'store')), logo: await logoMark(db) },
     invoiceVersion,
+    cash: await readSettings(db, 'cash'),
     notifications: await readSettings(db, 'notifications', user.id),
     security: {
       ...(await readSettings(db, 'security', user.id)),
