@@ -256,9 +256,11 @@ create table expenses (
 create index expenses_day_idx on expenses (day desc, id desc);
 create index expenses_category_idx on expenses (category_id, day desc, id desc);
 create index expenses_supplier_idx on expenses (supplier_id) where supplier_id is not null;
-alter table attachments drop constraint attachments_entity_type_check,
-  add constraint attachments_entity_type_check check (entity_type in
-    ('products', 'invoices', 'vehicles', 'customers', 'suppliers', 'purchases', 'sales', 'expenses'));
+alter table attachments drop constraint attachments_entity_type_check;
+alter table attachments add check (entity_type in
+  ('products', 'invoices', 'vehicles', 'customers', 'suppliers', 'purchases', 'sales', 'expenses'));
+create trigger expenses_attachments after delete on expenses
+  for each row execute function remove_attachments('expenses');
 
 -- Rent and wages: proposed on their day, paid when somebody says so.
 create table recurring_expenses (
@@ -279,6 +281,9 @@ create table recurring_expenses (
   updated_at timestamptz not null default now()
 );
 alter table expenses add foreign key (recurring_id) references recurring_expenses (id);
+alter table notifications drop constraint notifications_kind_check,
+  add constraint notifications_kind_check check (kind in
+    ('newOrders', 'lowStock', 'outOfStock', 'debts', 'dueExpenses', 'failedBackup', 'security'));
 create index recurring_expenses_next_idx on recurring_expenses (next_on) where is_active;
 
 -- Money that leaves one place and arrives in another, in one currency or two.
@@ -373,8 +378,10 @@ begin
   return null;
 end
 $$;
+-- A restore brings balanced lines too, and indexes cannot be built while checks are waiting for its commit.
 create constraint trigger journal_entries_balance after insert on journal_entries
-  deferrable initially deferred for each row execute function refuse_unbalanced_entry();
+  deferrable initially deferred for each row
+  when (current_setting('turoos.replaces_shop', true) is distinct from 'yes') execute function refuse_unbalanced_entry();
 
 -- What each account came to on each day, so that no statement reads the lines of years. The number of lines tells on
 -- which day a page of a statement begins.

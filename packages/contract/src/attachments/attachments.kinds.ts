@@ -10,6 +10,8 @@ interface Linked {
    * removing them.
    */
   resource: Resource | 'vehicles';
+  /** The action whose right shows them, where that to read the resource is not enough. */
+  readBy?: 'read' | 'update';
 }
 
 /** The record types a file can be attached to. 'invoices' and 'sales' are two names for the same records. */
@@ -21,6 +23,7 @@ export const attachmentEntities = {
   suppliers: { label: 'الموردون', resource: 'suppliers' },
   purchases: { label: 'المشتريات', resource: 'purchases' },
   sales: { label: 'المبيعات', resource: 'sales' },
+  expenses: { label: 'المصروفات', resource: 'cash', readBy: 'update' },
 } as const satisfies Record<string, Linked>;
 
 export type AttachmentEntity = keyof typeof attachmentEntities;
@@ -29,10 +32,10 @@ export const attachmentEntityNames = keysOf(attachmentEntities);
 export type AttachmentAction = 'read' | 'create' | 'update' | 'delete';
 
 /** Requires the right to attachments and to the record they are attached to. */
-export const attachmentRights = (entity: AttachmentEntity, action: AttachmentAction): Right[] => [
-  `attachments:${action}`,
-  `${attachmentEntities[entity].resource}:${action === 'read' ? 'read' : 'update'}`,
-];
+export function attachmentRights(entity: AttachmentEntity, action: AttachmentAction): Right[] {
+  const { resource, readBy = 'read' }: Linked = attachmentEntities[entity];
+  return [`attachments:${action}`, `${resource}:${action === 'read' ? readBy : 'update'}`];
+}
 
 export const fileTypes = {
   image: 'صور',

@@ -25,6 +25,7 @@ const sources: Readonly<Record<AttachmentEntity, Source>> = {
     name: sql`coalesce(nullif(supplier_invoice_number, ''), purchase_number)`,
     there: sql`deleted_at is null`,
   },
+  expenses: { table: 'expenses', name: sql`expense_number` },
 };
 
 interface Link {

@@ -42,6 +42,11 @@ beforeAll(async () => {
       purchaseDate: '2026-01-10',
       items: [{ product: there.part, quantity: 1, unitCost: 1, warehouse }],
     }),
+    expenses: await one('/expenses', {
+      category: (await owner.call('GET', '/expense-categories')).json().data[0]._id,
+      currency: 'USD',
+      amount: 5,
+    }),
   };
   for (const kind of attachmentEntityNames) {
     const entity = entities[kind] ?? '';

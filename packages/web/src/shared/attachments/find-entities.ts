@@ -1,4 +1,11 @@
-import { purchaseName, purchasesApi, salesApi, vehiclesApi, type AttachmentEntity } from '@turoos/contract';
+import {
+  cashApi,
+  purchaseName,
+  purchasesApi,
+  salesApi,
+  vehiclesApi,
+  type AttachmentEntity,
+} from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { findCustomers } from '@/shared/customers/CustomerPicker';
 import { findParts } from '@/shared/parts/find-parts';
@@ -32,6 +39,15 @@ const findVehicles: LoadOptions = async (q, signal) => {
   }));
 };
 
+const findExpenses: LoadOptions = async (q, signal) => {
+  const { rows } = await call(cashApi.expenses, { query: { q, limit: 20 } }, { signal });
+  return rows.map(({ _id, expenseNumber, category, note }) => ({
+    value: _id,
+    label: expenseNumber,
+    hint: note || category.name,
+  }));
+};
+
 /** For each kind of record, the search for those a file can be attached to. */
 export const findEntities: Readonly<Record<AttachmentEntity, LoadOptions>> = {
   vehicles: findVehicles,
@@ -41,4 +57,5 @@ export const findEntities: Readonly<Record<AttachmentEntity, LoadOptions>> = {
   sales: findSales,
   invoices: findSales,
   purchases: findPurchases,
+  expenses: findExpenses,
 };
