@@ -7,6 +7,7 @@ export const nouns = {
   customer: { one: 'عميل', two: 'عميلان', few: 'عملاء', many: 'عميلاً' },
   day: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يوماً' },
   error: { one: 'خطأ', two: 'خطآن', few: 'أخطاء', many: 'خطأً' },
+  expense: { one: 'مصروف', two: 'مصروفان', few: 'مصروفات', many: 'مصروفاً' },
   field: { one: 'حقل', two: 'حقلان', few: 'حقول', many: 'حقلاً' },
   hour: { one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة' },
   invoice: { one: 'فاتورة', two: 'فاتورتان', few: 'فواتير', many: 'فاتورة' },

@@ -34,6 +34,12 @@ export const notificationKinds = {
     right: 'customers:read',
     hint: 'عملاء تجاوزوا حد الائتمان',
   },
+  dueExpenses: {
+    label: 'مصروفات حلّ موعدها',
+    tone: 'warning',
+    right: 'cash:update',
+    hint: 'مصروفات متكررة لم تُسجل بعد',
+  },
   failedBackup: {
     label: 'فشل النسخ الاحتياطي',
     tone: 'danger',

@@ -6,7 +6,7 @@ import { readAudience, type Listener } from './audience';
 import { bundleNews, isDaily } from './bundle-news.rules';
 import { mailNotifications } from './mail-notifications';
 import type { News } from './news';
-import { backupsOff, failedBackups, newDebts, newSales, newShortages } from './news.queries';
+import { backupsOff, dueExpenses, failedBackups, newDebts, newSales, newShortages } from './news.queries';
 import { writeBundles } from './write-bundles';
 
 /** Milliseconds: a transaction that began before the last reading may have committed after it. */
@@ -26,6 +26,7 @@ export async function notifyOfNews(tx: Tx): Promise<boolean> {
     ...(await newSales(tx, since)),
     ...(await newShortages(tx, since)),
     ...(await newDebts(tx, since)),
+    ...(await dueExpenses(tx)),
     ...(await failedBackups(tx)),
     ...(await backupsOff(tx)),
   ];

@@ -88,6 +88,25 @@ export const newDebts = (tx: Tx, since: Date): Promise<News[]> =>
     tx,
   );
 
+/** Reports recurring expenses on the day they are due, once until they are paid or put off. */
+export const dueExpenses = (tx: Tx): Promise<News[]> =>
+  answers(
+    sql<News>`
+    with due as materialized (
+      select r.id, r.category_id, r.note from recurring_expenses r
+      where r.is_active and r.next_on <= (now() at time zone 'Asia/Aden')::date
+    ), over as (
+      delete from told_news where kind = 'dueExpenses' and subject_id not in (select id from due)
+    ), told as (
+      insert into told_news (kind, subject_id) select 'dueExpenses', id from due
+      on conflict do nothing returning subject_id
+    )
+    select 'dueExpenses' as kind, due.id as subject_id, concat_ws(': ', a.name, nullif(due.note, '')) as name,
+      null as amount, null as doer_id
+    from told join due on due.id = told.subject_id join accounts a on a.id = due.category_id order by due.id`,
+    tx,
+  );
+
 /** Subject id in told_news that stands for the automatic backups. */
 const backupsThemselves = '00000000-0000-7000-8000-00000000ba0f';
 

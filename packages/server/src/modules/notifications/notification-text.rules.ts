@@ -1,4 +1,12 @@
-import { backupTexts, counted, ltr, nouns, usdText, type NotificationKind } from '@turoos/contract';
+import {
+  backupTexts,
+  counted,
+  countedAfter,
+  ltr,
+  nouns,
+  usdText,
+  type NotificationKind,
+} from '@turoos/contract';
 
 export interface Telling {
   kind: NotificationKind;
@@ -39,6 +47,11 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     title: `تجاوز ${names[0]} حد الائتمان`,
     message: `المستحق عليه ${dollars(amount)}`,
     link: `/customers/${subjectId}`,
+  }),
+  dueExpenses: (told) => ({
+    title: `حلّ موعد ${countedAfter(told.count, nouns.expense)}`,
+    message: listed(told),
+    link: '/cash?tab=expenses',
   }),
   failedBackup: ({ names }) => ({
     title: names[0] === backupTexts.autoOff ? 'النسخ الاحتياطي التلقائي متوقف' : 'فشل النسخ الاحتياطي',

@@ -1,4 +1,4 @@
-import { backupTexts, settingsSections } from '@turoos/contract';
+import { addDays, adenDay, backupTexts, settingsSections } from '@turoos/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { jobContext } from '../../../test/job-context';
@@ -32,6 +32,38 @@ const reach = (who: Person, contact: { email?: string; phone?: string }) =>
   who.call('PUT', '/users/profile', contact);
 const mails = () =>
   sales.db.selectFrom('outbox').select(['channel', 'recipient', 'subject', 'body']).orderBy('id').execute();
+
+describe('recurring expenses', () => {
+  it('notify once, when they are due, who may pay them', async () => {
+    const accountant = await shop.person('accountant');
+    const post = async (path: string, body: object) => {
+      const reply = await accountant.call('POST', path, body);
+      expect(reply.statusCode, reply.body).toBe(201);
+      return reply.json().data;
+    };
+    const { _id: category } = await post('/expense-categories', { name: 'حراسة' });
+    const terms = { category, currency: 'USD', amount: 40, every: 'month' };
+    const { _id: recurring } = await post('/recurring-expenses', { ...terms, nextOn: adenDay() });
+    await post('/recurring-expenses', { ...terms, nextOn: addDays(adenDay(), 1) });
+    await gather();
+    await gather();
+    expect((await list(accountant)).data).toMatchObject([
+      {
+        kind: 'dueExpenses',
+        title: 'حلّ موعد مصروف واحد',
+        message: 'حراسة',
+        link: '/cash?tab=expenses',
+        count: 1,
+      },
+    ]);
+    expect((await list(sales.clerk)).data).toEqual([]);
+    await post('/expenses', { category, currency: 'USD', amount: 40, recurring });
+    await gather();
+    await accountant.call('PUT', `/recurring-expenses/${recurring}`, { nextOn: adenDay() });
+    await gather();
+    expect((await list(accountant)).data).toMatchObject([{ count: 2 }]);
+  });
+});
 
 describe('new invoices', () => {
   it('notify once everyone who may see them, except their maker', async () => {

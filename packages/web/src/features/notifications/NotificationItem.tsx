@@ -1,5 +1,6 @@
 import { notificationKinds, notificationsApi, type Notification } from '@turoos/contract';
 import {
+  CalendarClock,
   DatabaseBackup,
   HandCoins,
   PackageMinus,
@@ -23,6 +24,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   lowStock: PackageMinus,
   outOfStock: PackageX,
   debts: HandCoins,
+  dueExpenses: CalendarClock,
   failedBackup: DatabaseBackup,
   security: ShieldAlert,
 };
