@@ -1,5 +1,6 @@
 import { roleLabels } from '../access/role-matrix';
 import { adjustmentReasons, adjustmentStatus, adjustmentTypes } from '../adjustments/adjustments.status';
+import { expenseStatus, moneyAccountKinds, recurrences, shiftStatus } from '../cash/cash.schema';
 import { resetPolicies } from '../counters/counters.schema';
 import { countStatus } from '../counts/counts.status';
 import { reportStatus, reportTypes } from '../inventory-reports/inventory-reports.status';
@@ -33,6 +34,10 @@ const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
     discountType: discountTypes,
   },
   warehouses: { status: warehouseStatus, type: warehouseTypes },
+  'money-accounts': { kind: moneyAccountKinds },
+  shifts: { status: shiftStatus },
+  expenses: { status: expenseStatus },
+  'recurring-expenses': { every: recurrences },
   counters: { resetPolicy: resetPolicies },
   users: { role: roleLabels },
 };
