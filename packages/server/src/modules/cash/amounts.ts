@@ -3,7 +3,6 @@ import {
   cashTexts,
   centsOf,
   fromUnits,
-  ltr,
   must,
   notFound,
   ruleBroken,
@@ -44,10 +43,6 @@ export function activePlace({ places }: Till, id: string): Place {
   if (!place) throw notFound(cashTexts.accountNotFound);
   if (!place.isActive) throw ruleBroken(cashTexts.accountInactive(place.name));
   return place;
-}
-
-export function assertKeeps({ name, currencies }: Place, { code }: KnownCurrency): void {
-  if (!currencies.includes(code)) throw ruleBroken(cashTexts.currencyNotKept(name, ltr(code)));
 }
 
 /** Converts units of a currency to the amount as it is written. */

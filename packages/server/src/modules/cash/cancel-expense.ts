@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { activePlace } from './amounts';
+import { audited } from './audited';
 import { readExpense } from './expenses.queries';
 import { methodOf } from './method-of';
 import { moveOf } from './tender';
@@ -33,7 +34,13 @@ export async function cancelExpense(
     .execute();
   if (row.recurringId) await makeDueAgain(tx, row.recurringId);
   const after = await readExpense(tx, id);
-  await recordChange(tx, user, { action: 'expense.cancel', entity: 'expenses', entityId: id, before, after });
+  await recordChange(tx, user, {
+    action: 'expense.cancel',
+    entity: 'expenses',
+    entityId: id,
+    before: audited(before),
+    after: audited(after),
+  });
   const currency = must(till.currencies.get(row.currency));
   const returned = { currency, units: row.amount, cents: row.cents };
   await postJournal(tx, {

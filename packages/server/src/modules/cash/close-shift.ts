@@ -8,6 +8,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { recordEvent } from '../../kernel/audit-event';
 import { readWritten } from './amounts';
+import { audited } from './audited';
 import { bookDifference } from './book-difference';
 import { countedIn } from './counted';
 import { readOpenShift } from './lock-shift';
@@ -76,7 +77,7 @@ export async function closeShift(
     action: 'shift.close',
     entity: 'shifts',
     entityId: id,
-    after: report.shift,
+    after: audited(report.shift),
   });
   await bookDifference(tx, till, {
     drawer,
@@ -97,7 +98,7 @@ export const recordCount =
   (db: Db, user: Actor, id: string, { counts }: ShiftClosing) =>
   async (error: unknown): Promise<never> => {
     if (!(error instanceof AppError) || error.code !== 'COUNT_DIFFERS') throw error;
-    const after = { counts, ...error.details };
+    const after = audited({ counts, ...error.details });
     await recordEvent(db, user, { action: 'shift.count', entity: 'shifts', entityId: id, after });
     throw new AppError(error.code, error.message);
   };

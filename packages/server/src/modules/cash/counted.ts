@@ -1,6 +1,7 @@
 import { AppError, cashTexts, ruleBroken, sumOfNotes, type CountedAmount } from '@turoos/contract';
 import type { CountedUnits } from '../../db/column-types';
-import { assertKeeps, unitsIn } from './amounts';
+import { unitsIn } from './amounts';
+import { assertKeeps } from './assert-keeps';
 import type { Place, Till } from './till';
 
 /** The currencies that must be counted: those the drawer keeps, and any other that is in it. */

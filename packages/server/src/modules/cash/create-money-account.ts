@@ -10,8 +10,10 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { assertCurrencies } from './assert-currencies';
+import { audited } from './audited';
 import { readMoneyAccount } from './money-accounts.queries';
 import { addAccount } from './new-account';
+import { lockShifts } from './till';
 
 /** Another safe is beside the first, which holds money itself. */
 const places = {
@@ -26,6 +28,8 @@ export async function createMoneyAccount(
   user: Actor,
   { kind, name, branch, currencies, isActive = true }: MoneyAccountInput & { kind: MoneyAccountKind },
 ): Promise<MoneyAccount> {
+  // no currency is added meanwhile, whose balance the account would lack
+  await lockShifts(tx);
   if (branch) await assertBranch(tx, branch);
   const kept = await assertCurrencies(tx, currencies);
   const id = await addAccount(tx, { name, ...places[kind] });
@@ -41,7 +45,7 @@ export async function createMoneyAccount(
     action: 'money-account.create',
     entity: 'money-accounts',
     entityId: id,
-    after,
+    after: audited(after),
   });
   return after;
 }

@@ -17,17 +17,20 @@ const categories = (db: Db) =>
   db
     .selectFrom('accounts')
     .innerJoin('accounts as parent', 'parent.id', 'accounts.parentId')
-    .select(['accounts.id as _id', 'accounts.code', 'accounts.name', 'accounts.isActive', 'accounts.version'])
+    .select(['accounts.id', 'accounts.code', 'accounts.name', 'accounts.isActive', 'accounts.version'])
     .where('parent.key', '=', 'expenses')
     .where('accounts.key', 'is', null);
 
-export const listCategories = (db: Db): Promise<ExpenseCategory[]> =>
-  categories(db).orderBy('accounts.code').execute();
+type Row = Omit<ExpenseCategory, '_id'> & { id: string };
+const present = ({ id, ...row }: Row): ExpenseCategory => ({ _id: id, ...row });
+
+export const listCategories = async (db: Db): Promise<ExpenseCategory[]> =>
+  (await categories(db).orderBy('accounts.code').execute()).map(present);
 
 export async function readCategory(db: Db, id: string): Promise<ExpenseCategory> {
-  const category = await categories(db).where('accounts.id', '=', id).executeTakeFirst();
-  if (!category) throw notFound(cashTexts.categoryNotFound);
-  return category;
+  const row = await categories(db).where('accounts.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(cashTexts.categoryNotFound);
+  return present(row);
 }
 
 export async function createCategory(

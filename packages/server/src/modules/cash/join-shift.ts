@@ -2,6 +2,7 @@ import { cashTexts, conflict, notFound, type Shift } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { audited } from './audited';
 import { assertInNoShift } from './lock-shift';
 import { readShift } from './shifts.queries';
 import { lockShifts } from './till';
@@ -28,6 +29,11 @@ export async function joinShift(tx: Tx, user: Actor, id: string): Promise<Shift>
       .execute();
   }
   const after = await readShift(tx, user, id);
-  await recordChange(tx, user, { action: 'shift.join', entity: 'shifts', entityId: id, after });
+  await recordChange(tx, user, {
+    action: 'shift.join',
+    entity: 'shifts',
+    entityId: id,
+    after: audited(after),
+  });
   return after;
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { activePlace } from './amounts';
+import { audited } from './audited';
 import { bookDifference } from './book-difference';
 import { countedIn } from './counted';
 import { assertInNoShift } from './lock-shift';
@@ -34,7 +35,7 @@ export async function openShift(tx: Tx, user: Actor, { drawer: id, floats }: Shi
     action: 'shift.open',
     entity: 'shifts',
     entityId: shift.id,
-    after: { ...opened, floats },
+    after: audited({ ...opened, floats }),
   });
   const differences = counted.map(({ currency, amount }) => ({
     currency,

@@ -16,7 +16,9 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { nextNumber } from '../counters';
-import { activePlace, assertKeeps, unitsIn, worthOf } from './amounts';
+import { activePlace, unitsIn, worthOf } from './amounts';
+import { assertKeeps } from './assert-keeps';
+import { audited } from './audited';
 import { readCategory } from './expense-categories';
 import { readExpense } from './expenses.queries';
 import { methodOf } from './method-of';
@@ -63,7 +65,12 @@ export async function payExpense(tx: Tx, user: Actor, input: NewExpense): Promis
       .where('id', '=', paid.id)
       .execute();
   const after = await readExpense(tx, id);
-  await recordChange(tx, user, { action: 'expense.create', entity: 'expenses', entityId: id, after });
+  await recordChange(tx, user, {
+    action: 'expense.create',
+    entity: 'expenses',
+    entityId: id,
+    after: audited(after),
+  });
   const method = methodOf(place);
   const money = [
     { ...moveOf(till, 'expense', { currency, units: -units, cents: -cents }, { place, method }), note },

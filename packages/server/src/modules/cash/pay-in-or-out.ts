@@ -11,7 +11,9 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
-import { activePlace, assertKeeps, unitsIn, worthOf } from './amounts';
+import { activePlace, unitsIn, worthOf } from './amounts';
+import { assertKeeps } from './assert-keeps';
+import { audited } from './audited';
 import { moveOf, shortages } from './tender';
 import { readTill } from './till';
 
@@ -41,7 +43,7 @@ export async function payInOrOut(tx: Tx, user: Actor, payment: Payment): Promise
     action: `shift.${kind}`,
     entity: 'shifts',
     entityId: shiftId,
-    after: { drawer: place.name, currency: currency.code, amount: payment.amount, note },
+    after: audited({ drawer: place.name, currency: currency.code, amount: payment.amount, note }),
   });
   const moved = { currency, units: sign * units, cents: sign * cents };
   const money = [{ ...moveOf(till, kind, moved, { place, method: 'cash' }), note }];

@@ -16,6 +16,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readWritten, type Written } from './amounts';
+import { audited } from './audited';
 import { readCategory } from './expense-categories';
 import { assertSupplier } from './pay-expense';
 
@@ -78,7 +79,7 @@ export async function createRecurring(
     action: 'recurring-expense.create',
     entity: 'recurring-expenses',
     entityId: id,
-    after,
+    after: audited(after),
   });
   return after;
 }
@@ -120,8 +121,8 @@ export async function updateRecurring(
     action: 'recurring-expense.update',
     entity: 'recurring-expenses',
     entityId: id,
-    before,
-    after,
+    before: audited(before),
+    after: audited(after),
   });
   return after;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { audited } from './audited';
 import { readShift } from './shifts.queries';
 import { lockShifts } from './till';
 
@@ -38,7 +39,13 @@ export async function reopenShift(tx: Tx, user: Actor, id: string): Promise<Shif
     tx,
   );
   const after = await readShift(tx, user, id);
-  await recordChange(tx, user, { action: 'shift.reopen', entity: 'shifts', entityId: id, before, after });
+  await recordChange(tx, user, {
+    action: 'shift.reopen',
+    entity: 'shifts',
+    entityId: id,
+    before: audited(before),
+    after: audited(after),
+  });
   return after;
 }
 

@@ -95,6 +95,19 @@ describe('opening a shift', () => {
     expect((await get('/shifts/current', clerk))._id).toBe(shift._id);
   });
 
+  it('happens once when two want the drawer, or one wants two drawers, at the same time', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => cash.shop.person('sales_staff')));
+    const wanted = await Promise.all(
+      others.map((one) => one.call('POST', '/shifts', { drawer, floats: counts() })),
+    );
+    expect(wanted.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+    const drawers = [await aDrawer(`يمين ${made}`), await aDrawer(`يسار ${made}`)];
+    const both = await Promise.all(
+      drawers.map((one) => clerk.call('POST', '/shifts', { drawer: one, floats: counts() })),
+    );
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  });
+
   it('lets others join, who then cannot be in another shift', async () => {
     const shift = await open(clerk, {}, drawer);
     const other = await cash.shop.person('sales_staff');

@@ -20,6 +20,7 @@ import {
   type ValuedTender,
 } from '@turoos/contract';
 import type { MoneyMove } from '../accounting';
+import { assertKeeps } from './assert-keeps';
 import { assertShift } from './assert-shift';
 import type { KnownCurrency, Place, Till } from './till';
 
@@ -67,12 +68,13 @@ export function takeMoney(till: Till, { due, tenders, change, otherwise }: Recei
     rial: till.rial,
     rates: till.rates,
   });
-  const drawer = placeOf(till, 'cash', {});
-  if (settled.change.length > 0) assertShift(till, 'cash');
   const moves = [
     ...settled.tenders.map((tender, index) => moveOf(till, 'tender', tender, must(given[index]))),
     ...settled.change.map((back) =>
-      moveOf(till, 'change', negative(back), { place: drawer, method: 'cash' }),
+      moveOf(till, 'change', negative(back), {
+        place: placeFor(till, 'cash', back.currency),
+        method: 'cash',
+      }),
     ),
   ];
   return {
@@ -104,7 +106,7 @@ export function payMoney(till: Till, { due, kind, tenders, method }: Paid): Take
   return { moves, paid: due, over: 0, rounding, answer: answerOf(till, moves, rounding) };
 }
 
-/** One amount worth exactly these cents, in the till's currency, or in dollars in a shop without a rate. */
+/** One amount worth exactly these cents: in the till's currency, or in dollars without a rate or a place for it. */
 function exactly(
   till: Till,
   kind: MoneyMovementKind,
@@ -112,12 +114,14 @@ function exactly(
   { cents, method }: { cents: number; method: TenderMethod },
 ): Taken {
   if (cents === 0) return { moves: [], paid: 0, over: 0, rounding: 0, answer: answerOf(till, [], 0) };
-  assertShift(till, method);
   const { tillCurrency } = till.settings;
-  const code = till.currencies.has(tillCurrency) && hasRate(tillCurrency, till.rates) ? tillCurrency : base;
-  const currency = currencyOf(till, code);
+  const isUsual =
+    till.currencies.has(tillCurrency) &&
+    hasRate(tillCurrency, till.rates) &&
+    placeOf(till, method, {}).currencies.includes(tillCurrency);
+  const currency = currencyOf(till, isUsual ? tillCurrency : base);
   const tender = { currency, units: sign * must(unitsOf(cents, currency, till.rates)), cents: sign * cents };
-  const moves = [moveOf(till, kind, tender, { place: placeOf(till, method, {}), method })];
+  const moves = [moveOf(till, kind, tender, { place: placeFor(till, method, currency), method })];
   return { moves, paid: cents, over: 0, rounding: 0, answer: answerOf(till, moves, 0) };
 }
 
@@ -135,14 +139,26 @@ function placed(till: Till, tender: TenderInput): Placed {
   if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
   if (!hasRate(currency.code, till.rates)) throw ruleBroken(tenderTexts.noRate(currency.name));
   const { method, reference } = tender;
-  assertShift(till, method);
-  return { currency, units, method, reference, place: placeOf(till, method, tender) };
+  return { currency, units, method, reference, place: placeFor(till, method, currency, tender) };
 }
 
 export function currencyOf({ currencies }: Till, code: string): KnownCurrency {
   const currency = currencies.get(code);
   if (!currency) throw new AppError('VALIDATION', tenderTexts.unknownCurrency(code));
   return currency;
+}
+
+/** Returns where money of a currency goes, if the shop's settings and the place allow it. */
+function placeFor(
+  till: Till,
+  method: TenderMethod,
+  currency: Pick<KnownCurrency, 'code'>,
+  named: Pick<TenderInput, 'drawer' | 'account'> = {},
+): Place {
+  assertShift(till, method);
+  const place = placeOf(till, method, named);
+  assertKeeps(place, currency);
+  return place;
 }
 
 /** Returns where money goes: cash into the named drawer, the drawer of the user's shift or the safe, all else to its account. */

@@ -12,7 +12,9 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { nextNumber } from '../counters';
-import { activePlace, assertKeeps, unitsIn, worthOf, type Units } from './amounts';
+import { activePlace, unitsIn, worthOf, type Units } from './amounts';
+import { assertKeeps } from './assert-keeps';
+import { audited } from './audited';
 import { methodOf } from './method-of';
 import { readTransfer } from './money-transfers.queries';
 import { moveOf, shortages } from './tender';
@@ -58,7 +60,7 @@ export async function transferMoney(
     action: 'money-transfer.create',
     entity: 'money-transfers',
     entityId: id,
-    after,
+    after: audited(after),
   });
   const movement = isExchange ? 'exchange' : kind;
   const leaving = { currency: sent.currency, units: -sent.units, cents: -value };

@@ -13,6 +13,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { assertCurrencies } from './assert-currencies';
+import { audited } from './audited';
 import { assertBranch } from './create-money-account';
 import { readMoneyAccount } from './money-accounts.queries';
 import { orNameTaken } from './new-account';
@@ -57,8 +58,8 @@ export async function updateMoneyAccount(
     action: 'money-account.update',
     entity: 'money-accounts',
     entityId: id,
-    before,
-    after,
+    before: audited(before),
+    after: audited(after),
   });
   return after;
 }
