@@ -16,6 +16,8 @@ export const tenderTexts = {
   tooMuch: 'المبلغ المستلم أكثر من المطلوب، حدّد عملة الباقي أو صحّح المبلغ',
   heldTakesNone: 'الفاتورة المعلقة لا تُقبض نقودها قبل إكمالها',
   contradicts: 'المبلغ المدفوع لا يطابق النقود المستلمة',
+  /** `rates` are the new ones, worded. */
+  rateChanged: (rates: readonly string[]) => `تغيّر سعر الصرف: ${rates.join('، ')}. راجع المبالغ ثم احفظ`,
   drawerShort: 'الباقي أكبر من الموجود في الصندوق بحسب السجل',
 } as const;
 

@@ -26,15 +26,23 @@ export const TenderInput = z.strictObject({
 });
 export type TenderInput = z.output<typeof TenderInput>;
 
+/**
+ * The rates by which the user counted the money, in rials: {"USD": 530, "SAR": 140}. If one has changed since, the
+ * payment is refused instead of giving change that nobody saw.
+ */
+const seenRates = z.record(CurrencyCode, z.number().positive()).optional();
+
 /** The fields that every payment takes; without tenders it is one cash tender in the till's currency. */
 export const tenderFields = {
   tenders: z.array(TenderInput).min(1).max(10).optional(),
   /** The currency in which change is handed back. */
   change: z.strictObject({ currency: CurrencyCode }).optional(),
+  seenRates,
 };
 export interface TenderFields {
   tenders?: readonly TenderInput[] | undefined;
   change?: { currency: string } | undefined;
+  seenRates?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
@@ -54,15 +62,18 @@ export const resentTenderFields = {
   change: z
     .strictObject({ currency: CurrencyCode, amount: z.number().optional(), rest: z.unknown().optional() })
     .nullish(),
+  seenRates,
 };
 
 /** Returns the new money of such a request. */
 export function newMoneyOf({
   tenders = [],
   change,
+  seenRates: seen,
 }: {
   tenders?: readonly ResentTender[] | undefined;
   change?: { currency: string; amount?: number | undefined } | null | undefined;
+  seenRates?: TenderFields['seenRates'];
 }): TenderFields {
   const fresh = tenders.filter(({ value }) => value === undefined);
   if (fresh.length === 0) return {};
@@ -76,6 +87,7 @@ export function newMoneyOf({
       account: typeof account === 'string' ? account : account?._id,
     })),
     change: change && change.amount === undefined ? { currency: change.currency } : undefined,
+    seenRates: seen,
   };
 }
 

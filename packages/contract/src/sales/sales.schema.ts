@@ -121,6 +121,7 @@ export const RefundInput = z.strictObject({
     .optional(),
   /** The money paid out, of the part that does not lower the customer's debt. */
   tenders: tenderFields.tenders,
+  seenRates: tenderFields.seenRates,
 });
 export type RefundInput = z.output<typeof RefundInput>;
 

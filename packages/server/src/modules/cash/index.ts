@@ -1,4 +1,4 @@
 export { assertShift } from './assert-shift';
 export { readTenders } from './tenders.queries';
-export { payMoney, takeMoney, untendered, type Taken, type Tendered } from './tender';
+export { assertSeenRates, payMoney, takeMoney, untendered, type Taken, type Tendered } from './tender';
 export { lockShifts, readTill, type Till } from './till';

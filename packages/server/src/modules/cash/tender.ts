@@ -2,6 +2,7 @@ import {
   AppError,
   base,
   cashTexts,
+  conflict,
   fromUnits,
   hasRate,
   must,
@@ -58,8 +59,9 @@ interface Received extends TenderFields {
  * the amount it names. Throws for an unknown currency, a fraction of a unit, a missing rate, or a wrong account; the
  * caller decides whether paying less, or more, is allowed.
  */
-export function takeMoney(till: Till, { due, tenders, change, otherwise }: Received): Taken {
+export function takeMoney(till: Till, { due, tenders, change, seenRates, otherwise }: Received): Taken {
   if (!tenders) return exactly(till, 'tender', 1, otherwise);
+  assertSeenRates(till, seenRates);
   const given = tenders.map((tender) => placed(till, tender));
   const settled = settleTender({
     due,
@@ -85,6 +87,21 @@ export function takeMoney(till: Till, { due, tenders, change, otherwise }: Recei
     answer: answerOf(till, moves, settled.rounding),
   };
 }
+
+/** Throws when the user counted the money by another rate than the one in force, naming the new rates. */
+export function assertSeenRates(till: Till, seen: TenderFields['seenRates'] = {}): void {
+  const changed = Object.keys(seen).filter((code) => rialsPer(code, till.rates) !== seen[code]);
+  if (changed.length === 0) return;
+  const rates = changed.flatMap((code) => {
+    const rate = rialsPer(code, till.rates);
+    return rate === undefined ? [] : [[code, rate] as const];
+  });
+  const worded = rates.map(([code, rate]) => `${currencyOf(till, code).name} ${formatRate(rate)}`);
+  throw conflict(tenderTexts.rateChanged(worded), { rates: Object.fromEntries(rates) });
+}
+
+const formatRate = (rate: number) =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(rate);
 
 interface Paid extends TenderFields {
   due: number;

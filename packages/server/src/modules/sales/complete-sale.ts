@@ -39,6 +39,7 @@ export async function completeSale(
     partialAmount: changes.partialAmount,
     tenders: changes.tenders,
     change: changes.change,
+    seenRates: changes.seenRates,
     paymentMethod: changes.paymentMethod ?? (changes.tenders ? undefined : keptMethod(held, changes)),
     notes: changes.notes ?? held.notes,
     overrideCreditLimit: changes.overrideCreditLimit,

@@ -18,7 +18,7 @@ import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
-import { payMoney, readTill } from '../cash';
+import { assertSeenRates, payMoney, readTill } from '../cash';
 import { debtOfSale, postCustomerEntry } from '../ledger';
 import { returnedLines, type ReturnedLine } from '../stock';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
@@ -62,6 +62,7 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
       answers: [await debtOfSale(tx, id)],
     });
   const till = await readTill(tx, user);
+  if (input.tenders) assertSeenRates(till, input.seenRates);
   const method = tenderMethod(sale.paymentMethod);
   // at the rate of the day: the drawer pays out what the dollars are worth now
   const paid = payMoney(till, { due: cash, kind: 'refund', tenders: input.tenders, method });

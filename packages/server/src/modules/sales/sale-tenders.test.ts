@@ -139,6 +139,37 @@ describe('a sale paid with tenders', () => {
   });
 });
 
+describe('money counted by a rate that has changed since', () => {
+  const counted = { tenders: [cash('YER', 8100)], seenRates: { USD: 535, SAR: 144 } };
+
+  it('is refused with the new rate, and nothing is sold', async () => {
+    const body = await onePart();
+    const reply = await shop.call('POST', '/sales', { ...body, ...counted, paymentStatus: 'paid' });
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      409,
+      { message: tenderTexts.rateChanged(['دولار أمريكي 540']), details: { rates: { USD: 540 } } },
+    ]);
+    expect(await shop.stockOf(body.items[0]?.product ?? '')).toBe(100);
+    await sell({ ...body, ...counted, seenRates: { USD: 540, SAR: 144 } });
+  });
+
+  it('neither completes nor settles nor refunds', async () => {
+    const held = await sell({ ...(await onePart()), status: 'pending', paymentStatus: undefined });
+    const owed = await sell({
+      ...(await onePart()),
+      customer: await customer(),
+      paymentStatus: 'deferred',
+    });
+    const paid = await sell(await onePart());
+    const requests = [
+      ['PUT', `/sales/${held._id}`, { ...counted, status: 'completed' }],
+      ['PUT', `/sales/${owed._id}`, counted],
+      ['POST', `/sales/${paid._id}/refund`, { ...counted, refundAmount: 15 }],
+    ] as const;
+    for (const [method, path, body] of requests) expect((await refusal(method, path, body))[0]).toBe(409);
+  });
+});
+
 describe('later money', () => {
   it('settles an invoice in any currency; what is beyond it stays as credit', async () => {
     const id = await customer();

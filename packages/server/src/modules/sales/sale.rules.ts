@@ -138,7 +138,7 @@ export function takePayment(
   grandTotal: number,
   hasCustomer: boolean,
 ): Taken {
-  const { tenders, change, paymentStatus, partialAmount, paymentMethod } = payment;
+  const { tenders, change, seenRates, paymentStatus, partialAmount, paymentMethod } = payment;
   if (!tenders) {
     const cents = tillAmount(payment, grandTotal, hasCustomer);
     return takeMoney(till, { due: cents, otherwise: { cents, method: tenderMethod(paymentMethod) } });
@@ -147,6 +147,7 @@ export function takePayment(
     due: grandTotal,
     tenders,
     change,
+    seenRates,
     otherwise: { cents: grandTotal, method: 'cash' },
   });
   if (taken.paid < grandTotal && (!hasCustomer || paymentStatus === 'paid'))

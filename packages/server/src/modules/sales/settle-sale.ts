@@ -16,7 +16,7 @@ import type { LockedSale } from './lock-sale';
 import { amountToSettle, tenderMethod } from './sale.rules';
 
 /** The changes of a request, with only the money that is new. */
-export type AskedChanges = Omit<SaleChanges, 'tenders' | 'change'> & TenderFields;
+export type AskedChanges = Omit<SaleChanges, 'tenders' | 'change' | 'seenRates'> & TenderFields;
 
 /** Whether the changes ask for a payment, with tenders or without. */
 export const asksToSettle = (sale: LockedSale, changes: AskedChanges): boolean =>
@@ -38,8 +38,8 @@ export async function settleSale(
   const method = tenderMethod(changes.paymentMethod ?? sale.paymentMethod);
   const till = await readTill(tx, user);
   const due = changes.tenders ? sale.remaining : amountToSettle(sale, changes);
-  const { tenders, change, partialAmount } = changes;
-  const taken = takeMoney(till, { due, tenders, change, otherwise: { cents: due, method } });
+  const { tenders, change, seenRates, partialAmount } = changes;
+  const taken = takeMoney(till, { due, tenders, change, seenRates, otherwise: { cents: due, method } });
   if (tenders && partialAmount !== undefined && partialAmount - sale.paid !== taken.paid)
     throw ruleBroken(tenderTexts.contradicts);
   const entry = {

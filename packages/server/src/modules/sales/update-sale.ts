@@ -23,7 +23,13 @@ import { asksToSettle, settleSale, type AskedChanges } from './settle-sale';
 
 /** Changes notes and payment method at any time, adds payments to an open sale, or completes a held one. */
 export async function updateSale(tx: Tx, user: Actor, id: string, sent: SaleChanges): Promise<Sale> {
-  const changes = { ...sent, tenders: undefined, change: undefined, ...newMoneyOf(sent) };
+  const changes = {
+    ...sent,
+    tenders: undefined,
+    change: undefined,
+    seenRates: undefined,
+    ...newMoneyOf(sent),
+  };
   const completes = changes.status === 'completed';
   const sale = await lockSale(tx, id, completes ? changes : undefined);
   if (changes.version !== undefined && changes.version < sale.version) throw staleVersion();
