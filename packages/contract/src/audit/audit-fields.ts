@@ -207,7 +207,6 @@ const labels: Readonly<Record<string, string>> = {
   counts: 'العدّ',
   differences: 'فروق العدّ',
   toAmount: 'المبلغ المستلم',
-  gain: 'ربح الصرف أو خسارته',
   people: 'المشاركون في الوردية',
   openShift: 'الوردية المفتوحة',
   openedBy: 'فُتحت بواسطة',
