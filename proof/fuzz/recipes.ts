@@ -182,7 +182,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     ...(body['countType'] === 'partial' ? { category: idOf('category', source) } : {}),
   })),
   'customers.changeBalance': positive('amount'),
-  'exchange-rates.create': withBody((_, { dice }) => ({ usd_to_yer: 500 + dice.below(100) })),
+  'exchange-rates.create': withBody((_, { dice }) => ({ usd_to_yer: 500 + dice.below(100), confirm: true })),
   'exchange-rates.update': withBody((_, { dice }) => ({ usd_to_yer: 500 + dice.below(100) })),
   'imports.import': importRows,
   'imports.preview': importRows,

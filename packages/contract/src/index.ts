@@ -95,6 +95,7 @@ export * from './warehouses/locations.api';
 export * from './counters/counters.schema';
 export * from './counters/counters.api';
 export * from './exchange-rates/exchange-rates.api';
+export * from './exchange-rates/exchange-rates.rules';
 export * from './exchange-rates/exchange-rates.schema';
 export * from './customers/customers.status';
 export * from './customers/customers.schema';

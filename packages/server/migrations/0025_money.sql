@@ -42,23 +42,22 @@ alter table exchange_rates
   add column to_yer jsonb not null default '{}';
 update exchange_rates set zone_id = turoos_default_zone();
 alter table exchange_rates alter column zone_id set not null, alter column zone_id set default turoos_default_zone();
-create or replace function rate_on(moment timestamptz) returns numeric language sql stable as $$
-  select usd_to_yer from exchange_rates
-  where zone_id = turoos_default_zone()
-    and recorded_at < ((moment at time zone 'Asia/Aden')::date + 1)::timestamp at time zone 'Asia/Aden'
-  order by recorded_at desc, created_at desc limit 1
-$$;
+drop function rate_on(timestamptz);
 drop index exchange_rates_recorded_idx;
 create index exchange_rates_recorded_idx on exchange_rates (zone_id, recorded_at desc, created_at desc);
 
--- The rates of a zone in force; none in a zone without any. A rate dated into the future by a fast clock counts only
--- if there is no other.
-create function turoos_rate(zone uuid) returns table (usd_to_yer numeric, to_yer jsonb) language sql stable as $$
-  select r.usd_to_yer, r.to_yer from (
-    (select * from exchange_rates where zone_id = zone and recorded_at <= now() + interval '1 minute'
+-- The rates of a zone, for prices and documents of now or of an earlier day: the last that were recorded up to the end
+-- of that day, else the newest; none in a zone without any. A rate dated into the future by a fast clock counts only if
+-- there is no other.
+create function turoos_rate(zone uuid, day date default null)
+  returns table (id uuid, usd_to_yer numeric, to_yer jsonb) language sql stable as $$
+  select r.id, r.usd_to_yer, r.to_yer from (
+    (select * from exchange_rates where zone_id = zone
+      and recorded_at < least((day + 1)::timestamp at time zone 'Asia/Aden', now() + interval '1 minute')
       order by recorded_at desc, created_at desc limit 1)
     union all
-    (select * from exchange_rates where zone_id = zone order by recorded_at desc, created_at desc limit 1)
+    (select * from exchange_rates where zone_id = zone
+      order by recorded_at > now() + interval '1 minute', recorded_at desc, created_at desc limit 1)
   ) r limit 1
 $$;
 
@@ -181,6 +180,19 @@ create table shift_people (
   primary key (shift_id, user_id)
 );
 create unique index shift_people_active_key on shift_people (user_id) where is_active;
+
+-- The rate zone of a document: of the branch of the money account it names, else of the drawer that its user's shift is
+-- on; else of its warehouse, else the default one.
+create function turoos_zone(of_user uuid, of_warehouse uuid, of_account uuid default null)
+  returns uuid language sql stable as $$
+  select coalesce(
+    (select w.rate_zone_id from warehouses w where w.id = coalesce(
+      (select m.warehouse_id from money_accounts m where m.id = coalesce(of_account, (
+        select s.drawer_id from shift_people p join shifts s on s.id = p.shift_id
+        where p.user_id = of_user and p.is_active and s.status = 'open'))),
+      of_warehouse)),
+    turoos_default_zone())
+$$;
 
 -- The Z reports. A shift that is opened again gets another one, with the next number of its drawer.
 create table shift_closes (

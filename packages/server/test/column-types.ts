@@ -86,6 +86,7 @@ const ofOurOwn = {
   'audit_log.after': 'AuditSnapshot',
   'audit_log.before': 'AuditSnapshot',
   'customers.address': 'CustomerAddress',
+  'exchange_rates.to_yer': 'OtherRates',
   'inventory_reports.filters': 'StoredFilters',
   'outbox.attachment': 'AttachmentSource',
   'product_numbers.kind': 'NumberKind',

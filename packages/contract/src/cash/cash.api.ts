@@ -30,6 +30,8 @@ import {
 } from './cash.schema';
 
 const touches = ['cash'] as const;
+// the drawer of a user's shift decides which zone's rate the user sees
+const touchesShift = ['cash', 'exchange-rates'] as const;
 const period = { startDate: Day.optional(), endDate: Day.optional() };
 
 export const cashApi = defineApi({
@@ -58,7 +60,7 @@ export const cashApi = defineApi({
     params: byId,
     body: MoneyAccountInput.partial(),
     reply: single(MoneyAccount),
-    touches,
+    touches: touchesShift,
   },
   book: {
     method: 'GET',
@@ -164,7 +166,7 @@ export const cashApi = defineApi({
     reply: single(Shift),
     status: 201,
     idempotent: true,
-    touches,
+    touches: touchesShift,
   },
   joinShift: {
     method: 'POST',
@@ -173,7 +175,7 @@ export const cashApi = defineApi({
     summary: 'الانضمام إلى وردية مفتوحة',
     params: byId,
     reply: single(Shift),
-    touches,
+    touches: touchesShift,
   },
   moveCash: {
     method: 'POST',
@@ -196,7 +198,7 @@ export const cashApi = defineApi({
     body: ShiftClosing,
     reply: single(ShiftReport),
     idempotent: true,
-    touches,
+    touches: touchesShift,
   },
   reopenShift: {
     method: 'POST',
@@ -205,7 +207,7 @@ export const cashApi = defineApi({
     summary: 'إعادة فتح آخر وردية على صندوق',
     params: byId,
     reply: single(Shift),
-    touches,
+    touches: touchesShift,
   },
   expenseCategories: {
     method: 'GET',

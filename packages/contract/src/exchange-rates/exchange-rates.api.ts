@@ -1,21 +1,29 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { listQuery } from '../kernel/paging';
-import { page, single } from '../kernel/reply';
+import { fixedMessage, page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
-import { ExchangeRate, RateInput } from './exchange-rates.schema';
+import {
+  CurrentRate,
+  ExchangeRate,
+  LatestQuery,
+  ofZone,
+  RateChanges,
+  RateInput,
+} from './exchange-rates.schema';
 
 const touches = ['exchange-rates'] as const;
-const ignored = ['_id', 'created_by', 'createdAt', 'updatedAt'] as const;
+const ignored = ['_id', 'zoneName', 'max_age', 'created_by', 'createdAt', 'updatedAt'] as const;
 
 export const exchangeRatesApi = defineApi({
   latest: {
     method: 'GET',
     path: '/exchange-rate/latest',
     access: 'signed-in',
-    summary: 'سعر الصرف الحالي',
-    reply: single(ExchangeRate),
+    summary: 'سعر الصرف الحالي، في منطقة صندوق المستخدم أو المنطقة المطلوبة',
+    query: LatestQuery,
+    reply: single(CurrentRate),
   },
   onDate: {
     method: 'GET',
@@ -23,6 +31,7 @@ export const exchangeRatesApi = defineApi({
     access: 'signed-in',
     summary: 'سعر الصرف الساري في يوم',
     params: z.object({ date: Day }),
+    query: z.object(ofZone),
     reply: single(ExchangeRate),
   },
   list: {
@@ -30,7 +39,7 @@ export const exchangeRatesApi = defineApi({
     path: '/exchange-rate',
     access: 'signed-in',
     summary: 'سجل أسعار الصرف، الأحدث أولاً',
-    query: listQuery(['recorded_at'], '-recorded_at', {}),
+    query: listQuery(['recorded_at'], '-recorded_at', ofZone),
     reply: page(ExchangeRate),
   },
   create: {
@@ -51,9 +60,18 @@ export const exchangeRatesApi = defineApi({
     access: 'exchangeRates:write',
     summary: 'تعديل سعر صرف',
     params: byId,
-    body: RateInput,
+    body: RateChanges,
     ignored,
     reply: single(ExchangeRate),
+    touches,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/exchange-rate/:id',
+    access: 'exchangeRates:write',
+    summary: 'حذف سعر صرف لم يُستخدم في أي مستند',
+    params: byId,
+    reply: fixedMessage('تم حذف سعر الصرف'),
     touches,
   },
 });

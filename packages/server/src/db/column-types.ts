@@ -62,3 +62,6 @@ export interface ShiftFigures {
   refunds: { count: number; total: number };
   methods: { method: string; currency: string; count: number; amount: number }[];
 }
+
+/** Rials for one of each currency other than the dollar. */
+export type OtherRates = Readonly<Record<string, number>>;

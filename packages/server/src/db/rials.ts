@@ -1,9 +1,6 @@
 import type { RialsSum } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The rate on the day of a moment, for a document created then; null if there is none. */
-export const rateAt = (moment: Date): RawBuilder<number | null> => sql`rate_on(${moment})`;
-
 /** Converts cents to rials at a rate, like `toYer`; null without a rate. */
 export const inRials = (cents: RawBuilder<unknown>, rate: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql`round((${cents}) * ${rate} / 100)`;

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CountedUnits, CustomerAddress, FuelType, NumberKind, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
+import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CountedUnits, CustomerAddress, FuelType, NumberKind, OtherRates, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
 import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
@@ -294,7 +294,7 @@ export interface ExchangeRates {
   id: Generated<string>;
   note: Generated<string>;
   recordedAt: Timestamp;
-  toYer: Generated<Json>;
+  toYer: Generated<OtherRates>;
   updatedAt: Generated<Timestamp>;
   usdToYer: Numeric;
   zoneId: Generated<string>;

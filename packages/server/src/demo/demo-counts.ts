@@ -1,10 +1,10 @@
-import type { NewCount } from '@turoos/contract';
+import { adenDay, type NewCount } from '@turoos/contract';
 import { sql } from 'kysely';
-import { rateAt } from '../db/rials';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 import { approveAdjustment } from '../modules/adjustments';
 import { createCount, updateCount } from '../modules/counts';
+import { documentRate } from '../modules/exchange-rates';
 import { demoActor, happenedAt, pastHour } from './demo-documents';
 import type { DemoPart } from './demo-part';
 
@@ -215,7 +215,7 @@ async function settle(tx: Tx, manager: Actor, countId: string, daysAgo: number, 
   const at = pastHour(daysAgo, 4);
   const made = await tx
     .updateTable('stockAdjustments')
-    .set({ createdAt: at, updatedAt: at, usdToYer: rateAt(at) })
+    .set({ createdAt: at, updatedAt: at, usdToYer: documentRate({}, adenDay(at)) })
     .where('countId', '=', countId)
     .returning('id')
     .execute();

@@ -1,5 +1,6 @@
 import { adenDay, adenDayBounds } from '@turoos/contract';
 import { sql } from 'kysely';
+import { jsonb } from '../db/jsonb';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
 import { putGuideAway } from '../generate/lived-in';
@@ -42,6 +43,7 @@ const demoAccess: DemoPart = {
 };
 
 const ratedDays = 365;
+const riyalsPerDollar = 3.8;
 const dayLength = 86_400_000;
 const morning = 9 * 3_600_000;
 
@@ -56,6 +58,7 @@ const demoRates: DemoPart = {
     const today = adenDayBounds(adenDay(now)).from.getTime();
     const rates = Array.from({ length: ratedDays }, (_, daysAgo) => ({
       usdToYer: rateOf(daysAgo),
+      toYer: jsonb({ SAR: Math.round(rateOf(daysAgo) / riyalsPerDollar) }),
       recordedAt: new Date(Math.min(today - daysAgo * dayLength + morning, now.getTime())),
     }));
     await tx.insertInto('exchangeRates').values(rates).execute();

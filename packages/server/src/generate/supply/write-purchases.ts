@@ -11,7 +11,7 @@ export async function writePurchases(tx: Tx): Promise<void> {
     select b.id, b.number, b.supplier_id, s.name, 'F-' || b.n, ${day}, b.status,
       case when b.status = 'pending' or b.paid = 0 then 'pending' when b.paid < b.goods then 'partial' else 'paid' end,
       b.method, b.goods, b.paid,
-      (select usd_to_yer from exchange_rates where recorded_at <= b.at order by recorded_at desc, created_at desc limit 1),
+      (select usd_to_yer from turoos_rate(turoos_default_zone(), ${day})),
       ${keeper}, b.at, b.at
     from purchase b join suppliers s on s.id = b.supplier_id order by b.n`.execute(tx);
   await sql`

@@ -1,9 +1,9 @@
-import type { NewAdjustment } from '@turoos/contract';
-import { rateAt } from '../../db/rials';
+import { adenDay, type NewAdjustment } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
+import { documentRate } from '../exchange-rates';
 import { adjustments } from './adjustments.kind';
 import { checkAdjustment } from './check-adjustment';
 
@@ -25,7 +25,7 @@ export async function createAdjustment(
       createdBy: user.id,
       createdAt: at,
       updatedAt: at,
-      usdToYer: rateAt(at),
+      usdToYer: documentRate({ warehouseId: warehouse }, adenDay(at)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

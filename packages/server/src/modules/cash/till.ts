@@ -1,6 +1,4 @@
 import {
-  adenDay,
-  adenDayBounds,
   must,
   quoted,
   type CurrencyUnit,
@@ -57,22 +55,13 @@ export async function readTill(
   user: Actor,
   { warehouseId, accountId, day }: { warehouseId?: string; accountId?: string; day?: string } = {},
 ): Promise<Till> {
-  const late = day !== undefined && day < adenDay() ? adenDayBounds(day).until : null;
   const [, { rows }] = await Promise.all([
     statement`select pg_advisory_xact_lock_shared(${shiftsLock})`.execute(tx),
     // a statement of its own, because it must see the shift as the last holder of the lock left it
     statement<TillRow>`
       with shift as (
-        select s.id, s.drawer_id, m.warehouse_id
-        from shift_people p join shifts s on s.id = p.shift_id join money_accounts m on m.id = s.drawer_id
+        select s.id, s.drawer_id from shift_people p join shifts s on s.id = p.shift_id
         where p.user_id = ${user.id} and p.is_active and s.status = 'open'
-      ), zone as (
-        select coalesce(
-          (select w.rate_zone_id from warehouses w
-            where w.id = case when ${accountId ?? null}::uuid is null
-              then coalesce((select warehouse_id from shift), ${warehouseId ?? null}::uuid)
-              else (select warehouse_id from money_accounts where id = ${accountId ?? null}::uuid) end),
-          (select id from rate_zones where is_default)) as id
       )
       select
         (select json_agg(json_build_object('code', code, 'name', name, 'decimals', decimals, 'cashStep', cash_step)
@@ -83,11 +72,8 @@ export async function readTill(
             where b.money_account_id = m.id)) order by a.code)
           from money_accounts m join accounts a on a.id = m.id) as places,
         (select json_build_object('id', id, 'drawerId', drawer_id) from shift) as shift,
-        (select json_build_object('usdToYer', usd_to_yer, 'toYer', to_yer) from (
-          (select usd_to_yer, to_yer from exchange_rates
-            where zone_id = (select id from zone) and recorded_at < ${late}::timestamptz
-            order by recorded_at desc, created_at desc limit 1)
-          union all select * from turoos_rate((select id from zone)) limit 1) r) as rates,
+        (select json_build_object('usdToYer', usd_to_yer, 'toYer', to_yer)
+          from turoos_rate(turoos_zone(${user.id}, ${warehouseId ?? null}, ${accountId ?? null}), ${day ?? null})) as rates,
         ${storedSettings('cash')} as settings`.execute(tx),
   ]);
   const { currencies, places, shift, rates, settings } = must(rows[0]);

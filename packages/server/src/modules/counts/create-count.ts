@@ -1,9 +1,9 @@
-import { countTexts, notFound, warehouseTexts, type NewCount } from '@turoos/contract';
-import { rateAt } from '../../db/rials';
+import { adenDay, countTexts, notFound, warehouseTexts, type NewCount } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
+import { documentRate } from '../exchange-rates';
 import { counts } from './counts.kind';
 import { fillCount } from './fill-count';
 import { saveLines } from './save-lines';
@@ -31,7 +31,7 @@ export async function createCount(
       createdBy: user.id,
       createdAt: at,
       updatedAt: at,
-      usdToYer: rateAt(at),
+      usdToYer: documentRate({ warehouseId: warehouse }, adenDay(at)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

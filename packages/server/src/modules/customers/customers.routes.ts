@@ -27,10 +27,10 @@ export const customersRoutes: Handlers<typeof customersApi> = {
   get: ({ params }, { db }) => readCustomer(db, params.id),
   totalSales: ({ params }, { db }) => readCustomerSales(db, params.id),
   ageing: ({ params }, { db }) => readDebtAges(db, params.id),
-  transactions: ({ params, query: { format = 'json', ...query } }, { db, toFile }) =>
+  transactions: ({ params, query: { format = 'json', ...query } }, { db, toFile, user }) =>
     format === 'json'
       ? readStatement(db, params.id, query)
-      : toFile((apart) => inSnapshot(apart, (view) => exportStatement(view, params.id, format, query))),
+      : toFile((apart) => inSnapshot(apart, (view) => exportStatement(view, user, params.id, format, query))),
   create: ({ body }, { tx, user }) => tx((t) => createCustomer(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updateCustomer(t, user, params.id, body)),
   block: ({ params, body }, { tx, user }) => tx((t) => blockCustomer(t, user, params.id, body.isBlocked)),

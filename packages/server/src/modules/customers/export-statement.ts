@@ -1,13 +1,15 @@
 import { adenDay, paymentMethods, transactionTypes, type TransactionsQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
+import type { Actor } from '../../kernel/actor';
 import type { Streamed } from '../../kernel/handlers';
-import { currentRate } from '../exchange-rates';
+import { readRates } from '../exchange-rates';
 import { eachTransaction, listTransactions, statementFile } from '../ledger';
 import { readCustomer } from './customers.queries';
 
 /** Exports a customer's statement; throws when the customer does not exist. */
 export async function exportStatement(
   db: Db,
+  user: Actor,
   id: string,
   format: 'csv' | 'pdf',
   filter: TransactionsQuery,
@@ -34,7 +36,7 @@ export async function exportStatement(
       rate: ({ usd_to_yer }) => usd_to_yer,
     },
     period: summary,
-    today: (await currentRate(db))?.usd_to_yer ?? null,
+    today: (await readRates(db, { userId: user.id })).usdToYer,
     entryCount: total,
     entries: eachTransaction(db, id, query),
   });

@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { currentRate } from '../exchange-rates';
+import { readRates } from '../exchange-rates';
 import { readDebts, type Debt } from './debts.queries';
 
 const subject = 'تذكير بمبلغ مستحق';
@@ -28,7 +28,7 @@ export async function remindDebtors(
 ): Promise<RemindersQueued> {
   const chosen = new Set(customers).size;
   const debtors = await readDebtors(tx, customers);
-  const rate = (await currentRate(tx))?.usd_to_yer ?? null;
+  const { usdToYer: rate } = await readRates(tx, { userId: user.id });
   const reachable = debtors.filter((debtor) => hasAddress(channel, debtor));
   const queued = await queue(tx, user, {
     channel,

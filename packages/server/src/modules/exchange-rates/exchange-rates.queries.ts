@@ -1,17 +1,33 @@
-import { adenDayBounds, notFound, rateTexts, type ExchangeRate, type Page } from '@turoos/contract';
-import { sql, type RawBuilder } from 'kysely';
+import {
+  adenDayBounds,
+  notFound,
+  rateTexts,
+  saudi,
+  type CurrentRate,
+  type ExchangeRate,
+  type LatestQuery,
+  type Page,
+} from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { drift } from '../../system/clock.rules';
 import { readPage } from '../../db/read-page';
-import { statement } from '../../db/statement';
+import type { Actor } from '../../kernel/actor';
+import { readSettings } from '../../kernel/settings';
+import { zoneOf } from './document-rate';
+import { momentOf } from './recorded-at.rules';
+import { zoneNamed } from './zones';
 
 const fromRates = (db: Db) =>
   db
     .selectFrom('exchangeRates')
+    .innerJoin('rateZones', 'rateZones.id', 'exchangeRates.zoneId')
     .leftJoin('users', 'users.id', 'exchangeRates.createdBy')
     .select([
       'exchangeRates.id',
       'exchangeRates.usdToYer',
+      'exchangeRates.toYer',
+      'exchangeRates.zoneId',
+      'rateZones.name as zoneName',
       'exchangeRates.recordedAt',
       'exchangeRates.note',
       'users.name as author',
@@ -19,66 +35,54 @@ const fromRates = (db: Db) =>
 
 type RateRow = Awaited<ReturnType<ReturnType<typeof fromRates>['executeTakeFirstOrThrow']>>;
 
-const present = (row: RateRow): ExchangeRate => ({
+const present = ({ toYer: { [saudi]: sar, ...others }, ...row }: RateRow): ExchangeRate => ({
   _id: row.id,
   usd_to_yer: row.usdToYer,
+  sar_to_yer: sar ?? null,
+  others: Object.entries(others).map(([currency, to_yer]) => ({ currency, to_yer })),
+  zone: row.zoneId,
+  zoneName: row.zoneName,
   recorded_at: row.recordedAt,
   note: row.note,
   created_by: row.author === null ? null : { name: row.author },
 });
 
-/** Sorts by the recorded time, then by the time of insertion. */
-const newestFirst = (db: Db) =>
-  fromRates(db).orderBy('exchangeRates.recordedAt', 'desc').orderBy('exchangeRates.createdAt', 'desc');
-
-const newest = sql`order by recorded_at desc, created_at desc limit 1`;
-
-/** Selects the newest rate. A rate dated into the future by a fast clock counts only if there is no other. */
-const newestRate = sql`(
-  (select * from exchange_rates where recorded_at <= now() + ${sql.lit(drift / 1000)} * interval '1 second' ${newest})
-  union all (select * from exchange_rates ${newest})
-  limit 1)`;
-
-/** The current rate, for a statement that reads other facts with it; null in a shop without any. */
-export const selectCurrentRate: RawBuilder<number | null> =
-  sql`(select usd_to_yer from ${newestRate} as newest)`;
-
-async function lastRate(db: Db): Promise<RateRow | undefined> {
-  const { rows } = await statement<RateRow>`
-    select r.id, r.usd_to_yer, r.recorded_at, r.note, u.name as author
-    from ${newestRate} as r left join users u on u.id = r.created_by`.execute(db);
-  return rows[0];
-}
-
-/** Returns the current rate, or undefined in a shop without any. */
-export async function currentRate(db: Db): Promise<ExchangeRate | undefined> {
-  const row = await lastRate(db);
-  return row && present(row);
-}
-
-export async function latestRate(db: Db): Promise<ExchangeRate> {
-  const rate = await currentRate(db);
+/** Returns the rate in force in the zone of the user's drawer or in the named one, now or at an earlier moment. */
+export async function latestRate(db: Db, user: Actor, { zone, at }: LatestQuery): Promise<CurrentRate> {
+  const zoneId =
+    zone === undefined ? zoneOf({ userId: user.id }) : sql<string>`${await zoneNamed(db, zone)}::uuid`;
+  const { rateMaxAge } = await readSettings(db, 'cash');
+  const rate =
+    at === undefined
+      ? await fromRates(db)
+          .where('exchangeRates.id', '=', sql<string>`(select id from turoos_rate(${zoneId}))`)
+          .executeTakeFirst()
+      : await lastRate(db, zoneId, momentOf(at, new Date()));
   if (!rate) throw notFound(rateTexts.noneSet);
-  return rate;
+  return { ...present(rate), max_age: rateMaxAge };
 }
 
-const lastRateOn = (db: Db, day: string) =>
-  newestFirst(db)
-    .where('exchangeRates.recordedAt', '<', adenDayBounds(day).until)
+const lastRate = (db: Db, zoneId: string | ReturnType<typeof zoneOf>, moment: Date) =>
+  fromRates(db)
+    .where('exchangeRates.zoneId', '=', zoneId)
+    .where('exchangeRates.recordedAt', '<=', moment)
+    .orderBy('exchangeRates.recordedAt', 'desc')
+    .orderBy('exchangeRates.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** Returns the last rate recorded on that day or before. */
-export async function rateOn(db: Db, day: string): Promise<ExchangeRate> {
-  const row = await lastRateOn(db, day);
-  if (!row) throw notFound(rateTexts.noneFound);
-  return present(row);
+/** Returns the rate that was in force in a zone at a moment, or undefined. */
+export async function rateInForce(db: Db, zoneId: string, moment: Date): Promise<ExchangeRate | undefined> {
+  const row = await lastRate(db, zoneId, moment);
+  return row && present(row);
 }
 
-/** Returns the rate for a document of that day: the day's rate, else the current one, else null. */
-export async function rateOfDocument(db: Db, day: string): Promise<number | null> {
-  const row = (await lastRateOn(db, day)) ?? (await lastRate(db));
-  return row?.usdToYer ?? null;
+/** Returns the last rate recorded on that day or before. */
+export async function rateOn(db: Db, day: string, zone: string | undefined): Promise<ExchangeRate> {
+  const endOfDay = new Date(adenDayBounds(day).until.getTime() - 1);
+  const rate = await rateInForce(db, await zoneNamed(db, zone), endOfDay);
+  if (!rate) throw notFound(rateTexts.noneFound);
+  return rate;
 }
 
 export async function readRate(db: Db, id: string): Promise<ExchangeRate> {
@@ -89,10 +93,11 @@ export async function readRate(db: Db, id: string): Promise<ExchangeRate> {
 
 export async function listRates(
   db: Db,
-  { sort, ...paging }: { page: number; limit: number; sort: string },
+  { sort, zone, ...paging }: { page: number; limit: number; sort: string; zone?: string | undefined },
 ): Promise<Page<ExchangeRate>> {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const query = fromRates(db)
+    .where('exchangeRates.zoneId', '=', await zoneNamed(db, zone))
     .orderBy('exchangeRates.recordedAt', direction)
     .orderBy('exchangeRates.createdAt', direction);
   const page = await readPage(db, query, paging);

@@ -1,1 +1,2 @@
-export { currentRate, selectCurrentRate, rateOfDocument } from './exchange-rates.queries';
+export { documentRate, readRates, selectCurrentRate, type RatePlace } from './document-rate';
+export { zoneNamed } from './zones';

@@ -109,7 +109,7 @@ describe('a past document', () => {
     expect(Object.values(before).filter((body) => JSON.stringify(body)?.includes('usd_to_yer'))).not.toEqual(
       [],
     );
-    await setRate({ usd_to_yer: 2000 });
+    await setRate({ usd_to_yer: 2000, confirm: true });
     await setRate({ usd_to_yer: 50, recorded_at: '2020-01-01' });
     forgetAnswers(shop.shop.live);
     expect(await readAll()).toEqual(before);

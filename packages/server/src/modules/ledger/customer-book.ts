@@ -1,8 +1,9 @@
 import { customerTexts, notFound, type BalanceOperation, type TransactionType } from '@turoos/contract';
 import { sql } from 'kysely';
-import { inRials, rateAt } from '../../db/rials';
+import { inRials } from '../../db/rials';
 import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
+import { documentRate } from '../exchange-rates';
 import type { Book, BookEntry } from './book';
 import { free, post, postOnLocked } from './post';
 
@@ -41,9 +42,9 @@ export const customerBook: Book<CustomerEntry> = {
 };
 
 /** Entries about an invoice use the invoice's rate; payments and corrections use the rate of the day. */
-const rateOf = ({ type, saleId }: Pick<CustomerEntry, 'type' | 'saleId'>) =>
+const rateOf = ({ type, saleId, userId }: Pick<CustomerEntry, 'type' | 'saleId' | 'userId'>) =>
   type === 'payment' || type === 'adjustment'
-    ? rateAt(new Date())
+    ? documentRate({ userId })
     : sql<number | null>`(select usd_to_yer from sales where id = ${saleId})`;
 
 export interface Account {

@@ -1,7 +1,7 @@
 import { personalise } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { currentRate } from '../exchange-rates';
+import { readRates } from '../exchange-rates';
 import { readSettings } from '../../kernel/settings';
 import { readRecipients, type Recipient } from './audience.queries';
 import { discountText } from './discount-text.rules';
@@ -19,8 +19,8 @@ export async function queueCampaign(
   { userId, reach }: { userId: string; reach: Reach },
 ): Promise<number> {
   const { name: shop } = await readSettings(tx, 'store');
-  const rate = (await currentRate(tx))?.usd_to_yer ?? null;
-  const discount = discountText(campaign, rate);
+  const { usdToYer } = await readRates(tx, { userId });
+  const discount = discountText(campaign, usdToYer);
   const bodyFor = ({ id, name }: Recipient) =>
     personalise(campaign.message, {
       discount,

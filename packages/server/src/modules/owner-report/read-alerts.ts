@@ -36,7 +36,10 @@ async function readCounts(db: Db, today: string): Promise<Counts> {
       (select count(*) from stock_batches where quantity > 0 and expiry_date < ${today}::date) as expired_batches,
       (select count(*) from stock_batches
         where quantity > 0 and expiry_date between ${today}::date and ${expiringUntil(today)}::date) as expiring_batches,
-      (select ${today}::date - (max(recorded_at) at time zone 'Asia/Aden')::date from exchange_rates where recorded_at < now() + interval '1 minute') as rate_age`.execute(
+      (select case when bool_and(newest is not null) then max(${today}::date - (newest at time zone 'Asia/Aden')::date) end
+        from rate_zones z, lateral (select max(recorded_at) as newest from exchange_rates
+          where zone_id = z.id and recorded_at < now() + interval '1 minute') as rates
+        where z.is_default or exists (select from warehouses where rate_zone_id = z.id and status <> 'inactive')) as rate_age`.execute(
     db,
   );
   return must(rows[0]);

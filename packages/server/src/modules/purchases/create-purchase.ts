@@ -2,10 +2,10 @@ import type { NewPurchase, PurchaseDetail } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { rateOfDocument } from '../exchange-rates';
+import { readRates } from '../exchange-rates';
 import { findOrCreateSupplier } from '../suppliers';
 import type { LockedPurchase } from './lock-purchase';
-import { checkEntry, lookUpLines, supplierNamed, type PurchaseEntry } from './purchase-entry';
+import { checkEntry, lookUpLines, placeOf, supplierNamed, type PurchaseEntry } from './purchase-entry';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { receivePurchase } from './receive-purchase';
 import { identify, writePurchase } from './write-purchase';
@@ -30,7 +30,7 @@ export async function orderPurchase(
 ): Promise<{ id: string; totalAmount: number }> {
   const checked = await checkEntry(tx, 'pending', entry, ordered);
   const before = ordered && (await readPurchase(tx, ordered.id));
-  const usdToYer = ordered ? ordered.usdToYer : await rateOfDocument(tx, checked.header.purchaseDate);
+  const { usdToYer } = ordered ?? (await readRates(tx, placeOf(user, checked), checked.header.purchaseDate));
   const identity = await identify(tx, entry.at, ordered);
   await writePurchase(tx, user, identity, { ...checked, status: 'pending', usdToYer }, ordered);
   await recordChange(tx, user, {

@@ -8,7 +8,9 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
+import type { RatePlace } from '../exchange-rates';
 import type { SupplierAccount } from '../ledger';
 import type { LockedPurchase } from './lock-purchase';
 import {
@@ -49,6 +51,12 @@ export interface CheckedEntry {
   total: number;
   paid: number;
 }
+
+/** Where a purchase is made, for its rate: the buyer's drawer, else the warehouse of its first line. */
+export const placeOf = (user: Actor, { lines }: CheckedEntry): RatePlace => ({
+  userId: user.id,
+  warehouseId: lines[0]?.warehouseId,
+});
 
 /** Validates the entry of a new purchase or of an existing order. */
 export async function checkEntry(

@@ -3,12 +3,12 @@ import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { rateOfDocument } from '../exchange-rates';
+import { readRates } from '../exchange-rates';
 import { postSupplierEntry } from '../ledger';
 import { moveStock } from '../stock';
 import type { LockedPurchase } from './lock-purchase';
 import { pay } from './pay-purchase';
-import { assertPlaces, checkEntry, type PurchaseEntry } from './purchase-entry';
+import { assertPlaces, checkEntry, placeOf, type PurchaseEntry } from './purchase-entry';
 import type { CostedLine } from './purchase.rules';
 import { readPurchase } from './purchases.queries';
 import { identify, writePurchase, type PurchaseIdentity } from './write-purchase';
@@ -30,7 +30,7 @@ export async function receivePurchase(
   if (ordered) await assertPlaces(tx, [...new Set(checked.lines.map(({ warehouseId }) => warehouseId))]);
   const { purchaseDate, paymentMethod } = checked.header;
   const before = ordered && (await readPurchase(tx, ordered.id));
-  const usdToYer = await rateOfDocument(tx, purchaseDate);
+  const { usdToYer } = await readRates(tx, placeOf(user, checked), purchaseDate);
   const identity = await identify(tx, entry.at, ordered);
   const { id, number } = identity;
 

@@ -1,9 +1,9 @@
-import type { NewScrapReport } from '@turoos/contract';
-import { rateAt } from '../../db/rials';
+import { adenDay, type NewScrapReport } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
+import { documentRate } from '../exchange-rates';
 import { assertAvailable } from '../workflow';
 import { scrap } from './scrap.kind';
 
@@ -26,7 +26,7 @@ export async function createScrap(
       createdBy: user.id,
       createdAt: at,
       updatedAt: at,
-      usdToYer: rateAt(at),
+      usdToYer: documentRate({ warehouseId: warehouse }, adenDay(at)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

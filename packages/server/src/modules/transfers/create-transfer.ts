@@ -1,9 +1,9 @@
-import type { NewTransfer } from '@turoos/contract';
-import { rateAt } from '../../db/rials';
+import { adenDay, type NewTransfer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
+import { documentRate } from '../exchange-rates';
 import { assertDelivery } from './check-delivery';
 import { assertDestination, assertSource } from './check-places';
 import { assertAllAvailable, writeLines } from './transfer-lines';
@@ -36,7 +36,13 @@ export async function createTransfer(
   };
   const { id } = await tx
     .insertInto(transfers.table)
-    .values({ ...values, createdBy: user.id, createdAt: at, updatedAt: at, usdToYer: rateAt(at) })
+    .values({
+      ...values,
+      createdBy: user.id,
+      createdAt: at,
+      updatedAt: at,
+      usdToYer: documentRate({ warehouseId: fromWarehouse }, adenDay(at)),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeLines(tx, id, lines);

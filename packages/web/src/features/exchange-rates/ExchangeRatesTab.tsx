@@ -1,4 +1,4 @@
-import { exchangeRatesApi, isStale, type ExchangeRate, type Page } from '@turoos/contract';
+import { exchangeRatesApi, isStale, type CurrentRate, type ExchangeRate, type Page } from '@turoos/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BadgeDollarSign, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -86,7 +86,7 @@ export function ExchangeRatesTab() {
   );
 }
 
-function CurrentRateCard({ rate }: { rate: ExchangeRate | null }) {
+function CurrentRateCard({ rate }: { rate: CurrentRate | null }) {
   if (!rate)
     return (
       <EmptyState

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { exchangeRatesApi, rateTexts, type ExchangeRate } from '@turoos/contract';
+import { exchangeRatesApi, rateTexts, type CurrentRate } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { ApiError, isExplained } from '@/lib/http/api-error';
 import { key } from '@/lib/http/query-keys';
 
 /** The current rate; null in a shop that has none yet. Open screens follow when it changes. */
 export const useCurrentRate = () =>
-  useQuery<ExchangeRate | null>({
+  useQuery<CurrentRate | null>({
     queryKey: key('exchange-rates', 'latest'),
     queryFn: ({ signal }) => call(exchangeRatesApi.latest, {}, { signal }).catch(nullWhenNone),
     staleTime: Infinity,
