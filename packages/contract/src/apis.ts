@@ -11,6 +11,7 @@ import { catalogueApi } from './catalogue/catalogue.api';
 import { categoriesApi } from './categories/categories.api';
 import { countsApi } from './counts/counts.api';
 import { countersApi } from './counters/counters.api';
+import { currenciesApi } from './currencies/currencies.api';
 import { customersApi } from './customers/customers.api';
 import { dashboardApi } from './dashboard/dashboard.api';
 import { debtRemindersApi } from './debt-reminders/debt-reminders.api';
@@ -56,6 +57,7 @@ export const apis = {
   cash: cashApi,
   catalogue: catalogueApi,
   categories: categoriesApi,
+  currencies: currenciesApi,
   customers: customersApi,
   live: liveApi,
   marketing: marketingApi,

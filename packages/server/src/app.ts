@@ -24,6 +24,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { categoriesRoutes } from './modules/categories/categories.routes';
 import { countersRoutes } from './modules/counters/counters.routes';
 import { countsRoutes } from './modules/counts/counts.routes';
+import { currenciesRoutes } from './modules/currencies/currencies.routes';
 import { customersRoutes } from './modules/customers/customers.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { debtRemindersRoutes } from './modules/debt-reminders/debt-reminders.routes';
@@ -69,6 +70,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   cash: cashRoutes,
   catalogue: catalogueRoutes,
   categories: categoriesRoutes,
+  currencies: currenciesRoutes,
   customers: customersRoutes,
   live: liveRoutes,
   marketing: marketingRoutes,

@@ -12,6 +12,7 @@ import {
 } from './currencies.schema';
 
 const touches = ['currencies', 'exchange-rates'] as const;
+const touchesZones = [...touches, 'warehouses'] as const;
 
 export const currenciesApi = defineApi({
   list: {
@@ -29,6 +30,7 @@ export const currenciesApi = defineApi({
     body: NewCurrency,
     reply: single(Currency),
     status: 201,
+    idempotent: true,
     touches,
   },
   update: {
@@ -56,7 +58,8 @@ export const currenciesApi = defineApi({
     body: RateZoneInput,
     reply: single(RateZone),
     status: 201,
-    touches,
+    idempotent: true,
+    touches: touchesZones,
   },
   updateZone: {
     method: 'PUT',
@@ -66,6 +69,6 @@ export const currenciesApi = defineApi({
     params: byId,
     body: RateZoneInput,
     reply: single(RateZone),
-    touches,
+    touches: touchesZones,
   },
 });

@@ -3,7 +3,7 @@ import { defineApi } from '../kernel/endpoint';
 import { fixedMessage, single, streamed } from '../kernel/reply';
 import { settingsSections } from './settings.schema';
 
-const { store, backup, cash, notifications, security } = settingsSections;
+const { store, cash, backup, notifications, security } = settingsSections;
 
 /**
  * The settings this user may see: the store's (printed on every invoice), how money is taken, backups for those who
@@ -42,8 +42,8 @@ export const SettingsChanges = z
   .strictObject({
     // the logo has a call of its own; clients send its hash back with the other fields
     store: some(store, { logo: z.string() }),
-    backup: some(backup),
     cash: some(cash),
+    backup: some(backup),
     notifications: some(notifications),
     security: some(security, { twoFactor: z.boolean() }),
   })
@@ -74,7 +74,8 @@ export const settingsApi = defineApi({
     summary: 'تعديل أقسام من الإعدادات، كل قسم بصلاحيته',
     body: SettingsChanges,
     reply: single(VisibleSettings),
-    touches: ['settings'],
+    // the current rate carries the age from which it is old
+    touches: ['settings', 'exchange-rates'],
   },
   logo: {
     method: 'GET',

@@ -11,9 +11,15 @@ export const settingsTexts = {
   taxRate: 'نسبة الضريبة من 0 إلى 100',
   sessionTimeout: 'مهلة الجلسة من 5 إلى 1440 دقيقة',
   passwordExpiry: 'مدة صلاحية كلمة المرور من 1 إلى 365 يوماً',
+  tillCurrency: 'اختر عملة من العملات النشطة',
+  methodAccount: 'اختر حساب بنك أو صراف نشطاً لكل طريقة دفع',
+  rateGuard: 'نسبة التنبيه من 0.1 إلى 100',
+  rateMaxAge: 'عمر سعر الصرف من 1 إلى 720 ساعة',
   changesRequired: 'بيانات التحديث مطلوبة',
   twoFactorElsewhere: 'تُفعَّل المصادقة الثنائية برمز من تطبيق المصادقة، وتُلغى بكلمة المرور',
 } as const;
+
+const account = z.uuid(settingsTexts.methodAccount);
 
 /** The settings of the shop and its users, with their defaults. */
 export const settingsSections = {
@@ -51,18 +57,26 @@ export const settingsSections = {
     requireShift: z.enum(['off', 'cash', 'always']).default('off'),
     /** The currency of payments that name none. */
     tillCurrency: z
-      .string()
-      .regex(/^[A-Z]{3}$/)
+      .string(settingsTexts.tillCurrency)
+      .regex(/^[A-Z]{3}$/, settingsTexts.tillCurrency)
       .default('YER'),
     /** The money accounts of payments that are not cash; by default the first bank and exchanger. */
     methodAccounts: z
-      .object({ card: z.uuid(), bank_transfer: z.uuid(), check: z.uuid(), exchanger: z.uuid() })
+      .strictObject({ card: account, bank_transfer: account, check: account, exchanger: account })
       .partial()
       .default({}),
     /** Percent by which a new rate may differ from the last before the screen asks again. */
-    rateGuard: z.number().min(0.1).max(100).default(10),
+    rateGuard: z
+      .number(settingsTexts.rateGuard)
+      .min(0.1, settingsTexts.rateGuard)
+      .max(100, settingsTexts.rateGuard)
+      .default(10),
     /** Hours after which the counter shows that the rate is old. */
-    rateMaxAge: z.int().min(1).max(720).default(24),
+    rateMaxAge: z
+      .int(settingsTexts.rateMaxAge)
+      .min(1, settingsTexts.rateMaxAge)
+      .max(720, settingsTexts.rateMaxAge)
+      .default(24),
   }),
   /** The setup guide of a new shop. */
   setup: z.object({ dismissed: off }),

@@ -29,7 +29,8 @@ export const StoredPartsQuery = listQuery(['name'], 'name', {
 });
 export type StoredPartsQuery = z.output<typeof StoredPartsQuery>;
 
-const touches = ['warehouses'] as const;
+// a warehouse belongs to a rate zone, which decides the rate of its drawers
+const touches = ['warehouses', 'currencies', 'exchange-rates'] as const;
 
 export const warehousesApi = defineApi({
   list: {

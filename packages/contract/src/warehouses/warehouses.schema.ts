@@ -79,6 +79,8 @@ const sent = {
   description: optionalText(),
   manager: optionalLine(),
   isActive: z.boolean().optional(),
+  /** The rate zone of its documents; null is the default zone. */
+  rateZone: Id.nullish(),
 };
 
 /** Reports an empty object as missing data, before the errors of single fields. */
@@ -124,6 +126,8 @@ export const Warehouse = z.object({
   status: z.enum(warehouseStatusNames),
   isActive: z.boolean(),
   summary: z.object({ totalItems: z.int(), totalVolume: z.number() }),
+  /** Null in the default rate zone. */
+  rateZone: Id.nullable(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

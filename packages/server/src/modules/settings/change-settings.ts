@@ -10,11 +10,12 @@ import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
 import { writeSettings } from '../../kernel/settings';
 import { usesTwoFactor } from '../two-factor';
+import { checkCashSettings } from './check-cash-settings';
 
 /** The rights for the shop's sections; a user's own settings require none. */
 const rights: Partial<Record<SettingsSection, Right>> = {
   store: 'settings:update',
-  cash: 'settings:update',
+  cash: 'cash:admin',
   backup: 'backup:create',
 };
 
@@ -25,6 +26,7 @@ export async function changeSettings(tx: Tx, user: Actor, changes: SettingsChang
     const right = rights[section];
     if (right) assertMay(user, right);
   }
+  if (changes.cash) await checkCashSettings(tx, changes.cash);
   for (const [section, { logo: _mark, twoFactor, ...values }] of sections) {
     if (twoFactor !== undefined && twoFactor !== (await usesTwoFactor(tx, user.id)))
       throw ruleBroken(settingsTexts.twoFactorElsewhere);

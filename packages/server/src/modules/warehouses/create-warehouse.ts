@@ -1,14 +1,16 @@
 import type { NewWarehouse, Warehouse } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../../kernel/audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { chosenZone } from './chosen-zone';
 import { assertFree, freeCode, orTaken } from './warehouse-names';
 import { nextStatus } from './warehouse-status.rules';
 import { readWarehouse } from './warehouses.queries';
 
 export async function createWarehouse(
   tx: Tx,
-  doer: Doer,
-  { isActive, status, ...given }: NewWarehouse,
+  doer: Actor | 'system',
+  { isActive, status, rateZone, ...given }: NewWarehouse,
 ): Promise<Warehouse> {
   await assertFree(tx, given);
   const { id } = await orTaken(
@@ -19,6 +21,7 @@ export async function createWarehouse(
         code: given.code ?? (await freeCode(tx)),
         location: given.location ?? 'غير محدد',
         status: nextStatus('active', { status, isActive }),
+        rateZoneId: await chosenZone(tx, doer, rateZone, null),
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

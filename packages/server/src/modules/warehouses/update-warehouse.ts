@@ -1,7 +1,9 @@
 import { staleVersion, type Warehouse, type WarehouseChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { recordChange, type Doer } from '../../kernel/audit';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { chosenZone } from './chosen-zone';
 import { lockWarehouse } from './lock-warehouse';
 import { assertFree, orTaken } from './warehouse-names';
 import { nextStatus } from './warehouse-status.rules';
@@ -9,9 +11,9 @@ import { readWarehouse } from './warehouses.queries';
 
 export async function updateWarehouse(
   tx: Tx,
-  doer: Doer,
+  doer: Actor,
   id: string,
-  { version, isActive, status, ...changes }: WarehouseChanges,
+  { version, isActive, status, rateZone, ...changes }: WarehouseChanges,
 ): Promise<Warehouse> {
   const before = await lockWarehouse(tx, id);
   if (version !== undefined && version !== before.version) throw staleVersion();
@@ -22,6 +24,7 @@ export async function updateWarehouse(
       .set({
         ...changes,
         status: nextStatus(before.status, { status, isActive }),
+        rateZoneId: await chosenZone(tx, doer, rateZone, before.rateZone),
         version: before.version + 1,
         updatedAt: sql`now()`,
       })

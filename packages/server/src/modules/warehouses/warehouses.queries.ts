@@ -38,7 +38,7 @@ const readHeld = cacheWhenLarge(addUpHeld, (held) =>
 );
 
 const present = (
-  { id, ...row }: Selectable<Warehouses>,
+  { id, rateZoneId, ...row }: Selectable<Warehouses>,
   { pieces, items }: Omit<Held, 'warehouseId'> = { pieces: 0, items: 0 },
 ): Warehouse => ({
   ...row,
@@ -49,6 +49,7 @@ const present = (
   currentStock: pieces,
   utilization: utilization(pieces, row.capacity),
   summary: { totalItems: items, totalVolume: pieces },
+  rateZone: rateZoneId,
 });
 
 export async function readWarehouse(db: Db, id: string): Promise<Warehouse> {

@@ -36,6 +36,7 @@ describe('a new warehouse', () => {
       status: 'maintenance',
       isActive: true,
       summary: { totalItems: 0, totalVolume: 0 },
+      rateZone: null,
       version: 1,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

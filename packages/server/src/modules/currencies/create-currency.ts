@@ -1,0 +1,34 @@
+import { conflict, currencyTexts, type Currency, type NewCurrency } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { lockShifts } from '../cash';
+import { stepUnits } from './cash-step.rules';
+import { readCurrency } from './currencies.queries';
+
+/** Adds a currency, with a balance of zero in every money account. The lock keeps accounts from being added meanwhile. */
+export async function createCurrency(
+  tx: Tx,
+  user: Actor,
+  { cashStep, ...currency }: NewCurrency,
+): Promise<Currency> {
+  const units = stepUnits(cashStep, currency);
+  await lockShifts(tx);
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('currencies')
+    .values({
+      ...currency,
+      cashStep: units,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from currencies)`,
+    })
+    .onConflict((taken) => taken.column('code').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw conflict(currencyTexts.exists(currency.code));
+  await sql`
+    insert into money_balances (money_account_id, currency, amount, cents)
+    select id, ${currency.code}, 0, 0 from money_accounts`.execute(tx);
+  const after = await readCurrency(tx, currency.code);
+  await recordChange(tx, user, { action: 'currency.create', entity: 'currencies', after });
+  return after;
+}

@@ -1,0 +1,56 @@
+import { conflict, currencyTexts, staleVersion, type RateZone, type RateZoneInput } from '@turoos/contract';
+import { sql } from 'kysely';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { setWarehouses } from './zone-warehouses';
+import { readZone } from './zones.queries';
+
+export async function createZone(
+  tx: Tx,
+  user: Actor,
+  { name, warehouses = [] }: RateZoneInput,
+): Promise<RateZone> {
+  const { id } = await orTaken(
+    tx.insertInto('rateZones').values({ name }).returning('id').executeTakeFirstOrThrow(),
+  );
+  await setWarehouses(tx, { _id: id, isDefault: false }, warehouses);
+  const after = await readZone(tx, id);
+  await recordChange(tx, user, { action: 'rate-zone.create', entity: 'rate-zones', entityId: id, after });
+  return after;
+}
+
+export async function updateZone(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { name, warehouses, version }: RateZoneInput,
+): Promise<RateZone> {
+  await tx.selectFrom('rateZones').select('id').where('id', '=', id).forUpdate().execute();
+  const before = await readZone(tx, id);
+  if (version !== undefined && version !== before.version) throw staleVersion();
+  await orTaken(
+    tx
+      .updateTable('rateZones')
+      .set({ name, version: before.version + 1, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
+  );
+  if (warehouses) await setWarehouses(tx, before, warehouses);
+  const after = await readZone(tx, id);
+  await recordChange(tx, user, {
+    action: 'rate-zone.update',
+    entity: 'rate-zones',
+    entityId: id,
+    before,
+    after,
+  });
+  return after;
+}
+
+/** Maps a unique violation to a conflict: the index refuses a second zone of the same name in any spelling. */
+const orTaken = <T>(writing: Promise<T>): Promise<T> =>
+  writing.catch((error: unknown) => {
+    throw sqlState(error) === '23505' ? conflict(currencyTexts.zoneExists) : error;
+  });
