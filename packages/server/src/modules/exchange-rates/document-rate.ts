@@ -27,7 +27,3 @@ export async function readRates(db: Db, place: RatePlace, day: string | null = n
   const { rows } = await sql<Rates>`select usd_to_yer, to_yer from ${ratesThere(place, day)}`.execute(db);
   return rows[0] ?? { usdToYer: null, toYer: {} };
 }
-
-/** The default zone's rate now, for a statement whose text never varies. */
-export const selectCurrentRate: RawBuilder<number | null> =
-  sql`(select usd_to_yer from turoos_rate(turoos_default_zone()))`;

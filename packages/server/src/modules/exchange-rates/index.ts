@@ -1,2 +1,2 @@
-export { documentRate, readRates, selectCurrentRate, type RatePlace } from './document-rate';
+export { documentRate, readRates, type RatePlace } from './document-rate';
 export { zoneNamed } from './zones';

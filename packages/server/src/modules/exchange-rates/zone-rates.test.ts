@@ -27,6 +27,10 @@ async function work(who: Person, warehouseId: string | null): Promise<void> {
     .insertInto('moneyAccounts')
     .values({ id, kind: 'drawer', warehouseId, currencies: ['YER'] })
     .execute();
+  await shop.db
+    .insertInto('moneyBalances')
+    .values({ moneyAccountId: id, currency: 'YER', amount: 0, cents: 0 })
+    .execute();
   const shift = await shop.db
     .insertInto('shifts')
     .values({ drawerId: id, openedBy: who.id, floats: '[]' })
@@ -115,6 +119,10 @@ describe('a document', () => {
   it('of money is at the rate of the drawer’s branch, whatever warehouse it concerns', async () => {
     const cashier = await shop.shop.person('manager');
     await work(cashier, store);
+    const items = [{ product: await shop.part(), quantity: 1 }];
+    const tenders = [{ currency: 'YER', amount: 24_000 }];
+    expect(await shop.sell({ items, tenders }, cashier)).toMatchObject({ usd_to_yer: 1600, rounding: 0 });
+    expect(await shop.sell({ items })).toMatchObject({ usd_to_yer: 530 });
     const buyer = await shop.customer();
     const pay = { amount: 10, operation: 'add', paymentMethod: 'cash' };
     await made('PATCH', `/customers/${buyer}/balance`, pay, cashier);
