@@ -16,9 +16,16 @@ const lists: Readonly<Record<string, string>> = {
 };
 /** Addresses with search parameters that show more than their path alone. */
 const more = [
-  ...['notifications', 'security', 'store', 'backup', 'users', 'exchange-rates', 'converter'].map(
-    (tab) => `/settings?tab=${tab}`,
-  ),
+  ...[
+    'notifications',
+    'security',
+    'store',
+    'backup',
+    'users',
+    'exchange-rates',
+    'currencies',
+    'converter',
+  ].map((tab) => `/settings?tab=${tab}`),
   ...['sales', 'inventory', 'customers'].map((tab) => `/reports?tab=${tab}`),
   ...['profit-and-loss', 'balance-sheet', 'cash-flow', 'expenses', 'journal', 'accounts'].map(
     (tab) => `/reports/accounting?tab=${tab}`,

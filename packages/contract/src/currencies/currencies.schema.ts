@@ -14,6 +14,7 @@ export const currencyTexts = {
   cashStep: 'أصغر فئة تُصرف يجب أن تكون أكبر من صفر',
   stepUnits: 'أصغر فئة تُصرف تحتوي على كسور لا تقبلها العملة',
   zoneRequired: 'اسم منطقة الصرف مطلوب',
+  zoneChoice: 'اختر منطقة الصرف',
   zoneExists: 'توجد منطقة صرف بهذا الاسم',
   zoneNotFound: 'منطقة الصرف غير موجودة',
 } as const;

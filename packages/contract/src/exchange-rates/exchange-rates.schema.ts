@@ -68,6 +68,13 @@ export type RateInput = z.output<typeof RateInput>;
 export const RateChanges = z.strictObject(fields);
 export type RateChanges = z.output<typeof RateChanges>;
 
+/** The fields of the screens, where other currencies are boxes by code and an empty one keeps its rate. */
+export const RateForm = z
+  .object(fields)
+  .omit({ zone: true })
+  .extend({ others: z.record(z.string(), rate(4).nullish()) });
+export type RateForm = z.output<typeof RateForm>;
+
 export const ofZone = { zone: Id.optional() };
 /** Asks for the rate in force, or for the one that was in force at an earlier moment. */
 export const LatestQuery = z.object({ ...ofZone, at: DayOrMoment.optional() });

@@ -23,7 +23,9 @@ type NumberInputProps = Omit<
 /** Decimals that can be typed, more than any box allows: a value with too many is refused, not rounded. */
 const FINEST = 8;
 const negative = 'القيمة لا تكون سالبة';
-const tooFine = (decimals: number) => (decimals === 0 ? 'عدد صحيح بلا كسور' : 'خانتان عشريتان على الأكثر');
+const places: Readonly<Record<number, string>> = { 1: 'خانة عشرية واحدة', 2: 'خانتان عشريتان' };
+const tooFine = (decimals: number) =>
+  decimals === 0 ? 'عدد صحيح بلا كسور' : `${places[decimals] ?? `${decimals} خانات عشرية`} على الأكثر`;
 
 /** A text box, because native number boxes change on the mouse wheel and refuse Arabic digits. */
 export function NumberInput({

@@ -66,6 +66,18 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/exchange-rates/ExchangeRatesTab').then((m) => m.ExchangeRatesTab)),
   },
   {
+    id: 'currencies',
+    label: 'العملات ومناطق الصرف',
+    right: 'exchangeRates:write',
+    Panel: tab(() => import('@/features/currencies/CurrenciesTab').then((m) => m.CurrenciesTab)),
+  },
+  {
+    id: 'cash',
+    label: 'الصندوق والدفع',
+    right: 'cash:admin',
+    Panel: tab(() => import('@/features/settings/CashTab').then((m) => m.CashTab)),
+  },
+  {
     id: 'converter',
     label: 'محول العملة',
     Panel: tab(() => import('@/features/exchange-rates/YerConverter').then((m) => m.YerConverter)),

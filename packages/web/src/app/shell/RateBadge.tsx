@@ -4,7 +4,7 @@ import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { cn } from '@/ui/cn';
 import { Num } from '@/ui/Code';
 
-/** Today's rate, always visible; warns when there is none or it is over a day old. */
+/** Today's rate, always visible; warns when there is none or it is older than the shop allows. */
 export function RateBadge() {
   const { data: rate, isPending } = useCurrentRate();
   if (isPending || rate === undefined) return null;
@@ -24,6 +24,12 @@ export function RateBadge() {
       ) : (
         <>
           الدولار <Num value={rate.usd_to_yer} /> ر.ي
+          {rate.sar_to_yer !== null && (
+            <span className="max-xl:hidden">
+              {' '}
+              · السعودي <Num value={rate.sar_to_yer} />
+            </span>
+          )}
           {isStale(rate) && <span className="max-sm:sr-only"> · سعر قديم</span>}
         </>
       )}

@@ -1,55 +1,40 @@
-import { exchangeRatesApi, isStale, type CurrentRate, type ExchangeRate, type Page } from '@turoos/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BadgeDollarSign, Pencil } from 'lucide-react';
+import { countedAfter, isStale, nouns, type CurrentRate, type ExchangeRate } from '@turoos/contract';
+import { BadgeDollarSign } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime, formatNumber } from '@/lib/format/format';
-import { call } from '@/lib/http/api';
-import { key } from '@/lib/http/query-keys';
+import { formatDateTime } from '@/lib/format/format';
 import { useListState } from '@/lib/list/use-list-state';
-import { usePermit } from '@/lib/session/can';
-import { isNoRate, useCurrentRate } from '@/shared/shop/use-current-rate';
+import { useZones } from '@/shared/exchange-rates/use-zones';
+import { ZoneField } from '@/shared/exchange-rates/ZoneField';
+import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { legible, Num } from '@/ui/Code';
-import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { IconButton } from '@/ui/IconButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { RateForm } from './RateForm';
+import { RateHistory } from './RateHistory';
 
-const columns: readonly Column<ExchangeRate>[] = [
-  {
-    id: 'usd_to_yer',
-    header: 'السعر',
-    primary: true,
-    cell: (rate) => <Num value={rate.usd_to_yer} />,
-  },
-  { id: 'recorded_at', header: 'التاريخ', sortable: true, cell: (rate) => formatDateTime(rate.recorded_at) },
-  { id: 'note', header: 'ملاحظة', cell: (rate) => rate.note },
-  { id: 'created_by', header: 'سجّله', cell: (rate) => rate.created_by?.name ?? '' },
-];
-
-/** Returns an empty page when the shop has no rate yet, which is not an error. */
-function noRates(error: unknown): Page<ExchangeRate> {
-  if (isNoRate(error)) return { rows: [], total: 0, page: 1, limit: 1 };
-  throw error;
-}
-
-/** Today's rate, a form to record it, and its history. */
+/** Today's rate, a form to record it, and its history; of one zone at a time where there are several. */
 export function ExchangeRatesTab() {
-  const list = useListState({ sort: '-recorded_at' });
-  const history = useQuery({
-    queryKey: key('exchange-rates', 'history', list.query),
-    queryFn: ({ signal }) => call(exchangeRatesApi.list, { query: list.query }, { signal }).catch(noRates),
-    placeholderData: keepPreviousData,
-  });
-  const current = useCurrentRate();
-  const permit = usePermit('exchangeRates:write');
+  const zones = useZones();
+  const list = useListState({ sort: '-recorded_at', filters: ['zone'] });
+  const own = useCurrentRate();
+  const fallback = zones.find(({ isDefault }) => isDefault)?._id;
+  const zone = zones.length === 0 ? undefined : list.filters.zone || own.data?.zone || fallback;
+  const current = useCurrentRate(zone);
   const [edited, setEdited] = useState<ExchangeRate>();
 
   return (
     <div className="flex flex-col gap-4">
+      <ZoneField
+        zones={zones}
+        value={zone}
+        onChange={(id) => {
+          list.setFilter('zone', id);
+          setEdited(undefined);
+        }}
+      />
       <Section title="السعر الحالي">
         <QueryBoundary
           query={current}
@@ -60,27 +45,16 @@ export function ExchangeRatesTab() {
         </QueryBoundary>
       </Section>
       <Section title={edited ? 'تعديل سعر صرف' : 'إضافة سعر اليوم'}>
-        <RateForm key={edited?._id ?? 'new'} rate={edited} onDone={() => setEdited(undefined)} />
+        <RateForm
+          key={edited?._id ?? `new ${zone}`}
+          rate={edited}
+          zone={zone}
+          last={current.data}
+          onDone={() => setEdited(undefined)}
+        />
       </Section>
       <Section title="سجل الأسعار">
-        <DataTable
-          label="سجل أسعار الصرف"
-          columns={columns}
-          list={{ ...list, result: history }}
-          rowKey={(rate) => rate._id}
-          empty={<EmptyState title="لم يتم تعيين سعر صرف بعد" message="يرجى إضافة سعر الصرف اليومي أولاً" />}
-          renderActions={(rate) => (
-            <>
-              {rate._id === current.data?._id && <Badge tone="success">الحالي</Badge>}
-              <IconButton
-                label={`تعديل سعر ${formatNumber(rate.usd_to_yer)}`}
-                icon={Pencil}
-                disabledReason={permit.reason}
-                onClick={() => setEdited(rate)}
-              />
-            </>
-          )}
-        />
+        <RateHistory list={list} zone={zone} currentId={current.data?._id} onEdit={setEdited} />
       </Section>
     </div>
   );
@@ -100,12 +74,25 @@ function CurrentRateCard({ rate }: { rate: CurrentRate | null }) {
       <p className="text-2xl font-semibold">
         الدولار = <Num value={rate.usd_to_yer} /> ر.ي
       </p>
+      {rate.sar_to_yer !== null && (
+        <p className="text-lg">
+          الريال السعودي = <Num value={rate.sar_to_yer} /> ر.ي
+        </p>
+      )}
+      {rate.others.map(({ currency, to_yer }) => (
+        <p key={currency} className="text-lg">
+          {legible(currency)} = <Num value={to_yer} /> ر.ي
+        </p>
+      ))}
       <p className="text-muted">
         {formatDateTime(rate.recorded_at)}
         {rate.created_by && legible(` — ${rate.created_by.name}`)}
       </p>
-      {isStale(rate) && <Badge tone="warning">مضى على السعر أكثر من يوم</Badge>}
+      {isStale(rate) && <Badge tone="warning">{oldText(rate)}</Badge>}
       {rate.note && <p className="basis-full text-muted">{legible(rate.note)}</p>}
     </div>
   );
 }
+
+const oldText = ({ max_age }: CurrentRate) =>
+  max_age === 24 ? 'مضى على السعر أكثر من يوم' : `مضى على السعر أكثر من ${countedAfter(max_age, nouns.hour)}`;

@@ -1,87 +1,70 @@
-import { adenDay, exchangeRatesApi, RateInput, rateTexts, type ExchangeRate } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
+import { adenDay, RateForm as RateFormSchema, rateTexts, type ExchangeRate } from '@turoos/contract';
+import { useState } from 'react';
 import { useZodForm } from '@/lib/forms/use-zod-form';
-import { useAction } from '@/lib/http/use-action';
 import { usePermit } from '@/lib/session/can';
 import { toast } from '@/lib/toasts/toast-store';
+import { RateFields } from '@/shared/exchange-rates/RateFields';
+import { useSaveRate } from '@/shared/exchange-rates/use-save-rate';
 import { Button } from '@/ui/Button';
-import { DateInput } from '@/ui/DateInput';
-import { Field } from '@/ui/Field';
-import { Input } from '@/ui/Input';
-import { NumberInput } from '@/ui/NumberInput';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 
 type RateFormProps = {
   /** The entry to correct; undefined records a new rate. */
   rate: ExchangeRate | undefined;
+  /** The zone of a new rate. */
+  zone: string | undefined;
+  /** The rate that empty boxes keep. */
+  last: ExchangeRate | null | undefined;
   onDone: () => void;
 };
 
+const blank = () => ({ recorded_at: adenDay(), note: '', others: {} });
+
 /** Records today's rate, or corrects an entry of the history. */
-export function RateForm({ rate, onDone }: RateFormProps) {
+export function RateForm({ rate, zone, last, onDone }: RateFormProps) {
   const permit = usePermit('exchangeRates:write');
-  const { control, register, handleSubmit, reset, formState } = useZodForm(RateInput, {
-    defaultValues: rate
-      ? { usd_to_yer: rate.usd_to_yer, recorded_at: adenDay(rate.recorded_at), note: rate.note }
-      : { recorded_at: adenDay(), note: '' },
-  });
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useZodForm(RateFormSchema, { defaultValues: rate ? typedOf(rate) : blank() });
+  const save = useSaveRate(rate, zone);
   const finish = () => {
-    reset({ recorded_at: adenDay(), note: '' });
+    form.reset(blank());
     onDone();
   };
-  const failed = 'فشل في حفظ سعر الصرف';
-  const create = useAction(exchangeRatesApi.create, {
-    done: 'تم إضافة سعر الصرف بنجاح',
-    failed,
-    onDone: finish,
-  });
-  const update = useAction(exchangeRatesApi.update, {
-    done: 'تم تحديث سعر الصرف بنجاح',
-    failed,
-    onDone: finish,
-  });
-  const { errors } = formState;
-
-  const save = handleSubmit(
-    (body) => (rate ? update.mutate({ params: { id: rate._id }, body }) : create.mutate({ body })),
+  const submit = form.handleSubmit(
+    async (typed) => {
+      setFailure(null);
+      try {
+        if (await save(typed)) finish();
+      } catch (error) {
+        setFailure(error);
+      }
+    },
     () => toast({ tone: 'danger', title: rateTexts.invalidTitle, message: rateTexts.invalid }),
   );
 
   return (
-    <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void save(event)}>
-      <Field label="سعر الدولار بالريال" required error={errors.usd_to_yer && rateTexts.invalid}>
-        <Controller
-          control={control}
-          name="usd_to_yer"
-          render={({ field }) => (
-            <NumberInput
-              ref={field.ref}
-              value={field.value ?? null}
-              onChange={(value) => field.onChange(value ?? undefined)}
-              decimals={2}
-              step={0.01}
-              min={0}
-              unit="ر.ي"
-            />
-          )}
-        />
-      </Field>
-      <Field label="التاريخ" required error={errors.recorded_at && rateTexts.dateRequired}>
-        <DateInput {...register('recorded_at')} max={adenDay()} />
-      </Field>
-      <Field label="ملاحظة" error={errors.note?.message} className="sm:col-span-2">
-        <Input {...register('note')} />
-      </Field>
-      <div className="flex gap-2 sm:col-span-2">
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorBanner error={failure} />
+      <RateFields form={form} last={rate ? null : last} />
+      <div className="flex gap-2">
         <Button
           type="submit"
           variant="primary"
-          busy={create.isPending || update.isPending}
+          busy={form.formState.isSubmitting}
           disabledReason={permit.reason}
         >
           {rate ? 'حفظ التعديل' : 'إضافة السعر'}
         </Button>
-        {rate && <Button onClick={finish}>إلغاء</Button>}
+        {rate && <Button onClick={finish}>رجوع</Button>}
       </div>
     </form>
   );
 }
+
+const typedOf = ({ usd_to_yer, sar_to_yer, others, recorded_at, note }: ExchangeRate) => ({
+  usd_to_yer,
+  sar_to_yer,
+  others: Object.fromEntries(others.map(({ currency, to_yer }) => [currency, to_yer])),
+  recorded_at: adenDay(recorded_at),
+  note,
+});

@@ -1,5 +1,16 @@
 import { BadgeDollarSign } from 'lucide-react';
-import { fromYer, toYer } from '@turoos/contract';
+import {
+  centsOf,
+  fromUnits,
+  fromYer,
+  hasRate,
+  ratesOf,
+  saudi,
+  toUnits,
+  toYer,
+  unitsOf,
+  type Rates,
+} from '@turoos/contract';
 import { useState } from 'react';
 import { formatNumber, formatUsd, formatYer, YER } from '@/lib/format/format';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
@@ -13,6 +24,7 @@ import { NumberInput } from '@/ui/NumberInput';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 
+const riyal = { code: saudi, decimals: 2, cashStep: 100 };
 const examples = [100, 1000, 2500, 10_000, 50_000, 100_000];
 
 /** Converts between dollars and rials at today's rate, as every screen does (PLH-06). */
@@ -26,7 +38,7 @@ export function YerConverter() {
     >
       {(current) =>
         current ? (
-          <Converter rate={current.usd_to_yer} />
+          <Converter rate={current.usd_to_yer} rates={ratesOf(current)} />
         ) : (
           <EmptyState
             icon={BadgeDollarSign}
@@ -39,7 +51,7 @@ export function YerConverter() {
   );
 }
 
-function Converter({ rate }: { rate: number }) {
+function Converter({ rate, rates }: { rate: number; rates: Rates }) {
   const [cents, setCents] = useState<number | null>(10_000);
   const [rials, setRials] = useState<number | null>(toYer(10_000, rate));
   const typeDollars = (typed: number | null) => {
@@ -50,6 +62,9 @@ function Converter({ rate }: { rate: number }) {
     setRials(typed);
     setCents(typed === null ? null : fromYer(typed, rate));
   };
+  const typeRiyals = (typed: number | null) =>
+    typeDollars(typed === null ? null : (centsOf(toUnits(typed, riyal) ?? 0, riyal, rates) ?? null));
+  const riyals = cents === null ? null : (unitsOf(cents, riyal, rates) ?? null);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Section title="محول العملة">
@@ -60,6 +75,18 @@ function Converter({ rate }: { rate: number }) {
           <Field label="المبلغ بالريال اليمني">
             <NumberInput value={rials} onChange={typeRials} min={0} step={1000} unit={YER} />
           </Field>
+          {hasRate(riyal.code, rates) && (
+            <Field label="المبلغ بالريال السعودي">
+              <NumberInput
+                value={riyals === null ? null : fromUnits(riyals, riyal)}
+                onChange={typeRiyals}
+                decimals={2}
+                min={0}
+                step={100}
+                unit="ر.س"
+              />
+            </Field>
+          )}
         </div>
         <p className="mt-4 text-muted">
           الدولار الواحد = <Num value={rate} /> {YER}

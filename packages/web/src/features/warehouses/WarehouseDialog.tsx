@@ -19,6 +19,7 @@ const blank: WarehouseForm = {
   address: '',
   description: '',
   status: 'active',
+  rateZone: null,
 };
 
 /** Creates a warehouse, or edits the given one. */

@@ -1,6 +1,8 @@
 import { warehouseStatus, warehouseTypes, type WarehouseForm } from '@turoos/contract';
 import { type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { useCan } from '@/lib/session/can';
+import { useZones, zoneOptions } from '@/shared/exchange-rates/use-zones';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
@@ -34,6 +36,7 @@ export function WarehouseFields({ form }: { form: UseFormReturn<WarehouseForm> }
         <Field label="الحالة" error={errors.status?.message}>
           <Select options={statusOptions} {...form.register('status')} />
         </Field>
+        <ZoneOfWarehouse form={form} />
         <Field label="المسؤول" error={errors.manager?.message}>
           <Input {...form.register('manager')} />
         </Field>
@@ -51,5 +54,25 @@ export function WarehouseFields({ form }: { form: UseFormReturn<WarehouseForm> }
         <Textarea rows={2} {...form.register('description')} />
       </Field>
     </>
+  );
+}
+
+/** The zone whose rate the warehouse's documents use; shown once there are several, to those who record rates. */
+function ZoneOfWarehouse({ form: { control } }: { form: UseFormReturn<WarehouseForm> }) {
+  const zones = useZones();
+  const mayChange = useCan('exchangeRates:write');
+  if (!mayChange || zones.length === 0) return null;
+  const home = zones.find(({ isDefault }) => isDefault)?._id ?? '';
+  return (
+    <FormField control={control} name="rateZone" label="منطقة الصرف" hint="تُحسب مستندات المستودع بسعر صرفها">
+      {({ value, onChange, ...field }) => (
+        <Select
+          {...field}
+          options={zoneOptions(zones)}
+          value={value ?? home}
+          onValueChange={(id) => onChange(id === home ? null : id)}
+        />
+      )}
+    </FormField>
   );
 }

@@ -4,11 +4,15 @@ import { call } from '@/lib/http/api';
 import { ApiError, isExplained } from '@/lib/http/api-error';
 import { key } from '@/lib/http/query-keys';
 
-/** The current rate; null in a shop that has none yet. Open screens follow when it changes. */
-export const useCurrentRate = () =>
+/**
+ * The current rate in the zone of the user's drawer, or in the given zone; null where there is none yet. Open screens
+ * follow when it changes.
+ */
+export const useCurrentRate = (zone?: string) =>
   useQuery<CurrentRate | null>({
-    queryKey: key('exchange-rates', 'latest'),
-    queryFn: ({ signal }) => call(exchangeRatesApi.latest, {}, { signal }).catch(nullWhenNone),
+    queryKey: key('exchange-rates', 'latest', zone),
+    queryFn: ({ signal }) =>
+      call(exchangeRatesApi.latest, { query: { zone } }, { signal }).catch(nullWhenNone),
     staleTime: Infinity,
   });
 

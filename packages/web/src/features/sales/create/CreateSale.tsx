@@ -10,6 +10,7 @@ import { Lines } from './Lines';
 import { Notices } from './Notices';
 import { PartSearch } from './PartSearch';
 import { Payment } from './Payment';
+import { RateNotice } from './RateNotice';
 import { SaleTotals } from './SaleTotals';
 import { SaveBar } from './SaveBar';
 import type { SmartSearchSubject } from './SmartSearch';
@@ -57,6 +58,7 @@ export default function CreateSale() {
             <h1 className="text-xl">{completing ? 'إكمال فاتورة معلقة' : 'فاتورة مبيعات جديدة'}</h1>
             <p className="text-sm text-muted">يُعطى رقمها عند الحفظ</p>
           </header>
+          <RateNotice />
           <Notices
             draft={draft}
             recoveredAt={sale.recoveredAt}
