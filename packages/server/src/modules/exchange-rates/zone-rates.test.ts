@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
 import { useSales } from '../../../test/sales';
+import { jsonb } from '../../db/jsonb';
 
 const shop = useSales();
 let owner: Person;
@@ -33,7 +34,7 @@ async function work(who: Person, warehouseId: string | null): Promise<void> {
     .execute();
   const shift = await shop.db
     .insertInto('shifts')
-    .values({ drawerId: id, openedBy: who.id, floats: '[]' })
+    .values({ drawerId: id, openedBy: who.id, floats: jsonb([]) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await shop.db.insertInto('shiftPeople').values({ shiftId: shift.id, userId: who.id }).execute();

@@ -25,7 +25,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 
 type RateHistoryProps = {
-  list: ReturnType<typeof useListState>;
+  list: ReturnType<typeof useListState<'zone'>>;
   zone: string | undefined;
   /** The id of the rate in force. */
   currentId: string | undefined;
