@@ -49,7 +49,6 @@ const labels: Readonly<Record<string, string>> = {
   refundReason: 'سبب المرتجع',
   amount: 'المبلغ',
   closingDate: 'تاريخ إقفال الدفاتر',
-  gain: 'الربح',
   usd_to_yer: 'سعر الصرف',
   usdToYer: 'سعر الصرف',
   sar_to_yer: 'سعر الريال السعودي',
