@@ -70,7 +70,7 @@ const fields = (texts: ContactTexts) => ({
 });
 
 /** The fields of the warehouses screen, which requires a complete warehouse. */
-export const WarehouseForm = z.object({ ...fields(inlineTexts), rateZone: Id.nullable() });
+export const WarehouseForm = z.object({ ...fields(inlineTexts), rateZone: Id.nullish() });
 export type WarehouseForm = z.output<typeof WarehouseForm>;
 
 const sent = {
