@@ -15,6 +15,7 @@ export const payableAccounts: readonly AccountKey[] = [
   'drawings',
   'taxPayable',
   'freightClearing',
+  'openingBalances',
 ];
 
 const months = { month: 1, quarter: 3, year: 12 } as const;
