@@ -41,6 +41,7 @@ test('the accountant reads the books from a figure down to its document', async 
   await page.goto(`/reports/accounting?tab=journal&q=${sale.saleNumber}`);
   await page
     .getByRole('row', { name: new RegExp(sale.saleNumber) })
+    .getByRole('button')
     .first()
     .click();
   const entry = page.getByRole('dialog');

@@ -7,39 +7,55 @@ import { codePrefix, containsWords } from '../../db/search';
 import { readAccount } from './accounts.queries';
 import { labelOf, sourceOf } from './entry-facts';
 
-type Filter = Omit<JournalQuery, 'account'> & { accounts: readonly string[] | undefined };
+type Filter = Omit<JournalQuery, 'account' | 'q'> & {
+  accounts: readonly string[] | undefined;
+  found: Expression<SqlBool> | undefined;
+};
 
-/** Replaces an account by itself and those below it. */
-async function filterOf(db: Db, { account, ...query }: JournalQuery): Promise<Filter> {
-  return { ...query, accounts: account ? (await readAccount(db, account)).below : undefined };
+/** Replaces an account by itself and those below it, and the typed text by a condition. */
+async function filterOf(db: Db, { account, q, ...query }: JournalQuery): Promise<Filter> {
+  return {
+    ...query,
+    accounts: account ? (await readAccount(db, account)).below : undefined,
+    found: q ? await search(db, q) : undefined,
+  };
 }
 
 function conditions(e: ExpressionBuilder<DB, 'journalEntries'>, filter: Filter): Expression<SqlBool>[] {
-  const { startDate, endDate, kind, source, accounts, q } = filter;
+  const { startDate, endDate, kind, source, accounts, found } = filter;
   return [
     ...(startDate ? [e('journalEntries.day', '>=', startDate)] : []),
     ...(endDate ? [e('journalEntries.day', '<=', endDate)] : []),
     ...(kind ? [e('journalEntries.kind', '=', kind)] : []),
     ...(source ? [e('journalEntries.sourceId', '=', source)] : []),
     ...(accounts ? [hasAccount(accounts)] : []),
-    ...(q ? [found(q)] : []),
+    ...(found ? [found] : []),
   ];
 }
 
 const hasAccount = (accounts: readonly string[]) => sql<SqlBool>`exists (
   select from journal_lines l where l.entry_id = journal_entries.id and l.account_id = any (${accounts}::uuid[]))`;
 
-/** Finds entries by their number, by the start of their document's number, or by words of their note. */
-function found(q: string): Expression<SqlBool> {
+/** A search that finds more entries is dense enough to be tested entry by entry, the newest first. */
+const mostFound = 1000;
+
+/**
+ * Finds entries by their number, by the start of their document's number, or by words of their note. Each way is a
+ * query of its own, because for one condition of three parts the database would read the whole journal.
+ */
+async function search(db: Db, q: string): Promise<Expression<SqlBool>> {
   const code = codePrefix(q);
-  return sql<SqlBool>`(${sql.join(
-    [
-      sql`note <> '' and ${containsWords(sql`turoos_fold(note)`, q)}`,
-      ...(code ? [sql`turoos_code(source_number) like ${code}`] : []),
-      ...(/^\d{1,15}$/.test(q) ? [sql`number = ${Number(q)}`] : []),
-    ],
-    sql` or `,
-  )})`;
+  const ways = [
+    sql`note <> '' and ${containsWords(sql`turoos_fold(note)`, q)}`,
+    ...(code ? [sql`source_number is not null and turoos_code(source_number) like ${code}`] : []),
+    ...(/^\d{1,15}$/.test(q) ? [sql`number = ${Number(q)}`] : []),
+  ];
+  const { rows } = await sql<{ id: string }>`${sql.join(
+    ways.map((way) => sql`(select id from journal_entries where ${way} limit ${sql.lit(mostFound + 1)})`),
+    sql` union all `,
+  )}`.execute(db);
+  if (rows.length > mostFound) return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+  return sql<SqlBool>`journal_entries.id = any (${rows.map(({ id }) => id)}::uuid[])`;
 }
 
 function sorted(db: Db, filter: Filter) {

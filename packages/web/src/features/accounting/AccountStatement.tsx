@@ -5,6 +5,7 @@ import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { Link } from '@/lib/navigation/Link';
 import { navigate } from '@/lib/navigation/hooks';
+import { usePhone } from '@/lib/platform/use-media';
 import { Code, legible, Num } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -33,6 +34,7 @@ export function AccountStatement({ id }: { id: string }) {
   });
   const accounts = useData('accounting', accountingApi.accounts, {});
   const summary = list.result.data?.summary;
+  const phone = usePhone();
   return (
     <>
       <div className="mb-3 flex no-print flex-wrap items-center gap-2">
@@ -62,7 +64,7 @@ export function AccountStatement({ id }: { id: string }) {
       {summary ? <Balances summary={summary} /> : <Skeleton className="mb-3 h-16 w-full rounded-lg" />}
       <DataTable
         label="كشف حساب"
-        columns={columnsOf(summary)}
+        columns={phone ? phoneColumns : columnsOf(summary)}
         list={list}
         rowKey={({ entry, account, currency, balance }) => `${entry} ${account._id} ${currency} ${balance}`}
         empty={
@@ -90,8 +92,7 @@ function Balances({ summary }: { summary: StatementFigures }) {
       className="mb-3 rounded-lg border border-line bg-surface p-3 shadow-card"
     >
       <h2 className="mb-2 text-base">
-        <Code className="me-2 text-muted">{summary.account.code}</Code>
-        {legible(summary.account.name)}
+        <Code className="text-muted">{summary.account.code}</Code> {legible(summary.account.name)}
       </h2>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(([name, value]) => (
@@ -115,11 +116,37 @@ function Balances({ summary }: { summary: StatementFigures }) {
 
 /** A balance with its side in words. */
 const Side = ({ cents }: { cents: number }) => (
-  <span className="flex flex-wrap items-baseline gap-x-1.5 font-semibold">
+  <span className="inline-flex flex-wrap items-baseline gap-x-1.5 font-semibold">
     <Usd cents={Math.abs(cents)} />
     {cents !== 0 && <span className="text-sm font-normal text-muted">{cents > 0 ? 'مدين' : 'دائن'}</span>}
   </span>
 );
+
+const movement: Column<StatementLine> = {
+  id: 'label',
+  header: 'الحركة',
+  primary: true,
+  cell: ({ label, source }) => (
+    <span className="flex flex-wrap gap-x-2">
+      {label}
+      <SourceLink source={source} />
+    </span>
+  ),
+};
+const balanceAfter: Column<StatementLine> = {
+  id: 'balance',
+  header: 'الرصيد',
+  align: 'end',
+  cell: ({ balance }) => <Side cents={balance} />,
+};
+
+/** A line on a phone: one amount with its side instead of two columns. */
+const phoneColumns: readonly Column<StatementLine>[] = [
+  movement,
+  { id: 'at', header: 'التاريخ', sortable: true, cell: ({ date }) => formatDate(date) },
+  { id: 'amount', header: 'المبلغ', cell: ({ debit, credit }) => <Side cents={debit - credit} /> },
+  balanceAfter,
+];
 
 function columnsOf(summary: StatementFigures | undefined): readonly Column<StatementLine>[] {
   return [
@@ -138,17 +165,7 @@ function columnsOf(summary: StatementFigures | undefined): readonly Column<State
         </Link>
       ),
     },
-    {
-      id: 'label',
-      header: 'الحركة',
-      primary: true,
-      cell: ({ label, source }) => (
-        <span className="flex flex-wrap gap-x-2">
-          {label}
-          <SourceLink source={source} />
-        </span>
-      ),
-    },
+    movement,
     {
       id: 'note',
       header: 'البيان',
@@ -168,7 +185,7 @@ function columnsOf(summary: StatementFigures | undefined): readonly Column<State
       cell: ({ credit, usd_to_yer }) =>
         credit === 0 ? <Figure cents={0} /> : <Money usd={credit} at={usd_to_yer} stacked />,
     },
-    { id: 'balance', header: 'الرصيد', align: 'end', cell: ({ balance }) => <Side cents={balance} /> },
+    balanceAfter,
   ];
 }
 

@@ -20,7 +20,9 @@ export function BalanceSheetReport() {
     <>
       <div className="mb-3 flex no-print flex-wrap items-center gap-2">
         <div className="flex items-center gap-2 text-sm text-muted">
-          <span aria-hidden="true">في نهاية يوم</span>
+          <span aria-hidden="true" className="whitespace-nowrap">
+            في نهاية يوم
+          </span>
           <DateInput
             aria-label="في نهاية يوم"
             value={date}

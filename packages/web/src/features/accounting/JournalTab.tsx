@@ -32,7 +32,7 @@ const columns: readonly Column<JournalEntry>[] = [
   { id: 'note', header: 'البيان', hideOnPhone: true, cell: ({ note }) => note },
   {
     id: 'total',
-    header: 'المبلغ',
+    header: 'إجمالي القيد',
     align: 'end',
     cell: ({ total, usd_to_yer }) => <Money usd={total} at={usd_to_yer} stacked />,
   },

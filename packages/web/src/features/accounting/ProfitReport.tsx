@@ -11,6 +11,7 @@ import { Change } from './Change';
 import { Figure, FiguresTable, type FigureRow } from './FiguresTable';
 import { MonthsChart } from './MonthsChart';
 import { MonthsTable } from './MonthsTable';
+import { NoEntries } from './NoEntries';
 import { ReportBar } from './ReportBar';
 import { useReport } from './use-report';
 import { useReportPeriod } from './use-report-period';
@@ -32,39 +33,46 @@ export function ProfitReport() {
       />
       {period.isPossible && (
         <QueryBoundary query={report}>
-          {(data) => (
-            <div className="flex flex-col gap-4">
-              <p className="text-sm text-muted">
-                مقارنة بالفترة من {formatDate(data.previous.startDate)} إلى{' '}
-                {formatDate(data.previous.endDate)}
-              </p>
-              <FiguresTable
-                label="الأرباح والخسائر"
-                of="البند"
-                columns={columns}
-                rows={rowsOf(data)}
-                days={period.days}
-              />
-              {data.months.length > 1 && (
-                <>
-                  <MonthsChart
-                    title="المبيعات والربح بالشهر"
-                    months={data.months.map(({ month }) => month)}
-                    series={[
-                      { name: 'صافي المبيعات', values: data.months.map(({ netSales }) => netSales) },
-                      { name: 'صافي الربح', values: data.months.map(({ netProfit }) => netProfit) },
-                    ]}
-                  />
-                  <MonthsTable report={data} days={period.days} />
-                </>
-              )}
-            </div>
-          )}
+          {(data) =>
+            isEmpty(data) ? (
+              <NoEntries />
+            ) : (
+              <div className="flex flex-col gap-4">
+                <p className="text-sm text-muted">
+                  مقارنة بالفترة من {formatDate(data.previous.startDate)} إلى{' '}
+                  {formatDate(data.previous.endDate)}
+                </p>
+                <FiguresTable
+                  label="الأرباح والخسائر"
+                  of="البند"
+                  columns={columns}
+                  rows={rowsOf(data)}
+                  days={period.days}
+                />
+                {data.months.length > 1 && (
+                  <>
+                    <MonthsChart
+                      title="المبيعات والربح بالشهر"
+                      months={data.months.map(({ month }) => month)}
+                      series={[
+                        { name: 'صافي المبيعات', values: data.months.map(({ netSales }) => netSales) },
+                        { name: 'صافي الربح', values: data.months.map(({ netProfit }) => netProfit) },
+                      ]}
+                    />
+                    <MonthsTable report={data} days={period.days} />
+                  </>
+                )}
+              </div>
+            )
+          }
         </QueryBoundary>
       )}
     </>
   );
 }
+
+const isEmpty = ({ income, costs, expenses, differences }: ProfitAndLoss) =>
+  income.length + costs.length + expenses.length + differences.length === 0;
 
 function rowsOf(report: ProfitAndLoss): FigureRow[] {
   const salesRows = report.income.filter(isOfSales);
