@@ -87,6 +87,75 @@ test.describe('a box with a list', () => {
   });
 });
 
+test.describe('a money box', () => {
+  const amount = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  const currencyOf = (page: Page, name: string, currency: string) =>
+    amount(page, name).locator('xpath=../..').getByRole('radio', { name: currency });
+  const frame = (page: Page, name: string) => amount(page, name).locator('xpath=..');
+
+  test('is typed in rials, in any digits, with its value in dollars beside it', async ({ page }) => {
+    const box = amount(page, 'المستلم');
+    await box.fill('');
+    await box.pressSequentially('٦٥٠٠');
+    await expect(frame(page, 'المستلم')).toContainText('$12.26');
+    await press(page, 'Tab');
+    await expect(box).toHaveValue('6,500');
+    await expect(box).toHaveAttribute('dir', 'ltr');
+    await expect(box).toHaveAccessibleDescription(/لتبديل العملة/);
+  });
+
+  test('keeps the digits that were typed when a key changes the currency', async ({ page }) => {
+    const box = amount(page, 'المستلم');
+    await box.fill('375');
+    await press(page, 's');
+    await expect(currencyOf(page, 'المستلم', 'ريال سعودي')).toBeChecked();
+    await expect(box).toHaveValue('375');
+    await expect(box).toBeFocused();
+    await expect(frame(page, 'المستلم')).toContainText('$99.06');
+    await press(page, '$');
+    await expect(currencyOf(page, 'المستلم', 'دولار أمريكي')).toBeChecked();
+    await expect(frame(page, 'المستلم')).toContainText('198,750');
+    await press(page, 'y');
+  });
+
+  test('converts an amount that was filled in', async ({ page }) => {
+    const box = amount(page, 'المستحق');
+    await expect(box).toHaveValue('12.50');
+    await currencyOf(page, 'المستحق', 'دولار أمريكي').press('ArrowRight');
+    await expect(currencyOf(page, 'المستحق', 'ريال يمني')).toBeFocused();
+    await expect(box).toHaveValue('6,625');
+    await box.press('$');
+    await expect(box).toHaveValue('12.50');
+  });
+
+  test('refuses a fraction of a rial and a minus, and says why', async ({ page }) => {
+    const box = amount(page, 'المستلم');
+    await box.fill('');
+    await box.press('y');
+    await box.pressSequentially('12.5');
+    await expect(box).toHaveAccessibleDescription('ريال يمني: مبلغ صحيح بلا كسور');
+    await press(page, 'Tab');
+    await expect(box).toHaveValue('12.5');
+    await box.press('$');
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await expect(frame(page, 'المستلم')).toContainText('6,625');
+    await box.press('y');
+    await box.fill('');
+    await box.pressSequentially('-5');
+    await expect(box).toHaveValue('5');
+  });
+
+  test('gets the focus back when its currency is pointed at', async ({ page }) => {
+    const box = amount(page, 'المستلم');
+    await box.fill('');
+    await frame(page, 'المستلم').locator('xpath=..').getByText('ر.س', { exact: true }).click();
+    await expect(currencyOf(page, 'المستلم', 'ريال سعودي')).toBeChecked();
+    await expect(box).toBeFocused();
+    await page.keyboard.type('5.25');
+    await expect(box).toHaveValue('5.25');
+  });
+});
+
 test('a day is typed, stepped with the arrows, and emptied', async ({ page }) => {
   const day = page.getByLabel('تاريخ الاستحقاق');
   await day.focus();

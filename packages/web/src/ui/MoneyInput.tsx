@@ -7,6 +7,7 @@ import { useFieldControl } from './field-context';
 import { TodayMark } from './Money';
 import { useRate } from './rate-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
+import { selectAll } from './select-all';
 
 type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Integer cents; null while empty. */
@@ -17,17 +18,6 @@ type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'typ
   /** Allows a negative amount, as for a balance. */
   signed?: boolean;
 };
-
-/**
- * Selects at once, so that the first key replaces the amount, and again after a click has placed the caret.
- */
-function selectAll(field: HTMLInputElement): void {
-  const { value } = field;
-  field.select();
-  requestAnimationFrame(() => {
-    if (field.value === value) field.select();
-  });
-}
 
 const negative = 'المبلغ لا يكون سالباً';
 const tooFine = 'خانتان عشريتان على الأكثر';

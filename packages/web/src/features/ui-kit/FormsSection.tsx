@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { TypedMoney } from '@/lib/money/typed-money';
 import { toast } from '@/lib/toasts/toast-store';
+import { AmountBox } from '@/ui/AmountBox';
 import { Section } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { Combobox, type Option } from '@/ui/Combobox';
@@ -21,7 +23,17 @@ const warehouses = [
   { value: 'closed', label: 'مستودع الحوبان (مغلق)', disabled: true },
 ];
 
+const currencies = [
+  { code: 'YER', name: 'ريال يمني', symbol: 'ر.ي', decimals: 0, cashStep: 50, isActive: true, version: 1 },
+  { code: 'USD', name: 'دولار أمريكي', symbol: '$', decimals: 2, cashStep: 1, isActive: true, version: 1 },
+  { code: 'SAR', name: 'ريال سعودي', symbol: 'ر.س', decimals: 2, cashStep: 1, isActive: true, version: 1 },
+];
+const rates = { usdToYer: 530, toYer: { SAR: 140 } };
+
 export function FormsSection() {
+  const [paid, setPaid] = useState<TypedMoney | null>(null);
+  const [due, setDue] = useState<TypedMoney | null>({ currency: 'USD', amount: 12.5, cents: 1250 });
+  const [currency, setCurrency] = useState('YER');
   const [price, setPrice] = useState<number | null>(123450);
   const [quantity, setQuantity] = useState<number | null>(12);
   const [part, setPart] = useState<Option | null>({ value: '1', label: 'فلتر زيت تويوتا كورولا 2015' });
@@ -43,6 +55,23 @@ export function FormsSection() {
         <Field label="سعر البيع" required>
           <MoneyInput value={price} onChange={setPrice} />
         </Field>
+        {(
+          [
+            ['المستلم', paid, setPaid],
+            ['المستحق', due, setDue],
+          ] as const
+        ).map(([label, value, onChange]) => (
+          <Field key={label} label={label} hint="اكتب $ أو ي أو س لتبديل العملة">
+            <AmountBox
+              value={value}
+              onChange={onChange}
+              currencies={currencies}
+              rates={rates}
+              currency={currency}
+              onCurrency={setCurrency}
+            />
+          </Field>
+        ))}
         <Field label="الكمية">
           <NumberInput value={quantity} onChange={setQuantity} min={0} unit="قطعة" />
         </Field>
