@@ -4,6 +4,7 @@ import { formatRials, formatUsd, YER } from '@/lib/format/format';
 import { hasTooManyDecimals, readNumber } from '@/lib/format/typed-number';
 import { amountDigits } from '@/lib/money/amount-text';
 import { moneyIn, moneyWorth, type TypedMoney } from '@/lib/money/typed-money';
+import { useLoneKey } from '@/lib/scan/use-lone-key';
 import { useScanGuard } from '@/lib/scan/use-scans';
 import { CurrencySwitch, keysOfCurrency } from './CurrencySwitch';
 import { useFieldControl } from './field-context';
@@ -86,12 +87,13 @@ export function AmountBox({
     if (converted) onChange(converted);
     else take(typing ?? String(value?.amount ?? ''), next);
   };
+  const switchByKey = useLoneKey(switchTo);
   const chooseByKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const chosen = currencies.find((one) => keysOfCurrency(one).includes(event.key.toLowerCase()));
     if (!chosen) return;
     event.preventDefault();
-    switchTo(chosen.code);
+    switchByKey(chosen.code);
   };
 
   return (

@@ -1,7 +1,9 @@
-import { useId, useState, type ComponentProps } from 'react';
-import { usdText } from '@turoos/contract';
-import { formatYer, YER } from '@/lib/format/format';
-import { hasTooManyDecimals, readCents } from '@/lib/format/typed-number';
+import { centsOf, quoted, toYer, usdText } from '@turoos/contract';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { formatRials, formatUsd, formatYer, YER } from '@/lib/format/format';
+import { hasTooManyDecimals, readCents, readNumber } from '@/lib/format/typed-number';
+import { choosePriceCurrency, usePriceCurrency, type PriceCurrency } from '@/lib/money/price-currency';
+import { useLoneKey } from '@/lib/scan/use-lone-key';
 import { useScanGuard } from '@/lib/scan/use-scans';
 import { useFieldControl } from './field-context';
 import { TodayMark } from './Money';
@@ -20,14 +22,25 @@ type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'typ
 };
 
 const negative = 'المبلغ لا يكون سالباً';
-const tooFine = 'خانتان عشريتان على الأكثر';
+const tooFine: Readonly<Record<PriceCurrency, string>> = {
+  USD: 'خانتان عشريتان على الأكثر',
+  YER: 'الريال مبلغ صحيح بلا كسور',
+};
+const signs: Readonly<Record<PriceCurrency, string>> = { USD: '$', YER };
 
-/** Accepts dollars in Latin or Arabic digits; ignores keys that can't be part of an amount. */
+/** The keys that choose the currency while an amount is typed, on both keyboard layouts. */
+const currencyKeys: Readonly<Record<string, PriceCurrency>> = { $: 'USD', u: 'USD', y: 'YER', ي: 'YER' };
+
+/**
+ * Accepts dollars, or rials if the user switches to them, in Latin or Arabic digits; ignores keys that can't be part of
+ * an amount. The value is in cents in both cases.
+ */
 export function MoneyInput({
   value,
   onChange,
   onFocus,
   onBlur,
+  onKeyDown,
   rate,
   signed = false,
   className,
@@ -37,40 +50,75 @@ export function MoneyInput({
   useScanGuard();
   const today = useRate();
   const applied = rate === undefined ? today : rate;
+  const perDollar = rate ?? today;
+  const chosen = usePriceCurrency();
+  const currency = perDollar === null ? 'USD' : chosen;
   const [typing, setTyping] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  /** The rials as they were typed: from the cents alone they come out a few rials different. */
+  const [typedRials, setTypedRials] = useState<{ rials: number; cents: number } | null>(null);
   const control = useFieldControl(
     refused ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
   );
-  const shown = typing ?? (value === null ? '' : usdText(value));
 
+  const written = (cents: number): string => {
+    if (currency === 'USD' || perDollar === null) return usdText(cents);
+    return formatRials(typedRials?.cents === cents ? typedRials.rials : toYer(cents, perDollar));
+  };
+  const read = (text: string): number | null | undefined => {
+    if (currency === 'USD' || perDollar === null) return readCents(text);
+    const rials = readNumber(text, 0);
+    if (rials === undefined || rials === null) return rials;
+    const cents = centsOf(rials, rial, { usdToYer: perDollar, toYer: {} }) ?? null;
+    setTypedRials(cents === null ? null : { rials, cents });
+    return cents;
+  };
   const type = (text: string) => {
     const isNegative = !signed && hasMinus(text);
-    setRefused(isNegative ? negative : hasTooManyDecimals(text, 2) ? tooFine : null);
-    const cents = isNegative ? undefined : readCents(text);
+    const decimals = currency === 'USD' ? 2 : 0;
+    setRefused(isNegative ? negative : hasTooManyDecimals(text, decimals) ? tooFine[currency] : null);
+    const cents = isNegative ? undefined : read(text);
     if (cents === undefined) return;
     setTyping(text);
     onChange(cents);
+  };
+  const switchTo = (next: PriceCurrency) => {
+    choosePriceCurrency(next);
+    setTyping(null);
+    setRefused(null);
+  };
+  const switchByKey = useLoneKey((next) => switchTo(next as PriceCurrency));
+  const chooseByKey = (event: KeyboardEvent) => {
+    const next = currencyKeys[event.key.toLowerCase()];
+    if (!next || perDollar === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (next !== currency) switchByKey(next);
   };
 
   return (
     <div className={className}>
       <div className="relative">
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 start-0 flex w-9 items-center justify-center text-faint"
-        >
-          $
-        </span>
+        <CurrencySign
+          currency={currency}
+          onSwitch={
+            perDollar === null || props.readOnly || props.disabled
+              ? undefined
+              : () => switchTo(currency === 'USD' ? 'YER' : 'USD')
+          }
+        />
         <input
-          placeholder="0.00"
+          placeholder={currency === 'USD' ? '0.00' : '0'}
           autoComplete="off"
           {...control}
           type="text"
-          inputMode="decimal"
+          inputMode={currency === 'USD' ? 'decimal' : 'numeric'}
           dir="ltr"
-          value={shown}
+          value={typing ?? (value === null ? '' : written(value))}
           onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            chooseByKey(event);
+            onKeyDown?.(event);
+          }}
           onFocus={(event) => {
             selectAll(event.target);
             onFocus?.(event);
@@ -85,11 +133,45 @@ export function MoneyInput({
         {value !== null && applied !== null && (
           <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm whitespace-nowrap text-faint">
             {rate === undefined && <TodayMark />}
-            <bdi className="ltr-text">{formatYer(value, applied)}</bdi>&nbsp;{YER}
+            {currency === 'USD' ? (
+              <>
+                <bdi className="ltr-text">{formatYer(value, applied)}</bdi>&nbsp;{YER}
+              </>
+            ) : (
+              <bdi className="ltr-text">{formatUsd(value)}</bdi>
+            )}
           </span>
         )}
       </div>
       {refused && <RefusedKey id={noteId}>{refused}</RefusedKey>}
     </div>
+  );
+}
+
+const rial = { code: quoted, decimals: 0, cashStep: 1 };
+
+type CurrencySignProps = { currency: PriceCurrency; onSwitch: (() => void) | undefined };
+
+/** The sign of the currency; a press switches between dollars and rials. The keys $ and ي do the same in the box. */
+function CurrencySign({ currency, onSwitch }: CurrencySignProps) {
+  const place = 'absolute inset-y-0 start-0 flex w-9 items-center justify-center';
+  if (!onSwitch)
+    return (
+      <span aria-hidden="true" className={`${place} text-faint`}>
+        {signs[currency]}
+      </span>
+    );
+  const label = currency === 'USD' ? 'الكتابة بالريال' : 'الكتابة بالدولار';
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      onClick={onSwitch}
+      className={`${place} rounded-md text-sm text-muted hover:text-accent`}
+    >
+      {signs[currency]}
+    </button>
   );
 }
