@@ -27,6 +27,10 @@ const sheet: InvoiceSheet = {
     { label: 'الخصم', usd: '-$10.00', yer: '-16,500' },
     { label: 'الإجمالي', usd: '$1,180.00', yer: '1,947,000', strong: true },
   ],
+  handed: [
+    { label: 'المستلم نقداً', amount: '1,000,000', symbol: 'ر.ي' },
+    { label: 'المستلم نقداً', amount: '$600', symbol: '' },
+  ],
   rate: '1,650',
   rateMissing: false,
   notes: 'البضاعة تُستبدل خلال ثلاثة أيام.',
@@ -63,6 +67,8 @@ describe('the invoice as a PDF', { timeout: 30_000 }, () => {
       '-$10.00',
       '$1,180.00',
       '1,947,000',
+      '1,000,000',
+      '$600',
       '2.8.7',
     ])
       expect(runs.join('')).toContain(written);
@@ -97,6 +103,7 @@ describe('the invoice as a PDF', { timeout: 30_000 }, () => {
       rate: null,
       rateMissing: true,
       totals: [{ label: 'الإجمالي', usd: '$1,180.00', yer: null }],
+      handed: [],
     });
     expect(runs.join(' ')).toContain('غير متوفر');
     expect(runs).toContain('$1,180.00');

@@ -31,7 +31,7 @@ export async function invoiceFile(sheet: InvoiceSheet, fonts: FontFiles): Promis
       const facts = drawHead(pen, sheet);
       const lines = drawFacts(pen, sheet, facts);
       const totals = drawLines(pen, sheet.lines, lines);
-      const notes = drawTotals(pen, sheet.totals, totals);
+      const notes = drawTotals(pen, sheet, totals);
       if (sheet.notes !== '') drawNotes(pen, sheet.notes, notes);
       drawFeet(pen, sheet);
     },

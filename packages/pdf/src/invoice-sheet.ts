@@ -23,6 +23,13 @@ interface SheetTotal extends SheetAmount {
   strong?: boolean;
 }
 
+/** Money in its own currency: '20,000' with 'ر.ي', or '$10' without a sign of its own. */
+interface SheetMoney {
+  label: string;
+  amount: string;
+  symbol: string;
+}
+
 /** An invoice as formatted text; the printed page and the PDF are drawn from the same one. */
 export interface InvoiceSheet {
   /** The logo as a data URL of a PNG or JPEG. */
@@ -37,6 +44,8 @@ export interface InvoiceSheet {
   seller: string;
   lines: readonly SheetLine[];
   totals: readonly SheetTotal[];
+  /** The money handed over at the sale, the change, and the rounding; empty when it was paid exactly in rials. */
+  handed: readonly SheetMoney[];
   /** Rials per dollar, '1,650'. */
   rate: string | null;
   /** The amounts in rials are estimated or missing, which a badge says. */

@@ -25,10 +25,35 @@ function drawTotal(pen: Pen, total: Total, y: number): number {
   return y + height;
 }
 
-/** Draws the totals without a page break between them. Returns the y at which the next block starts. */
-export function drawTotals(pen: Pen, totals: InvoiceSheet['totals'], top: number): number {
-  const height = totals.reduce((sum, total) => sum + heightOf(pen, total), 0);
-  return totals.reduce((y, total) => drawTotal(pen, total, y), roomFor(pen, top, height)) + 12;
+type Handed = InvoiceSheet['handed'][number];
+
+const handedHeight = (pen: Pen, { label }: Handed) => pen.height(label, labelWidth, text) + 4;
+
+function drawHanded(pen: Pen, handed: Handed, y: number): number {
+  const { label, amount, symbol } = handed;
+  const x = left + box.padding + widths.dollars;
+  pen.write(label, { x: x + widths.rials, y: y + 2, width: labelWidth }, text);
+  const style = symbol === '' ? { ...text, ltr: true } : text;
+  pen.write(`${amount} ${symbol}`.trim(), { x, y: y + 2, width: widths.rials }, style);
+  return y + handedHeight(pen, handed);
+}
+
+/**
+ * Draws the totals and the money handed over, without a page break between them. Returns the y at which the next
+ * block starts.
+ */
+export function drawTotals(
+  pen: Pen,
+  { totals, handed }: Pick<InvoiceSheet, 'totals' | 'handed'>,
+  top: number,
+): number {
+  const gap = handed.length > 0 ? 6 : 0;
+  const height = [
+    ...totals.map((total) => heightOf(pen, total)),
+    ...handed.map((money) => handedHeight(pen, money)),
+  ].reduce((sum, one) => sum + one, gap);
+  const summed = totals.reduce((y, total) => drawTotal(pen, total, y), roomFor(pen, top, height));
+  return handed.reduce((y, money) => drawHanded(pen, money, y), summed + gap) + 12;
 }
 
 /** Draws the notes of the sale. A note longer than a page continues on the next, paragraph by paragraph. */

@@ -17,8 +17,8 @@ const builtIn = (
   version: 0,
 });
 
-/** Shown until the server has responded, so that amounts do not change their look. */
-const usual: readonly Currency[] = [
+/** The currencies of every shop; shown until the server has responded, so that amounts do not change their look. */
+export const usualCurrencies: readonly Currency[] = [
   builtIn('YER', 'ريال يمني', 'ر.ي', 0, 50),
   builtIn('USD', 'دولار أمريكي', '$', 2, 1),
   builtIn('SAR', 'ريال سعودي', 'ر.س', 2, 1),
@@ -26,7 +26,7 @@ const usual: readonly Currency[] = [
 
 /** All currencies of the shop, those no longer used included. */
 export const useCurrencies = (): readonly Currency[] =>
-  useData('currencies', currenciesApi.list, {}, { staleTime: Infinity }).data ?? usual;
+  useData('currencies', currenciesApi.list, {}, { staleTime: Infinity }).data ?? usualCurrencies;
 
 /** Finds a currency by its code; an unknown one is written with its code. */
 export const currencyIn = (currencies: readonly Currency[], code: string): Currency =>

@@ -1,9 +1,11 @@
 import { paymentStatusOfSale, type Sale } from '@turoos/contract';
 import { StatusBadge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
+import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
+import { handedOver } from '../invoice/handed-over';
 import { decidedLater } from '../sale-labels';
 
 /** The payment status of an invoice. */
@@ -11,12 +13,14 @@ export function PaymentCard({ sale }: { sale: Sale }) {
   const status = paymentStatusOfSale(sale);
   if (!status) return <Held />;
   const due = sale.partialAmount + sale.remaining;
+  const handed = handedOver(sale);
   return (
     <Section title="حالة الدفع">
       <DescriptionList
         facts={[
           { name: 'الحالة', value: <StatusBadge status={status} /> },
           { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} at={sale.usd_to_yer} /> },
+          { name: 'تفصيل الدفع', value: handed.length > 0 && <HandedList handed={handed} /> },
           {
             name: 'دُفع بعده',
             value: sale.partialAmount > sale.tillPaid && (
@@ -37,6 +41,16 @@ export function PaymentCard({ sale }: { sale: Sale }) {
     </Section>
   );
 }
+
+const HandedList = ({ handed }: { handed: ReturnType<typeof handedOver> }) => (
+  <ul>
+    {handed.map(({ label, amount, symbol }, index) => (
+      <li key={index}>
+        {legible(label)} <Code className="font-semibold">{amount}</Code> {symbol}
+      </li>
+    ))}
+  </ul>
+);
 
 const Held = () => (
   <Section title="حالة الدفع">

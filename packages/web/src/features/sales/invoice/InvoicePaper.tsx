@@ -37,7 +37,7 @@ export function InvoicePaper({ sheet, paper }: { sheet: InvoiceSheet; paper: Pap
       </header>
       <Facts sheet={sheet} />
       <Lines lines={sheet.lines} />
-      <InvoiceTotals totals={sheet.totals} />
+      <InvoiceTotals totals={sheet.totals} handed={sheet.handed} />
       {sheet.notes && (
         <p className="invoice-notes">
           <b>ملاحظات:</b> <Words>{sheet.notes}</Words>
@@ -85,7 +85,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const InvoiceTotals = ({ totals }: Pick<InvoiceSheet, 'totals'>) => (
+const InvoiceTotals = ({ totals, handed }: Pick<InvoiceSheet, 'totals' | 'handed'>) => (
   <table className="invoice-totals">
     <tbody>
       {totals.map(({ label, usd, yer, strong }) => (
@@ -104,5 +104,19 @@ const InvoiceTotals = ({ totals }: Pick<InvoiceSheet, 'totals'>) => (
         </tr>
       ))}
     </tbody>
+    {handed.length > 0 && (
+      <tbody className="invoice-handed">
+        {handed.map(({ label, amount, symbol }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <Words>{label}</Words>
+            </th>
+            <td colSpan={2}>
+              <Code>{amount}</Code> {symbol}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    )}
   </table>
 );

@@ -143,3 +143,50 @@ describe('an invoice on paper', () => {
     expect(invoiceSheet({ ...sale, ...changes }, at(1650), plainStore).stamp).toBe(stamp),
   );
 });
+
+describe('the money handed over', () => {
+  const tender = { method: 'cash', account: null, reference: '', value: 2500 };
+  const rials = { ...tender, currency: 'YER', amount: 41_250 };
+  const printed = (changes: Partial<Sale>) =>
+    invoiceSheet({ ...sale, ...changes }, at(1650), plainStore).handed.map(({ label, amount, symbol }) =>
+      `${label} ${amount} ${symbol}`.trim(),
+    );
+
+  it('is not repeated when the invoice was paid exactly in rials', () => {
+    expect(printed({})).toEqual([]);
+    expect(printed({ tenders: [rials], change: null, rounding: 0 })).toEqual([]);
+  });
+
+  it('is listed by currency and method, with the change and the rounding', () => {
+    expect(
+      printed({
+        tenders: [
+          { ...rials, amount: 20_000 },
+          { ...tender, currency: 'USD', amount: 15 },
+          { ...tender, currency: 'SAR', amount: 12.5, method: 'exchanger', reference: 'HW-2201' },
+        ],
+        change: { currency: 'USD', amount: 1, rest: { currency: 'YER', amount: 850 } },
+        rounding: -4,
+      }),
+    ).toEqual([
+      'المستلم نقداً 20,000 ر.ي',
+      'المستلم نقداً $15',
+      'المستلم: حوالة صراف HW-2201 12.50 ر.س',
+      'الباقي $1',
+      'الباقي 850 ر.ي',
+      'فرق التقريب -$0.04',
+    ]);
+  });
+
+  it('names methods that the sale’s own field does not have', () => {
+    const tenders = [rials, { ...rials, method: 'check' }];
+    const { payment } = invoiceSheet({ ...sale, tenders }, at(1650), plainStore);
+    expect(payment).toBe('مدفوع · نقداً · شيك');
+  });
+
+  it('is listed when a customer paid a round sum in rials', () => {
+    expect(printed({ tenders: [{ ...rials, amount: 6000 }], tillPaid: 364 })).toEqual([
+      'المستلم نقداً 6,000 ر.ي',
+    ]);
+  });
+});

@@ -2,6 +2,7 @@ import {
   isPartlyRefunded,
   partlyRefunded,
   paymentLabel,
+  paymentMethods,
   paymentStatusOfSale,
   piece,
   saleStatus,
@@ -13,6 +14,7 @@ import { formatDateTime, formatNumber, formatRials, formatUsd, formatYer } from 
 import { byTodaysRate } from '@/lib/format/rials';
 import type { Store } from '@/shared/shop/use-shop';
 import { decidedLater, saleName } from '../sale-labels';
+import { handedOver, methodName } from './handed-over';
 
 export interface InvoiceRate {
   /** Rials per dollar; null omits the rials. */
@@ -28,10 +30,16 @@ function stampOf(sale: Sale): string | null {
   return sale.status === 'completed' ? null : saleStatus[sale.status].label;
 }
 
+/** The methods of the money that was handed over; before tenders existed, the sale's own. */
+const methodsOf = (sale: Sale): string[] =>
+  sale.tenders?.some(({ method }) => !(method in paymentMethods))
+    ? sale.tenders.map(methodName)
+    : [paymentLabel(sale)];
+
 function paymentOf(sale: Sale): string {
   const status = paymentStatusOfSale(sale);
   // credit is both a status and a method: the set prints it once
-  return status ? [...new Set([status.label, paymentLabel(sale)])].join(' · ') : decidedLater;
+  return status ? [...new Set([status.label, ...methodsOf(sale)])].join(' · ') : decidedLater;
 }
 
 const amountAt = (cents: number, rate: number | null): SheetAmount => ({
@@ -107,6 +115,7 @@ export function invoiceSheet(
       total: formatUsd(item.total),
     })),
     totals: totalsOf(sale, amount, given),
+    handed: handedOver(sale),
     rate: rate === null ? null : formatNumber(rate),
     rateMissing: missing,
     notes: sale.notes,

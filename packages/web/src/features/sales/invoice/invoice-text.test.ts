@@ -39,6 +39,11 @@ const sheet: InvoiceSheet = {
     { label: 'خصم الحملة عروض العيد 2026-2027', usd: '-$10.00', yer: '-16,500' },
     { label: 'الإجمالي', usd: '$1,180.00', yer: '1,947,000', strong: true },
   ],
+  handed: [
+    { label: 'المستلم نقداً', amount: '1,950,000', symbol: 'ر.ي' },
+    { label: 'المستلم: حوالة صراف HW-2201', amount: '$12.50', symbol: '' },
+    { label: 'الباقي', amount: '3,000', symbol: 'ر.ي' },
+  ],
   rate: '1,650',
   rateMissing: true,
   notes: 'البضاعة تُستبدل خلال ثلاثة أيام.\nاتصل على +967 777 123 456 (من 8:00 إلى 20:00).',
