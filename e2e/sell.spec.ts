@@ -342,6 +342,7 @@ test('partial and deferred sales go on a customer’s account', async ({ page, s
     `/customers/${customer._id}/balance`,
   );
   await expect(save(page)).toHaveAccessibleDescription('يرجى إدخال المبلغ المدفوع');
+  await page.getByLabel('المبلغ المدفوع').press('$');
   await page.getByLabel('المبلغ المدفوع').fill('٢٦');
   await expect(page.getByText('المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة').first()).toBeVisible();
   await page.getByLabel('المبلغ المدفوع').fill('١٠');

@@ -19,7 +19,8 @@ export interface TypedMoney {
 
 type Unit = Pick<Currency, 'code' | 'decimals' | 'cashStep'>;
 
-const unitOf = ({ code, decimals, cashStep }: Unit): CurrencyUnit => ({
+/** Returns the currency with its cash step in units, as the rules of tenders take it. */
+export const unitOf = ({ code, decimals, cashStep }: Unit): CurrencyUnit => ({
   code,
   decimals,
   cashStep: toUnits(cashStep, { decimals }) ?? 1,

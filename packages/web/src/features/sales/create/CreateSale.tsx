@@ -34,8 +34,9 @@ export default function CreateSale() {
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
 
+  const focusPaid = () => requestAnimationFrame(() => paidBox.current?.focus());
   const pay = (type: PaymentType) => {
-    if (sale.pay(type) && type === 'partial') requestAnimationFrame(() => paidBox.current?.focus());
+    if (sale.pay(type) && type === 'partial') focusPaid();
   };
   const smart = useLazyDialog<SmartSearchSubject>(loadSmartSearch);
   const openSmartSearch = () => smart.show({ add: lines.add });
@@ -43,7 +44,10 @@ export default function CreateSale() {
     focusSearch,
     focusCustomer: () => customerBox.current?.focus(),
     smartSearch: openSmartSearch,
-    pay,
+    pay: (type) => {
+      // the amount can be typed at once; whoever pays exactly presses the key of saving instead
+      if (sale.pay(type) && type !== 'deferred') focusPaid();
+    },
     save: sale.trySave,
   });
 
@@ -103,11 +107,14 @@ export default function CreateSale() {
               draft={draft}
               grandTotal={totals.grandTotal}
               settlement={settlement}
+              counting={sale.counting}
+              counted={sale.counted}
               creditLimit={customer?.creditLimit}
               creditRefused={sale.creditRefused}
               paidBox={paidBox}
               onPay={pay}
               onSet={sale.set}
+              onSave={sale.trySave}
             />
           </div>
           <SaveBar

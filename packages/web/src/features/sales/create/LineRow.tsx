@@ -98,13 +98,13 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
         <QuantityBox line={line} actions={actions} />
       </div>
       <div className="flex flex-col items-end max-sm:order-1 max-sm:w-22 sm:items-start">
-        <Code className="font-semibold">{formatUsd(total)}</Code>
         {rate !== null && (
-          <span className="text-sm whitespace-nowrap text-muted">
+          <span className="whitespace-nowrap">
             <TodayMark />
-            <Code>{formatYer(total, rate)}</Code> {YER}
+            <Code className="font-semibold">{formatYer(total, rate)}</Code> {YER}
           </span>
         )}
+        <Code className={rate === null ? 'font-semibold' : 'text-sm text-muted'}>{formatUsd(total)}</Code>
       </div>
       <div className="ms-auto max-sm:order-3">
         <IconButton label={`حذف ${name} من الفاتورة`} icon={Trash2} size="sm" onClick={remove} />

@@ -1,84 +1,99 @@
 import {
   keysOf,
   overrideBlocked,
-  paymentMethods,
   paymentTypes,
   saleTexts,
   type PaymentType,
+  type Settled,
 } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { formatUsd } from '@/lib/format/format';
 import { useUser } from '@/lib/session/session-state';
+import { ChangeDue } from '@/shared/money/ChangeDue';
+import { TenderBoxes } from '@/shared/money/TenderBoxes';
+import { asCredit, isAnyTyped, type Counting } from '@/shared/money/typed-tender';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { Kbd } from '@/ui/Kbd';
-import { MoneyInput } from '@/ui/MoneyInput';
-import { Select } from '@/ui/Select';
 import type { Draft } from './draft';
-import type { Settlement } from './sale-figures';
+import { changeCurrency, type Settlement } from './sale-figures';
 
-type Fields = Partial<Pick<Draft, 'paymentType' | 'method' | 'paid' | 'overrideCreditLimit'>>;
+type Fields = Partial<Pick<Draft, 'paymentType' | 'tenders' | 'changeIn' | 'overrideCreditLimit'>>;
 
 type PaymentProps = {
   draft: Draft;
   grandTotal: number;
   settlement: Settlement;
+  counting: Counting;
+  /** The typed money; undefined while nothing is typed. */
+  counted: Settled | undefined;
   creditLimit: number | undefined;
   creditRefused: string | undefined;
   paidBox: Ref<HTMLInputElement>;
   onPay: (type: PaymentType) => void;
   onSet: (fields: Fields) => void;
+  onSave: () => void;
 };
-
-const methods = (['cash', 'card', 'bank_transfer'] as const).map((value) => ({
-  value,
-  label: paymentMethods[value],
-}));
 
 export function Payment({
   draft,
   grandTotal,
   settlement,
+  counting,
+  counted,
   creditLimit,
   creditRefused,
   paidBox,
   onPay,
   onSet,
+  onSave,
 }: PaymentProps) {
-  const { paymentType, paid, method } = draft;
+  const { paymentType } = draft;
   const onCredit = paymentType === 'partial' || paymentType === 'deferred';
+  const isPartial = paymentType === 'partial';
+  const changeIn = changeCurrency(draft, counting);
   return (
     <Card className="flex flex-col gap-3 p-3">
       <Field group required label="نوع الدفع" hint={creditRefused}>
         <PaymentTypes value={paymentType} onChange={onPay} creditRefused={creditRefused} />
       </Field>
-      {paymentType === 'partial' && (
-        <Field
-          required
-          label="المبلغ المدفوع"
-          error={paid !== null && paid > grandTotal ? saleTexts.paidTooMuch : null}
-          hint={paid !== null && paid === grandTotal ? 'يساوي الإجمالي، ستُحفظ الفاتورة مدفوعة' : undefined}
-        >
-          <MoneyInput ref={paidBox} value={paid} onChange={(cents) => onSet({ paid: cents })} />
-        </Field>
-      )}
       {paymentType !== 'deferred' && (
-        <div className="flex items-center justify-between gap-3">
-          <span aria-hidden="true" className="text-sm font-semibold">
-            طريقة الدفع
-          </span>
-          <Select
-            aria-label="طريقة الدفع"
-            className="w-44"
-            value={method}
-            options={methods}
-            onValueChange={(value) => onSet({ method: value as Draft['method'] })}
-          />
-        </div>
+        <TenderBoxes
+          label={isPartial ? 'المبلغ المدفوع' : 'المستلم'}
+          required={isPartial}
+          tenders={draft.tenders}
+          onChange={(tenders) =>
+            // money that is typed before a type is chosen pays the invoice
+            onSet({ tenders, ...(paymentType === null && isAnyTyped(tenders) && { paymentType: 'paid' }) })
+          }
+          due={grandTotal}
+          counting={counting}
+          changeIn={changeIn}
+          error={isPartial && counted && counted.over > 0 ? saleTexts.paidTooMuch : undefined}
+          hint={
+            isPartial && counted?.paid === grandTotal && counted.over === 0
+              ? 'يساوي الإجمالي، ستُحفظ الفاتورة مدفوعة'
+              : undefined
+          }
+          withNotes={paymentType === 'paid'}
+          exactLabel={isPartial ? 'كل المبلغ' : 'المبلغ المضبوط'}
+          box={paidBox}
+          onEnter={onSave}
+        />
+      )}
+      {paymentType === 'paid' && counted && (
+        <ChangeDue
+          due={grandTotal}
+          counted={counted}
+          counting={counting}
+          changeIn={changeIn ?? asCredit}
+          onChangeIn={(choice) => onSet({ changeIn: choice })}
+          hasAccount={draft.customer !== null}
+        />
       )}
       {onCredit && settlement.overLimit && (
         <CreditWarning

@@ -19,8 +19,8 @@ export type Change =
           | 'discount'
           | 'campaignCode'
           | 'paymentType'
-          | 'method'
-          | 'paid'
+          | 'tenders'
+          | 'changeIn'
           | 'overrideCreditLimit'
           | 'notes'
         >

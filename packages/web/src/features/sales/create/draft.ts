@@ -1,4 +1,5 @@
-import { roundQuantity, type Part, type PaymentMethod, type PaymentType, type Unit } from '@turoos/contract';
+import { roundQuantity, type Part, type PaymentType, type Unit } from '@turoos/contract';
+import { emptyTender, type TypedTender } from '@/shared/money/typed-tender';
 import { ownCodes } from '@/shared/parts/part-with-number';
 
 export interface Line {
@@ -37,9 +38,10 @@ export interface Draft {
   /** The customer's campaign code; '' without one. */
   campaignCode: string;
   paymentType: PaymentType | null;
-  method: Exclude<PaymentMethod, 'credit'>;
-  /** The paid part of a partial payment, in cents. */
-  paid: number | null;
+  /** The money handed over; without an amount, the invoice is paid exactly. */
+  tenders: TypedTender[];
+  /** The currency of change, or `asCredit`; null for the usual one. */
+  changeIn: string | null;
   overrideCreditLimit: boolean;
   notes: string;
   /** The held invoice that is being completed, with the lines it was held with. */
@@ -55,8 +57,8 @@ export const emptyDraft = (key: string): Draft => ({
   discount: { kind: 'amount', value: null },
   campaignCode: '',
   paymentType: null,
-  method: 'cash',
-  paid: null,
+  tenders: [emptyTender],
+  changeIn: null,
   overrideCreditLimit: false,
   notes: '',
   held: null,

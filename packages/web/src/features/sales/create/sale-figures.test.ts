@@ -1,8 +1,16 @@
-import { NewSale, piece, saleTexts, unitTexts } from '@turoos/contract';
+import { NewSale, piece, saleTexts, tenderTexts, unitTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { asCredit, emptyTender, type Counting, type TypedTender } from '@/shared/money/typed-tender';
+import { usualCurrencies } from '@/shared/money/use-currencies';
 import { emptyDraft, lineOf, type Draft } from './draft';
-import { heldCompletion, newSale, settle, totalsOf } from './sale-figures';
+import {
+  countPayment,
+  heldCompletion as completionOf,
+  newSale as saleOf,
+  settle as settleWith,
+  totalsOf,
+} from './sale-figures';
 import { samplePart } from './sample-part';
 import { whyNotHold, whyNotSave } from './why-not-save';
 
@@ -16,6 +24,20 @@ const invoice = (fields: Partial<Draft> = {}): Draft => ({
 });
 const buyer = { name: 'أحمد', balance: 0, creditLimit: 1000, isBlocked: false, isActive: true };
 const chosen = { _id: customerId, name: 'أحمد' };
+
+/** 16 dollars, the price of the invoice, are 8,640 rials. */
+const counting: Counting = {
+  currencies: usualCurrencies,
+  rates: { usdToYer: 540, toYer: { SAR: 144 } },
+  usual: 'YER',
+};
+const till = (draft: Draft) => ({ grandTotal: totalsOf(draft).grandTotal, counting });
+const newSale = (draft: Draft, status: 'completed' | 'pending') => saleOf(draft, status, till(draft));
+const heldCompletion = (draft: Draft) => completionOf(draft, till(draft));
+const settle = (draft: Draft, grandTotal: number, customer: typeof buyer | null) =>
+  settleWith(draft, grandTotal, customer, countPayment(draft, grandTotal, counting));
+const cash = (currency: string, amount: number): TypedTender => ({ ...emptyTender, currency, amount });
+const card: TypedTender = { ...emptyTender, method: 'card' };
 
 describe('totals', () => {
   it('add the lines that have a quantity and subtract the discount', () => {
@@ -44,7 +66,7 @@ describe('totals', () => {
 
 describe('the customer’s account', () => {
   it('owes the rest of a partial sale', () => {
-    const draft = invoice({ paymentType: 'partial', paid: 600 });
+    const draft = invoice({ paymentType: 'partial', tenders: [cash('USD', 6)] });
     expect(settle(draft, 1600, buyer)).toMatchObject({ paid: 600, owed: 1000, overLimit: false });
     expect(settle(draft, 1601, buyer)).toMatchObject({ owedInAll: 1001, overLimit: true });
   });
@@ -85,15 +107,50 @@ describe('the sale request', () => {
     expect(heldCompletion(invoice()).campaignCode).toBe('');
   });
 
-  it('sends credit as the method of a deferred sale, and the paid amount of a partial one', () => {
-    expect(newSale(invoice({ paymentType: 'deferred', method: 'card' }), 'completed').paymentMethod).toBe(
-      'credit',
-    );
-    const partial = newSale(invoice({ paymentType: 'partial', paid: 50, method: 'card' }), 'completed');
-    expect(partial).toMatchObject({ paymentMethod: 'card', partialAmount: 50 });
-    expect(newSale(invoice({ paymentType: 'paid', paid: 50 }), 'completed')).not.toHaveProperty(
-      'partialAmount',
-    );
+  it('sends credit as the method of a deferred sale, and the money of a partial one', () => {
+    const tenders = [cash('YER', 5000)];
+    const deferred = newSale(invoice({ paymentType: 'deferred', tenders }), 'completed');
+    expect(deferred.paymentMethod).toBe('credit');
+    expect(deferred).not.toHaveProperty('tenders');
+    const partial = newSale(invoice({ paymentType: 'partial', tenders }), 'completed');
+    expect(partial).toMatchObject({
+      paymentStatus: 'partial',
+      tenders: [{ currency: 'YER', amount: 5000, method: 'cash' }],
+      seenRates: { USD: 540 },
+    });
+    for (const field of ['change', 'partialAmount', 'paymentMethod'])
+      expect(partial).not.toHaveProperty(field);
+  });
+
+  it('of an invoice that is paid exactly has a method and no money', () => {
+    const exact = newSale(invoice({ paymentType: 'paid', tenders: [card] }), 'completed');
+    expect(exact).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'card' });
+    expect(exact).not.toHaveProperty('tenders');
+  });
+
+  it('asks for change of more money than is due, unless it stays as the customer’s credit', () => {
+    const paid = { paymentType: 'paid', tenders: [cash('YER', 10_000)] } as const;
+    const sale = (fields: Partial<Draft>) =>
+      newSale(invoice({ ...paid, tenders: [...paid.tenders], ...fields }), 'completed');
+    expect(sale({}).change).toEqual({ currency: 'YER' });
+    expect(sale({ changeIn: 'SAR' })).toMatchObject({
+      change: { currency: 'SAR' },
+      seenRates: { USD: 540, SAR: 144 },
+    });
+    expect(sale({ changeIn: asCredit, customer: chosen })).not.toHaveProperty('change');
+    expect(sale({ changeIn: asCredit }).change).toEqual({ currency: 'YER' });
+  });
+
+  it('names the remittance that pays an invoice exactly', () => {
+    const remittance: TypedTender = { ...emptyTender, method: 'exchanger', reference: '5521' };
+    expect(newSale(invoice({ paymentType: 'paid', tenders: [remittance] }), 'completed').tenders).toEqual([
+      { currency: 'YER', amount: 8640, method: 'exchanger', reference: '5521' },
+    ]);
+  });
+
+  it('of a held invoice has no money', () => {
+    const held = newSale(invoice({ paymentType: 'paid', tenders: [cash('YER', 10_000)] }), 'pending');
+    expect(held).not.toHaveProperty('tenders');
   });
 
   it('leaves the payment of a held sale open, and sends its lines on completion only if they changed', () => {
@@ -112,7 +169,9 @@ describe('saving requires', () => {
   const reason = (draft: Draft, customer: typeof buyer | null = null, overrideReason?: string) => {
     const totals = totalsOf(draft);
     const settlement = settle(draft, totals.grandTotal, customer);
-    return whyNotSave(draft, { codeProblem: undefined, customer, totals, settlement, overrideReason });
+    const counted = countPayment(draft, totals.grandTotal, counting);
+    const circumstances = { codeProblem: undefined, customer, totals, settlement, counted, counting };
+    return whyNotSave(draft, { ...circumstances, overrideReason });
   };
 
   it('lines, then a way to pay, then a customer for credit', () => {
@@ -128,8 +187,8 @@ describe('saving requires', () => {
     const partial = { paymentType: 'partial', customer: chosen } as const;
     const rich = { ...buyer, creditLimit: 100_000 };
     expect(reason(invoice(partial), rich)).toBe('يرجى إدخال المبلغ المدفوع');
-    expect(reason(invoice({ ...partial, paid: 1601 }), rich)).toContain('لا يمكن أن يتجاوز');
-    expect(reason(invoice({ ...partial, paid: 600 }), rich)).toBeUndefined();
+    expect(reason(invoice({ ...partial, tenders: [cash('USD', 17)] }), rich)).toContain('لا يمكن أن يتجاوز');
+    expect(reason(invoice({ ...partial, tenders: [cash('YER', 3240)] }), rich)).toBeUndefined();
   });
 
   it('quantities within the stock, and names the line that exceeds it', () => {
@@ -143,9 +202,17 @@ describe('saving requires', () => {
   });
 
   it('an amount above zero', () =>
-    expect(reason(invoice({ paymentType: 'partial', customer: chosen, paid: -100 }), buyer)).toBe(
-      'يرجى إدخال المبلغ المدفوع',
-    ));
+    expect(
+      reason(invoice({ paymentType: 'partial', customer: chosen, tenders: [cash('YER', 0)] }), buyer),
+    ).toBe('يرجى إدخال المبلغ المدفوع'));
+
+  it('enough money, in currencies that have a rate', () => {
+    const paid = (...tenders: TypedTender[]) => reason(invoice({ paymentType: 'paid', tenders }));
+    expect(paid(cash('YER', 8600))).toBe(tenderTexts.tooLittle);
+    expect(paid(cash('YER', 8620))).toBeUndefined();
+    expect(paid(cash('YER', 8600), cash('USD', 1))).toBeUndefined();
+    expect(paid(cash('AED', 100))).toBe(tenderTexts.noRate('AED'));
+  });
 
   it('the right to exceed the credit limit', () => {
     const deferred = { paymentType: 'deferred', customer: chosen } as const;

@@ -1,14 +1,28 @@
 import {
   creditAfter,
   paidAtTill,
+  paymentMethods,
   percentOf,
   saleTotals,
   type CampaignTerms,
   type Customer,
   type NewSale,
+  type PaymentMethod,
   type SaleChanges,
+  type Settled,
+  type TenderMethod,
   type Totals,
 } from '@turoos/contract';
+import {
+  asCredit,
+  countTenders,
+  exactAmount,
+  isAnyTyped,
+  tenderRequest,
+  usualChange,
+  type Counting,
+  type TenderRequest,
+} from '@/shared/money/typed-tender';
 import type { Draft, Line } from './draft';
 
 export const priceOf = ({ price, listPrice }: Pick<Line, 'price' | 'listPrice'>): number =>
@@ -41,10 +55,27 @@ function ownDiscount(draft: Draft): number {
   return kind === 'amount' ? value : percentOf(subtotalOf(draft), value);
 }
 
-/** Returns the payment fields; a partial payment of zero counts as none. */
-export const paymentChoice = ({ paymentType, paid }: Pick<Draft, 'paymentType' | 'paid'>) => ({
+type Payment = Pick<Draft, 'paymentType' | 'tenders' | 'changeIn' | 'customer'>;
+
+/** Returns the currency of change; null when none is given, because the rest is owed or stays as credit. */
+export function changeCurrency(
+  { paymentType, changeIn, customer }: Payment,
+  counting: Counting,
+): string | null {
+  if (paymentType !== 'paid' || (changeIn === asCredit && customer)) return null;
+  return counting.currencies.find(({ code }) => code === changeIn)?.code ?? usualChange(counting);
+}
+
+/** Counts the typed money towards the invoice; undefined while nothing is typed. */
+export const countPayment = (draft: Payment, grandTotal: number, counting: Counting): Settled | undefined =>
+  draft.paymentType === 'deferred'
+    ? undefined
+    : countTenders(grandTotal, draft.tenders, changeCurrency(draft, counting), counting);
+
+/** Returns the payment fields; a partial payment without an amount has none. */
+export const paymentChoice = ({ paymentType }: Pick<Draft, 'paymentType'>, counted: Settled | undefined) => ({
   paymentType,
-  partialAmount: paid !== null && paid > 0 ? paid : undefined,
+  partialAmount: counted && counted.paid + counted.over,
 });
 
 export interface Settlement {
@@ -60,11 +91,12 @@ export interface Settlement {
 
 /** Computes how a sale changes the customer's account. */
 export function settle(
-  draft: Draft,
+  draft: Pick<Draft, 'paymentType'>,
   grandTotal: number,
   customer: Pick<Customer, 'balance' | 'creditLimit'> | null,
+  counted?: Settled,
 ): Settlement {
-  const paid = paidAtTill(paymentChoice(draft), grandTotal);
+  const paid = paidAtTill(paymentChoice(draft, counted), grandTotal);
   const open = Math.max(0, grandTotal - paid);
   const fromCredit = Math.min(open, Math.max(0, customer?.balance ?? 0));
   const credit = customer && creditAfter(customer, open);
@@ -77,19 +109,53 @@ export function settle(
   };
 }
 
-const paymentOf = (draft: Draft) => ({
+/** The amount that is paid, and what its money is counted with. */
+export interface Till {
+  grandTotal: number;
+  counting: Counting;
+}
+
+/**
+ * Returns the money of the request. A sale that is paid exactly needs none, unless its method or reference can only be
+ * told by a tender.
+ */
+function moneyOf(draft: Draft, { grandTotal, counting }: Till): TenderRequest | undefined {
+  const { paymentType, tenders } = draft;
+  if (paymentType === null || paymentType === 'deferred') return undefined;
+  const changeIn = changeCurrency(draft, counting);
+  if (isAnyTyped(tenders)) return tenderRequest(tenders, changeIn, counting);
+  const [first] = tenders;
+  if (!first || paymentType === 'partial' || (isPlain(first.method) && first.reference.trim() === ''))
+    return undefined;
+  const currency = first.currency ?? counting.usual;
+  const amount = exactAmount(grandTotal, { currency, method: first.method, others: [], changeIn }, counting);
+  return tenderRequest([{ ...first, currency, amount }], changeIn, counting);
+}
+
+type PlainMethod = Exclude<PaymentMethod, 'credit'>;
+
+/** Whether the sale's own field has the method. */
+const isPlain = (method: TenderMethod): method is PlainMethod => method in paymentMethods;
+
+function methodOf({ paymentType, tenders }: Draft): PaymentMethod {
+  if (paymentType === 'deferred') return 'credit';
+  const method = tenders[0]?.method ?? 'cash';
+  return isPlain(method) ? method : 'bank_transfer';
+}
+
+const paymentOf = (draft: Draft, money: TenderRequest | undefined) => ({
   customer: draft.customer?._id ?? null,
   ...(draft.paymentType && { paymentStatus: draft.paymentType }),
-  paymentMethod: draft.paymentType === 'deferred' ? ('credit' as const) : draft.method,
-  ...(draft.paymentType === 'partial' && draft.paid !== null && { partialAmount: draft.paid }),
+  ...(money ?? { paymentMethod: methodOf(draft) }),
   ...(draft.overrideCreditLimit && { overrideCreditLimit: true }),
   notes: draft.notes.trim(),
 });
 
-export function newSale(draft: Draft, status: 'completed' | 'pending'): NewSale {
+export function newSale(draft: Draft, status: 'completed' | 'pending', till: Till): NewSale {
   const discount = ownDiscount(draft);
   return {
-    ...paymentOf(draft),
+    // a held invoice takes no money yet
+    ...paymentOf(draft, status === 'pending' ? undefined : moneyOf(draft, till)),
     status,
     ...(discount > 0 && { discount }),
     ...(draft.campaignCode && { campaignCode: draft.campaignCode }),
@@ -112,12 +178,12 @@ const itemsOf = (draft: Draft): NewSale['items'] =>
  * Sends the lines of a held invoice only if they changed here: otherwise it keeps prices another user may
  * have approved.
  */
-export function heldCompletion(draft: Draft): SaleChanges {
+export function heldCompletion(draft: Draft, till: Till): SaleChanges {
   const agreed = (lines: readonly Line[]) =>
     JSON.stringify(lines.map(({ product, quantity, price }) => [product, quantity, price]));
   const changed = draft.held !== null && agreed(draft.lines) !== agreed(draft.held.lines);
   return {
-    ...paymentOf(draft),
+    ...paymentOf(draft, moneyOf(draft, till)),
     status: 'completed',
     discount: ownDiscount(draft),
     campaignCode: draft.campaignCode,

@@ -13,12 +13,16 @@ import { newId } from '@/lib/platform/new-id';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
+import { amountText } from '@/lib/money/amount-text';
+import { currencyIn } from '@/shared/money/use-currencies';
+import type { Counting } from '@/shared/money/typed-tender';
+import { useCounting } from '@/shared/money/use-counting';
 import { useShop } from '@/shared/shop/use-shop';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { useCampaignCode } from './CampaignCodeBox';
 import type { Change } from './change-draft';
 import type { Draft } from './draft';
-import { settle, subtotalOf, totalsOf } from './sale-figures';
+import { countPayment, settle, subtotalOf, totalsOf } from './sale-figures';
 import { useDraft, type Recovery } from './use-draft';
 import { useLines } from './use-lines';
 import { useFulfilRequest, useRequest } from './use-request';
@@ -39,19 +43,31 @@ export function useCreateSale() {
   const { applyTax, taxRate } = useShop();
   const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
   const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.offer });
-  const settlement = settle(draft, totals.grandTotal, customer);
+  const { grandTotal } = totals;
+  const counting = useCounting();
+  const payment = countPayment(draft, grandTotal, counting);
+  const settlement = settle(draft, grandTotal, customer, payment);
   const creditRefused = customer ? creditBlocked(customer) : undefined;
 
-  const leave = useLeave({ draft, changeAndWrite });
+  const leave = useLeave({ draft, counting, changeAndWrite });
   const { busy, refusal, save } = useSubmitSale({
     draft,
+    till: { grandTotal, counting },
     change,
     changeAndWrite,
     onSaved: leave.afterSaving,
   });
   const permit = usePermit('sales:create');
   const overrideReason = overrideBlocked(useUser());
-  const state = { codeProblem: campaign.problem, customer, totals, settlement, overrideReason };
+  const state = {
+    codeProblem: campaign.problem,
+    customer,
+    totals,
+    settlement,
+    counted: payment,
+    counting,
+    overrideReason,
+  };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
   const set = (fields: Fields) => change({ do: 'set', fields });
 
@@ -64,6 +80,9 @@ export function useCreateSale() {
     campaign,
     totals,
     settlement,
+    counting,
+    /** The typed money; undefined while nothing is typed. */
+    counted: payment,
     creditRefused,
     /** The action in flight, until the server responds. */
     busy,
@@ -108,12 +127,13 @@ function useCustomer(chosen: { _id: string } | null) {
 
 interface Leaving {
   draft: Draft;
+  counting: Counting;
   /** Resolves when the change is stored on the device. */
   changeAndWrite: (change: Change) => Promise<void>;
 }
 
 /** The ways an invoice ends: saved, held or discarded. */
-function useLeave({ draft, changeAndWrite }: Leaving) {
+function useLeave({ draft, counting, changeAndWrite }: Leaving) {
   const confirm = useConfirm();
   const startOver = () => changeAndWrite({ do: 'restart', key: newId() });
   const agreesToDelete = () =>
@@ -138,7 +158,12 @@ function useLeave({ draft, changeAndWrite }: Leaving) {
         toast({ title: 'تم تعليق الفاتورة', message: 'تجدها في قائمة المبيعات لإكمالها.' });
         return;
       }
-      toast({ title: 'تم حفظ الفاتورة بنجاح', message: sale.saleNumber ?? undefined });
+      const back = handedBack(sale, counting);
+      toast({
+        title: 'تم حفظ الفاتورة بنجاح',
+        message: [sale.saleNumber, back && `الباقي ${back}`].filter(Boolean).join('، '),
+      });
+      for (const warning of sale.warnings ?? []) toast({ tone: 'warning', title: warning });
       void navigate({ to: '/sales', search: { view: sale._id } });
     },
     cancel: async () => {
@@ -148,4 +173,13 @@ function useLeave({ draft, changeAndWrite }: Leaving) {
       void navigate({ to: '/sales' });
     },
   };
+}
+
+/** Words the change of a sale: '10 $ و 200 ر.ي'. */
+function handedBack({ change }: Sale, { currencies }: Counting): string | undefined {
+  if (!change) return undefined;
+  const parts = [change, ...(change.rest ? [change.rest] : [])];
+  return parts
+    .map(({ currency, amount }) => amountText(amount, currencyIn(currencies, currency)))
+    .join(' و ');
 }

@@ -8,6 +8,8 @@ import { saveTokens } from '@/lib/session/tokens';
 import { clearToastHistory, useToastHistory } from '@/lib/toasts/toast-store';
 import { answer, fakeBrowser, refuse } from '../../../../test/fake-browser';
 import { renderHook } from '../../../../test/render-hook';
+import { emptyTender } from '@/shared/money/typed-tender';
+import { usualCurrencies } from '@/shared/money/use-currencies';
 import { changeDraft, type Change } from './change-draft';
 import { emptyDraft, lineOf, type Draft } from './draft';
 import { samplePart } from './sample-part';
@@ -66,6 +68,11 @@ const toasts = () => {
   return titles;
 };
 
+const till = {
+  grandTotal: 800,
+  counting: { currencies: usualCurrencies, rates: { usdToYer: 530, toYer: {} }, usual: 'YER' },
+};
+
 function openInvoice(fields: Partial<Draft> = {}) {
   const start: Draft = {
     ...emptyDraft('first key'),
@@ -77,7 +84,7 @@ function openInvoice(fields: Partial<Draft> = {}) {
     () => {
       const [draft, change] = useReducer(changeDraft, start);
       const changeAndWrite = async (next: Change) => change(next);
-      return { draft, change, ...useSubmitSale({ draft, change, changeAndWrite, onSaved }) };
+      return { draft, change, ...useSubmitSale({ draft, till, change, changeAndWrite, onSaved }) };
     },
     (screen) => createElement(QueryClientProvider, { client: queryClient }, screen),
   );
@@ -149,6 +156,20 @@ describe('an invoice', () => {
     await save(invoice);
     expect(keys()[1]).not.toBe('first key');
     expect(invoice.current.refusal).toBeNull();
+  });
+
+  it('sends its money again after a lost response, and reads the rates anew when they were refused', async () => {
+    const tenders = [{ ...emptyTender, currency: 'YER', amount: 5000 }];
+    const invoice = openInvoice({ tenders });
+    queryClient.setQueryData(['exchange-rates', 'latest'], null);
+    reactions = [lost, () => refuse(409, 'CONFLICT', 'تغيّر سعر الصرف')];
+    await save(invoice);
+    await save(invoice);
+    for (const { body } of sent)
+      expect(body).toMatchObject({ tenders: [{ currency: 'YER', amount: 5000 }], seenRates: { USD: 530 } });
+    expect(invoice.current.refusal?.message).toBe('تغيّر سعر الصرف');
+    expect(invoice.current.draft.tenders).toEqual(tenders);
+    expect(queryClient.getQueryState(['exchange-rates', 'latest'])?.isInvalidated).toBe(true);
   });
 
   it('that was held is completed at the version it was held at, and reports a conflict', async () => {

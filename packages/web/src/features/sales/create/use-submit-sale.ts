@@ -8,7 +8,7 @@ import { newId } from '@/lib/platform/new-id';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import type { Draft } from './draft';
-import { heldCompletion, newSale } from './sale-figures';
+import { heldCompletion, newSale, type Till } from './sale-figures';
 
 type Sale = Answer<typeof salesApi.get>;
 export type Purpose = 'save' | 'hold';
@@ -32,6 +32,7 @@ const isOtherRequest = (error: unknown) => error instanceof ApiError && error.co
 
 interface Saving {
   draft: Draft;
+  till: Till;
   change: (change: Change) => void;
   /** Resolves when the change is stored on the device. */
   changeAndWrite: (change: Change) => Promise<void>;
@@ -39,7 +40,7 @@ interface Saving {
 }
 
 /** Saves the invoice exactly once, however often the button is pressed and even when responses get lost. */
-export function useSubmitSale({ draft, change, changeAndWrite, onSaved }: Saving) {
+export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved }: Saving) {
   const client = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState<Purpose | null>(null);
@@ -60,13 +61,15 @@ export function useSubmitSale({ draft, change, changeAndWrite, onSaved }: Saving
     const product = error.details?.['product'];
     setRefusal({ message, product: typeof product === 'string' ? product : undefined });
     change({ do: 'refused', key: newId() });
-    void invalidate(client, ['products', 'customers', 'marketing']);
+    void invalidate(client, ['products', 'customers', 'marketing', 'exchange-rates']);
   };
 
   const run = async (purpose: Purpose) => {
     const request: Request = {
       held: draft.held?.id ?? null,
-      body: draft.held ? heldCompletion(draft) : newSale(draft, purpose === 'hold' ? 'pending' : 'completed'),
+      body: draft.held
+        ? heldCompletion(draft, till)
+        : newSale(draft, purpose === 'hold' ? 'pending' : 'completed', till),
     };
     const before = draft.unanswered;
     await changeAndWrite({ do: 'send', body: JSON.stringify(request) });

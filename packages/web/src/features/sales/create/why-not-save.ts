@@ -7,10 +7,13 @@ import {
   piece,
   quantityText,
   saleTexts,
+  tenderTexts,
   type Customer,
+  type Settled,
   type Totals,
 } from '@turoos/contract';
 import type { Draft } from './draft';
+import { unratedIn, type Counting } from '@/shared/money/typed-tender';
 import { paymentChoice, soldLines, type Settlement } from './sale-figures';
 
 type Buyer = Pick<Customer, 'name' | 'isBlocked' | 'isActive'>;
@@ -21,6 +24,9 @@ interface Circumstances {
   customer: Buyer | null;
   totals: Totals;
   settlement: Settlement;
+  /** The typed money; undefined while nothing is typed. */
+  counted: Settled | undefined;
+  counting: Counting;
   /** Why this user can't sell beyond the customer's credit limit. */
   overrideReason: string | undefined;
 }
@@ -38,7 +44,7 @@ export function whyNotHold(
 
 /** Returns the first reason why the invoice can't be saved. */
 export function whyNotSave(draft: Draft, circumstances: Circumstances): string | undefined {
-  const { customer, totals, settlement, overrideReason } = circumstances;
+  const { customer, totals, settlement, counted, counting, overrideReason } = circumstances;
   const unholdable = whyNotHold(draft, circumstances);
   if (unholdable) return unholdable;
   const short = soldLines(draft).find(({ quantity, stock }) => quantity > stock);
@@ -50,8 +56,12 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
   const refusal = onCredit && customer && creditBlocked(customer);
   if (refusal) return refusal;
   const { grandTotal } = totals;
-  const problem = paymentProblem(paymentChoice(draft), { grandTotal, hasCustomer: draft.customer !== null });
+  const hasCustomer = draft.customer !== null;
+  const problem = paymentProblem(paymentChoice(draft, counted), { grandTotal, hasCustomer });
   if (problem) return problem.message;
+  const unrated = draft.paymentType !== 'deferred' && unratedIn(draft.tenders, counting);
+  if (unrated) return tenderTexts.noRate(unrated);
+  if (draft.paymentType === 'paid' && counted && counted.paid < grandTotal) return tenderTexts.tooLittle;
   if (settlement.overLimit && !draft.overrideCreditLimit)
     return overrideReason ?? 'أكّد تجاوز حد الائتمان أولاً';
   return undefined;

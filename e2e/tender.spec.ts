@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expectCleanAtBothWidths } from './clean';
+import { api, aWarehouse, makePart, newPartNumber } from './parts';
+import { expect, test } from './shop';
+
+interface Sale {
+  grandTotal: number;
+  tenders: { currency: string; amount: number; method: string }[];
+  change: { currency: string; amount: number } | null;
+  rounding: number;
+}
+
+const lines = (page: Page) => page.getByRole('list', { name: 'أصناف الفاتورة' }).getByRole('listitem');
+const save = (page: Page) => page.getByRole('button', { name: 'حفظ الفاتورة' });
+const received = (page: Page) => page.getByLabel('المستلم', { exact: true });
+const outcome = (page: Page) => page.getByRole('status').filter({ hasText: /الباقي|ينقص/ });
+const digitsOf = async (page: Page) => ((await outcome(page).textContent()) ?? '').replace(/[^\d]/g, '');
+
+/** Types as a person does: keys that follow each other at once are a scan. */
+const typeAmount = (page: Page, digits: string) => page.keyboard.type(digits, { delay: 80 });
+
+/** Opens the counter with three parts, of which each costs 6.50 dollars. */
+async function threeParts(page: Page): Promise<void> {
+  const { _id } = await aWarehouse(page);
+  await page.goto('/sales?new=1');
+  const box = page.getByRole('combobox', { name: /امسح الباركود/ });
+  for (const count of [1, 2, 3]) {
+    const part = await makePart(page, { quantity: 5, warehouse: _id, costPrice: 4, sellingPrice: 6.5 });
+    await box.fill(part.partNumber);
+    await box.press('Enter');
+    await expect(lines(page)).toHaveCount(count);
+  }
+}
+
+const openedSale = (page: Page) =>
+  api<Sale>(page, 'GET', `/sales/${new URL(page.url()).searchParams.get('view')}`);
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+])
+  test(`three parts are paid with rials and dollars by keyboard alone, at ${viewport.width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn('admin');
+    await threeParts(page);
+    await page.keyboard.press('F8');
+    await expect(received(page)).toBeFocused();
+    await typeAmount(page, '20000');
+    await page.keyboard.press('+');
+    await expect(page.getByLabel('المستلم 2')).toBeFocused();
+    await typeAmount(page, '10');
+    await expect(outcome(page)).toContainText('الباقي');
+    await expect(outcome(page)).toBeInViewport();
+    await expect(save(page)).toBeInViewport();
+    const change = await digitsOf(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
+    await expect(page).toHaveURL(/\/sales\?view=/);
+
+    const sale = await openedSale(page);
+    expect(sale).toMatchObject({
+      grandTotal: 19.5,
+      tenders: [
+        { currency: 'YER', amount: 20_000, method: 'cash' },
+        { currency: 'USD', amount: 10, method: 'cash' },
+      ],
+      change: { currency: 'YER', amount: Number(change) },
+    });
+    const paper = page.getByRole('article');
+    await expect(paper).toContainText('المستلم نقداً');
+    await expect(paper).toContainText('20,000');
+    await expect(paper).toContainText('$10');
+    await expect(paper).toContainText(Number(change).toLocaleString('en-US'));
+  });
+
+test('a walk-in who pays too little is told what is missing, and no invoice is saved', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await threeParts(page);
+  await page.keyboard.press('F8');
+  await typeAmount(page, '100');
+  await expect(outcome(page)).toContainText('ينقص');
+  await expect(save(page)).toHaveAccessibleDescription('المبلغ المستلم أقل من المطلوب');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('output', { hasText: 'المبلغ المستلم أقل من المطلوب' })).toHaveCount(2);
+  await expect(page).toHaveURL(/new=1/);
+  // the draft keeps the money through a reload
+  await page.reload();
+  await expect(received(page)).toHaveValue('100');
+  await page.getByRole('button', { name: 'المبلغ المضبوط' }).click();
+  await expect(outcome(page)).toHaveText(/الباقي.*0/);
+  await expectCleanAtBothWidths(page, { except: ['landmark-no-duplicate-banner', 'landmark-unique'] });
+  await save(page).click();
+  await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
+  expect((await openedSale(page)).change).toBeNull();
+});
+
+test('a rate that changed while the money was counted is refused with the new one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { usd_to_yer: rate } = await api<{ usd_to_yer: number }>(page, 'GET', '/exchange-rate/latest');
+  await threeParts(page);
+  await page.keyboard.press('F8');
+  await typeAmount(page, '900000');
+  // the counter counted by another rate than the server's
+  await page.route('**/api/sales', async (route) => {
+    const body = route.request().postDataJSON();
+    await route.continue({ postData: JSON.stringify({ ...body, seenRates: { USD: rate + 1 } }) });
+  });
+  await page.keyboard.press('F4');
+  await expect(page.getByText('تغيّر سعر الصرف').first()).toBeVisible();
+  await expect(received(page)).toHaveValue(/900,?000/);
+  await page.unroute('**/api/sales');
+  await page.keyboard.press('F4');
+  await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
+});
+
+test('a remittance is named on the invoice, and the currency is remembered on the device', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await threeParts(page);
+  await page.keyboard.press('F8');
+  await page.getByLabel('طريقة الدفع').selectOption('exchanger');
+  const number = newPartNumber();
+  await page.getByLabel('رقم الحوالة').fill(number);
+  await received(page).press('$');
+  await expect(page.getByRole('radio', { name: 'دولار أمريكي' })).toBeChecked();
+  await page.keyboard.press('F4');
+  await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(number);
+  expect((await openedSale(page)).tenders).toMatchObject([
+    { currency: 'USD', amount: 19.5, method: 'exchanger' },
+  ]);
+  await page.goto('/sales?new=1');
+  await expect(page.getByRole('radio', { name: 'دولار أمريكي' })).toBeChecked();
+});

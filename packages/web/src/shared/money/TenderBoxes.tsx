@@ -1,0 +1,186 @@
+import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { amountDigits } from '@/lib/money/amount-text';
+import { moneyIn } from '@/lib/money/typed-money';
+import { AmountBox } from '@/ui/AmountBox';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { rememberCurrency } from './remembered-currency';
+import {
+  emptyTender,
+  exactAmount,
+  leftFor,
+  withTender,
+  type Counting,
+  type TypedTender,
+} from './typed-tender';
+import { TenderMethodRow } from './TenderMethodRow';
+import { currencyIn } from './use-currencies';
+import { usualSums } from './usual-sums';
+
+type TenderBoxesProps = {
+  label: string;
+  /** Never empty. */
+  tenders: readonly TypedTender[];
+  onChange: (tenders: TypedTender[]) => void;
+  /** The cents to be paid. */
+  due: number;
+  counting: Counting;
+  /** The currency of change; null when none is given. */
+  changeIn: string | null;
+  required?: boolean;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Offers sums above the amount due, for which change is given. */
+  withNotes?: boolean;
+  /** The button that fills in the whole amount. */
+  exactLabel: string;
+  /** The box of the first amount. */
+  box?: Ref<HTMLInputElement>;
+  /** Gives the first amount the focus when its dialog opens. */
+  focused?: boolean;
+  onEnter?: () => void;
+};
+
+const most = 10;
+
+/** The money of a payment: an amount with its currency and method, and further ones for those who pay in several. */
+export function TenderBoxes({
+  label,
+  tenders,
+  onChange,
+  due,
+  counting,
+  changeIn,
+  required = false,
+  error,
+  hint,
+  withNotes = false,
+  exactLabel,
+  box,
+  focused = false,
+  onEnter,
+}: TenderBoxesProps) {
+  const { currencies, rates, usual } = counting;
+  const boxes = useRef<HTMLDivElement>(null);
+  const set = (index: number, fields: Partial<TypedTender>) => onChange(withTender(tenders, index, fields));
+  const last = tenders.length - 1;
+  const add = () => {
+    const used = new Set(tenders.map(({ currency }) => currency ?? usual));
+    const other = currencies.find(({ code }) => !used.has(code))?.code ?? usual;
+    onChange([...tenders, { ...emptyTender, currency: other }]);
+    focusBox(tenders.length);
+  };
+  const focusBox = (index: number) =>
+    requestAnimationFrame(() =>
+      boxes.current?.querySelector<HTMLElement>(`[data-tender="${index}"]`)?.focus(),
+    );
+  /** Plus adds a box as on an adding machine, and = fills in the rest. */
+  const keyActions = (index: number, fillRest: () => void): Readonly<Record<string, () => void>> => ({
+    ...(onEnter && { Enter: onEnter }),
+    ...(tenders.length < most && index === last && { '+': add }),
+    '=': fillRest,
+  });
+  const onKeyDown = (event: KeyboardEvent, actions: Readonly<Record<string, () => void>>) => {
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <div ref={boxes} className="flex flex-col gap-2">
+      {tenders.map((tender, index) => {
+        const currency = currencyIn(currencies, tender.currency ?? usual);
+        const name = index === 0 ? label : `${label} ${index + 1}`;
+        const others = tenders.toSpliced(index, 1);
+        const left = exactAmount(
+          due,
+          { currency: currency.code, method: tender.method, others, changeIn },
+          counting,
+        );
+        const isOpen = leftFor(due, others, counting) > 0;
+        const fill = (amount: number) => set(index, { currency: currency.code, amount });
+        return (
+          <div key={index} className="flex flex-col gap-2">
+            <Field
+              label={name}
+              required={required && index === 0}
+              error={index === last ? error : undefined}
+              hint={index === last ? hint : undefined}
+            >
+              <AmountBox
+                ref={index === 0 ? box : undefined}
+                data-autofocus={focused && index === 0 ? '' : undefined}
+                currencies={currencies}
+                rates={rates}
+                value={tender.amount === null ? null : moneyIn(currency, tender.amount, rates)}
+                placeholder={isOpen ? amountDigits(left, currency) : '0'}
+                currency={currency.code}
+                onCurrency={(code) => {
+                  if (index === 0) rememberCurrency(code);
+                  set(index, { currency: code });
+                }}
+                onChange={(money) => {
+                  if (money) set(index, { currency: money.currency, amount: money.amount });
+                  // an empty box reports nothing new after its currency, which must not be overwritten
+                  else if (tender.amount !== null) set(index, { amount: null });
+                }}
+                data-tender={index}
+                onKeyDown={(event) =>
+                  onKeyDown(
+                    event,
+                    keyActions(index, () => isOpen && fill(left)),
+                  )
+                }
+              />
+            </Field>
+            {index === last && isOpen && (
+              <QuickSums
+                label={exactLabel}
+                exact={left}
+                sums={withNotes && tender.method === 'cash' ? usualSums(left, currency.code) : []}
+                write={(amount) => amountDigits(amount, currency)}
+                onPick={fill}
+              />
+            )}
+            <TenderMethodRow
+              name={index === 0 ? 'طريقة الدفع' : `طريقة الدفع ${index + 1}`}
+              tender={tender}
+              onChange={(fields) => set(index, fields)}
+              onAdd={index === last && tenders.length < most ? add : undefined}
+              onRemove={
+                index > 0
+                  ? () => {
+                      onChange(others);
+                      focusBox(index - 1);
+                    }
+                  : undefined
+              }
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type QuickSumsProps = {
+  label: string;
+  exact: number;
+  sums: readonly number[];
+  write: (amount: number) => string;
+  onPick: (amount: number) => void;
+};
+
+const QuickSums = ({ label, exact, sums, write, onPick }: QuickSumsProps) => (
+  <div className="flex flex-wrap gap-1.5">
+    <Button size="sm" onClick={() => onPick(exact)}>
+      {label}
+    </Button>
+    {sums.map((sum) => (
+      <Button key={sum} size="sm" onClick={() => onPick(sum)} className="max-sm:nth-4:hidden">
+        <bdi className="ltr-text">{write(sum)}</bdi>
+      </Button>
+    ))}
+  </div>
+);

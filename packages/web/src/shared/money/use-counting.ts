@@ -1,0 +1,14 @@
+import { hasRate } from '@turoos/contract';
+import { useRememberedCurrency } from './remembered-currency';
+import { usualChange, type Counting } from './typed-tender';
+import { useCurrencies } from './use-currencies';
+import { useRates } from './use-rates';
+
+/** The currencies in which money can be handed over now, with today's rates. */
+export function useCounting(): Counting {
+  const rates = useRates();
+  const currencies = useCurrencies().filter(({ code, isActive }) => isActive && hasRate(code, rates));
+  const remembered = useRememberedCurrency();
+  const usual = currencies.find(({ code }) => code === remembered)?.code ?? usualChange({ rates });
+  return { currencies, rates, usual };
+}
