@@ -297,12 +297,14 @@ test('the remaining debt is paid in two payments', async ({ page, signIn }) => {
   await settle.click();
   await dialog(page).getByLabel('المبلغ المدفوع').press('Enter');
   await expect(dialog(page)).toContainText('يرجى إدخال المبلغ المدفوع');
+  await dialog(page).getByLabel('المبلغ المدفوع').press('$');
   await dialog(page).getByRole('button', { name: 'كل المتبقي' }).click();
   await expect(dialog(page).getByLabel('المبلغ المدفوع')).toHaveValue(/^80(\.00)?$/);
   await dialog(page).getByLabel('المبلغ المدفوع').fill('90');
-  await dialog(page).getByRole('button', { name: 'تسجيل الدفعة' }).click();
-  await expect(dialog(page)).toContainText('المبلغ أكبر من المتبقي على الفاتورة');
+  await dialog(page).getByLabel('عملة الباقي').selectOption('USD');
+  await expect(dialog(page).getByRole('status').first()).toHaveText(/الباقي.*\$10/);
   await dialog(page).getByLabel('المبلغ المدفوع').fill('30');
+  await expect(dialog(page).getByRole('status').first()).toContainText('يبقى عليه');
   await dialog(page).getByRole('button', { name: 'تسجيل الدفعة' }).click();
   await expect(page.getByText('تم تسجيل الدفعة بنجاح')).toBeVisible();
   const payment = page.getByRole('region', { name: 'حالة الدفع' });
@@ -311,7 +313,8 @@ test('the remaining debt is paid in two payments', async ({ page, signIn }) => {
   await settle.click();
   await dialog(page).getByRole('button', { name: 'كل المتبقي' }).click();
   await expect(dialog(page).getByLabel('المبلغ المدفوع')).toHaveValue(/^50(\.00)?$/);
-  await dialog(page).getByRole('radio', { name: 'تحويل بنكي' }).check();
+  await dialog(page).getByLabel('طريقة الدفع').selectOption('bank_transfer');
+  await dialog(page).getByLabel('رقم التحويل').fill('TR-5512');
   await dialog(page).getByRole('button', { name: 'تسجيل الدفعة' }).click();
   await expect(payment.getByText('مدفوع', { exact: true })).toBeVisible();
   await expect(settle).toHaveAttribute('aria-disabled', 'true');

@@ -1,40 +1,54 @@
-import { paymentMethods, salesApi, type PaymentMethod, type Sale } from '@turoos/contract';
+import { paymentMethods, salesApi, type PaymentMethod, type Sale, type TenderMethod } from '@turoos/contract';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
-import { Button } from '@/ui/Button';
+import { toast } from '@/lib/toasts/toast-store';
+import { ChangeDue } from '@/shared/money/ChangeDue';
+import { TenderBoxes } from '@/shared/money/TenderBoxes';
+import {
+  asCredit,
+  countTenders,
+  emptyTender,
+  isAnyTyped,
+  tenderRequest,
+  usualChange,
+  type TypedTender,
+} from '@/shared/money/typed-tender';
+import { useCounting } from '@/shared/money/use-counting';
 import { Code, legible } from '@/ui/Code';
 import { FormDialog } from '@/ui/FormDialog';
-import { FormField } from '@/ui/FormField';
 import { Money } from '@/ui/Money';
-import { MoneyInput } from '@/ui/MoneyInput';
-import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from './sale-labels';
 
-type MoneyMethod = Exclude<PaymentMethod, 'credit'>;
-const methods = (['cash', 'card', 'bank_transfer'] satisfies MoneyMethod[]).map((value) => ({
-  value,
-  label: paymentMethods[value],
-}));
+const Settlement = z.object({
+  tenders: z.custom<TypedTender[]>(
+    (tenders) => isAnyTyped(tenders as TypedTender[]),
+    'يرجى إدخال المبلغ المدفوع',
+  ),
+  /** A currency, or `asCredit`; null for the usual one. */
+  changeIn: z.string().nullable(),
+});
 
-const required = 'يرجى إدخال المبلغ المدفوع';
-const settlement = (remaining: number) =>
-  z.object({
-    amount: z
-      .number()
-      .nullable()
-      .refine((cents) => (cents ?? 0) > 0, required)
-      .refine((cents) => (cents ?? 0) <= remaining, 'المبلغ أكبر من المتبقي على الفاتورة'),
-    paymentMethod: z.enum(['cash', 'card', 'bank_transfer']),
-  });
-
-/** Records a payment of all or part of an invoice's open balance. */
+/** Records money for all or part of an invoice's open balance, with its change. */
 export default function SettleDialog({ subject: sale, open, onClose }: SubjectDialogProps<Sale>) {
-  const settle = useAction(salesApi.update, { done: 'تم تسجيل الدفعة بنجاح', failed: 'فشل في تسجيل الدفعة' });
-  const form = useZodForm(settlement(sale.remaining), {
-    defaultValues: { amount: null as number | null, paymentMethod: 'cash' as MoneyMethod },
+  const counting = useCounting();
+  const settle = useAction(salesApi.update, {
+    done: 'تم تسجيل الدفعة بنجاح',
+    failed: 'فشل في تسجيل الدفعة',
+    onDone: ({ warnings = [] }) => {
+      for (const warning of warnings) toast({ tone: 'warning', title: warning });
+    },
   });
+  const form = useZodForm(Settlement, {
+    defaultValues: { tenders: [emptyTender], changeIn: null as string | null },
+  });
+  const [tenders, chosen] = useWatch({ control: form.control, name: ['tenders', 'changeIn'] });
+  const changeIn = chosen === asCredit ? null : (chosen ?? usualChange(counting));
+  const counted = countTenders(sale.remaining, tenders, changeIn, counting);
+  const set = (next: TypedTender[]) =>
+    form.setValue('tenders', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
   return (
     <FormDialog
@@ -48,31 +62,48 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
         </>
       }
       submitLabel="تسجيل الدفعة"
-      onSubmit={({ amount, paymentMethod }) =>
+      onSubmit={(typed) =>
         settle.mutateAsync({
           params: { id: sale._id },
-          body: { partialAmount: sale.partialAmount + (amount ?? 0), paymentMethod, version: sale.version },
+          body: {
+            ...tenderRequest(typed.tenders, changeIn, counting),
+            paymentMethod: methodOf(typed.tenders[0]?.method ?? 'cash'),
+            version: sale.version,
+          },
         })
       }
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
         المتبقي على الفاتورة: <Money usd={sale.remaining} at="today" />
       </p>
-      <FormField control={form.control} name="amount" label="المبلغ المدفوع" required>
-        {({ onChange, ...field }) => (
-          <MoneyInput {...field} onChange={(cents) => onChange(cents)} data-autofocus="" />
-        )}
-      </FormField>
-      <Button
-        size="sm"
-        className="-mt-2 w-fit"
-        onClick={() => form.setValue('amount', sale.remaining, { shouldDirty: true, shouldValidate: true })}
-      >
-        كل المتبقي
-      </Button>
-      <FormField control={form.control} name="paymentMethod" label="طريقة الدفع" group>
-        {(field) => <RadioGroup inline options={methods} {...field} />}
-      </FormField>
+      <TenderBoxes
+        label="المبلغ المدفوع"
+        required
+        focused
+        tenders={tenders}
+        onChange={set}
+        due={sale.remaining}
+        counting={counting}
+        changeIn={changeIn}
+        error={form.formState.errors.tenders?.message}
+        withNotes
+        exactLabel="كل المتبقي"
+      />
+      {counted && (
+        <ChangeDue
+          due={sale.remaining}
+          counted={counted}
+          counting={counting}
+          changeIn={chosen ?? usualChange(counting)}
+          onChangeIn={(choice) => form.setValue('changeIn', choice, { shouldDirty: true })}
+          hasAccount
+          missingLabel="يبقى عليه"
+        />
+      )}
     </FormDialog>
   );
 }
+
+/** The sale's own field knows no cheques and remittances; its tenders do. */
+const methodOf = (method: TenderMethod): PaymentMethod =>
+  method in paymentMethods ? (method as PaymentMethod) : 'bank_transfer';

@@ -11,6 +11,9 @@ import { TriangleAlert } from 'lucide-react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
+import { Amount } from '@/shared/money/Amount';
+import { usualChange, type Counting } from '@/shared/money/typed-tender';
+import { useCounting } from '@/shared/money/use-counting';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
 import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
@@ -19,8 +22,11 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
+import { Select } from '@/ui/Select';
+import { Usd } from '@/ui/Usd';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from '../sale-labels';
+import { payout, payoutAmount } from './payout';
 import { proposedRefund, returnedItems } from './proposed-refund';
 import { refundForm, type RefundDraft } from './refund-form';
 
@@ -45,9 +51,14 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
       quantities: sale.items.map(() => null),
       amount: null,
       reason: place === 'list' ? saleTexts.refundReason : '',
+      payIn: null,
     },
   });
-  const [quantities, amount] = useWatch({ control: form.control, name: ['quantities', 'amount'] });
+  const counting = useCounting();
+  const [quantities, amount, payIn] = useWatch({
+    control: form.control,
+    name: ['quantities', 'amount', 'payIn'],
+  });
   const { errors } = form.formState;
 
   const isNothing = quantities.every((quantity) => !quantity);
@@ -84,6 +95,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
         refund.mutateAsync({
           params: { id: sale._id },
           body: {
+            ...payout(sale, cents ?? 0, payIn, counting),
             refundAmount: cents ?? 0,
             refundReason: reason.trim() || saleTexts.refundReason,
             items: returnedItems(sale.items, pieces),
@@ -107,7 +119,14 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
       <Field label="سبب المرتجع" required={place === 'detail'} error={errors.reason?.message}>
         <Input placeholder={saleTexts.refundReason} {...form.register('reason')} />
       </Field>
-      <RefundPreview sale={sale} amount={amount ?? 0} goodsStay={isNothing} />
+      <RefundPreview
+        sale={sale}
+        amount={amount ?? 0}
+        goodsStay={isNothing}
+        counting={counting}
+        payIn={payIn}
+        onPayIn={(code) => set('payIn', code)}
+      />
     </FormDialog>
   );
 }
@@ -148,11 +167,16 @@ type RefundPreviewProps = {
   amount: number;
   /** Whether only money is refunded and the parts stay with the customer. */
   goodsStay: boolean;
+  counting: Counting;
+  /** The currency of the money; null for the till's. */
+  payIn: string | null;
+  onPayIn: (code: string) => void;
 };
 
-/** Previews the refund's effect on the customer's debt, cash and stock. */
-function RefundPreview({ sale, amount, goodsStay }: RefundPreviewProps) {
+/** Previews the refund's effect on the customer's debt, cash and stock; cash is paid at today's rate. */
+function RefundPreview({ sale, amount, goodsStay, counting, payIn, onPayIn }: RefundPreviewProps) {
   const { debt, cash } = splitRefund(amount, sale);
+  const code = payIn ?? usualChange(counting);
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2">
       <p className="flex items-start gap-2 text-warning">
@@ -171,8 +195,25 @@ function RefundPreview({ sale, amount, goodsStay }: RefundPreviewProps) {
           </>
         )}
         <dt>يُعاد نقداً</dt>
-        <dd>
-          <Money usd={cash} at={sale.usd_to_yer} />
+        <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Amount
+            currency={code}
+            amount={payoutAmount(cash, code, counting)}
+            className="text-lg font-semibold"
+          />
+          {code !== 'USD' && <Usd cents={cash} className="text-sm text-muted" />}
+          {cash > 0 && counting.currencies.length > 1 && (
+            <Select
+              aria-label="عملة المرتجع"
+              value={code}
+              options={counting.currencies.map((currency) => ({
+                value: currency.code,
+                label: currency.symbol,
+              }))}
+              onValueChange={onPayIn}
+              className="w-24"
+            />
+          )}
         </dd>
       </dl>
     </div>

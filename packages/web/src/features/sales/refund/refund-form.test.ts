@@ -20,7 +20,7 @@ const sale = {
 };
 
 function messages(place: 'list' | 'detail', changes: Partial<RefundDraft>) {
-  const draft: RefundDraft = { quantities: [2], amount: 2000, reason: 'كسر', ...changes };
+  const draft: RefundDraft = { quantities: [2], amount: 2000, reason: 'كسر', payIn: null, ...changes };
   const issues = refundForm(sale, place).safeParse(draft).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
 }

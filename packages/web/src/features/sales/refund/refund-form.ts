@@ -29,6 +29,8 @@ export function refundForm(
       .nullable()
       .refine((cents) => (cents ?? 0) > 0, missing)
       .refine((cents) => (cents ?? 0) <= refundable(sale), saleTexts.refundTooBig),
+    /** The currency in which money is handed back; null for the till's. */
+    payIn: z.string().nullable(),
     reason:
       place === 'list'
         ? z.string().trim().max(500)
