@@ -1,11 +1,11 @@
 import type { InvoiceSheet } from '@turoos/pdf';
 import type { ReactNode } from 'react';
 import { YER } from '@/lib/format/format';
+import type { Paper } from '@/shared/shop/use-paper';
 import { Barcode } from '@/ui/Barcode';
 import { cn } from '@/ui/cn';
 import { Code, legible, Words } from '@/ui/Code';
 import { A4Lines, RollLines } from './InvoiceLines';
-import type { Paper } from './use-paper';
 import './invoice.css';
 
 /** The printed invoice, on A4 or on a receipt roll. */

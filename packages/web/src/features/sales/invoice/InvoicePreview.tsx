@@ -2,16 +2,15 @@ import type { Sale } from '@turoos/contract';
 import { useEffect } from 'react';
 import { usePhone } from '@/lib/platform/use-media';
 import { useLogo } from '@/shared/shop/use-logo';
+import { PaperChoice } from '@/shared/shop/PaperChoice';
+import { usePaper } from '@/shared/shop/use-paper';
 import { useShop } from '@/shared/shop/use-shop';
-import { Field } from '@/ui/Field';
-import { RadioGroup } from '@/ui/RadioGroup';
 import { useRate } from '@/ui/rate-context';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRateForPaper } from './invoice-rate';
 import { invoiceSheet } from './invoice-sheet';
 import { InvoicePaper } from './InvoicePaper';
 import { PrintedInvoice } from './PrintedInvoice';
-import { papers, usePaper } from './use-paper';
 
 type InvoicePreviewProps = {
   sale: Sale;
@@ -42,15 +41,6 @@ export function InvoicePreview({ sale, customerPhone, printing }: InvoicePreview
       </div>
       <PrintedInvoice sheet={sheet} paper={paper} />
     </>
-  );
-}
-
-function PaperChoice() {
-  const [paper, setPaper] = usePaper();
-  return (
-    <Field label="الورق" group hideLabel>
-      <RadioGroup inline options={papers} value={paper} onChange={setPaper} />
-    </Field>
   );
 }
 
