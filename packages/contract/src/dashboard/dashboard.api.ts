@@ -56,6 +56,24 @@ export const StockOverview = z.object({
 });
 export type StockOverview = z.output<typeof StockOverview>;
 
+/** What was taken today, less what was handed back, by the way it was paid and by currency. */
+export const CashOverview = z.object({
+  taken: z.array(
+    z.object({
+      method: z.string(),
+      currency: z.string(),
+      symbol: z.string(),
+      decimals: z.int(),
+      amount: z.number(),
+    }),
+  ),
+  /** Whether cash in open shifts is left out, because the user must count before knowing it. */
+  isBlind: z.boolean(),
+  /** The drawer of the user's open shift. */
+  drawer: z.string().nullable(),
+});
+export type CashOverview = z.output<typeof CashOverview>;
+
 /** The steps of setting up a new shop, and which of them are done. */
 export const SetupState = z.object({
   dismissed: z.boolean(),
@@ -94,6 +112,13 @@ export const dashboardApi = defineApi({
     access: 'inventory:read',
     summary: 'مخزون لوحة التحكم: المنخفض والنافد',
     reply: single(StockOverview),
+  },
+  cash: {
+    method: 'GET',
+    path: '/dashboard/cash',
+    access: 'cash:read',
+    summary: 'نقد اليوم في لوحة التحكم: المقبوض بحسب الطريقة والعملة',
+    reply: single(CashOverview),
   },
   setup: {
     method: 'GET',

@@ -1,12 +1,18 @@
 import type { dashboardApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
-import { readCustomersOverview, readSalesOverview, readStockOverview } from './dashboard.queries';
+import {
+  readCashOverview,
+  readCustomersOverview,
+  readSalesOverview,
+  readStockOverview,
+} from './dashboard.queries';
 import { dismissSetup, readSetup } from './setup';
 
 export const dashboardRoutes: Handlers<typeof dashboardApi> = {
   sales: (_, { db }) => readSalesOverview(db),
   customers: (_, { db }) => readCustomersOverview(db),
   stock: (_, { db }) => readStockOverview(db),
+  cash: (_, { db, user }) => readCashOverview(db, user),
   setup: (_, { db, user }) => readSetup(db, user),
   dismissSetup: (_, { tx, user }) => tx(async (t) => void (await dismissSetup(t, user))),
 };

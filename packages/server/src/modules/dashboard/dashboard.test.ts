@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useSales } from '../../../test/sales';
 
@@ -47,10 +48,62 @@ describe('the home screen', () => {
     expect(shortages[0]).toMatchObject({ _id: low, quantity: 3, minStockLevel: 5 });
   });
 
+  it('sums what was taken today by method and currency, less the change', async () => {
+    const { id: safe } = await shop.db
+      .selectFrom('moneyAccounts')
+      .select('id')
+      .where('kind', '=', 'safe')
+      .executeTakeFirstOrThrow();
+    const moved = (
+      kind: string,
+      currency: string,
+      amount: number,
+      day: RawBuilder<string>,
+      method = 'cash',
+    ) =>
+      sql`insert into money_movements (day, money_account_id, kind, currency, amount, cents, method)
+        values (${day}, ${safe}, ${kind}, ${currency}, ${amount}, 1, ${method})`.execute(shop.db);
+    const today = sql<string>`(now() at time zone 'Asia/Aden')::date`;
+    const yesterday = sql<string>`${today} - 1`;
+    await moved('tender', 'YER', 10_000, today);
+    await moved('change', 'YER', -3500, today);
+    await moved('tender', 'USD', 1250, today);
+    await moved('tender', 'SAR', 5000, today, 'exchanger');
+    await moved('expense', 'YER', -900, today);
+    await moved('tender', 'YER', 7000, yesterday);
+    const { taken, drawer, isBlind } = (await shop.call('GET', '/dashboard/cash')).json().data;
+    expect(taken).toEqual([
+      { method: 'cash', currency: 'YER', symbol: 'ر.ي', decimals: 0, amount: 6500 },
+      { method: 'cash', currency: 'USD', symbol: '$', decimals: 2, amount: 12.5 },
+      { method: 'exchanger', currency: 'SAR', symbol: 'ر.س', decimals: 2, amount: 50 },
+    ]);
+    expect({ drawer, isBlind }).toEqual({ drawer: null, isBlind: false });
+  });
+
+  it('leaves out the cash of open shifts for those who must count it', async () => {
+    const drawer = await shop.db
+      .selectFrom('moneyAccounts')
+      .select('id')
+      .where('kind', '=', 'drawer')
+      .executeTakeFirstOrThrow();
+    const clerk = await shop.shop.person('sales_staff');
+    const floats = ['YER', 'USD', 'SAR'].map((currency) => ({ currency, amount: 0 }));
+    expect((await clerk.call('POST', '/shifts', { drawer: drawer.id, floats })).statusCode).toBe(201);
+    const product = await shop.part();
+    await clerk.call('POST', '/sales', { paymentStatus: 'paid', items: [{ product, quantity: 1 }] });
+    const seenBy = async (who: typeof clerk) => (await who.call('GET', '/dashboard/cash')).json().data;
+    const owner = await shop.shop.person('admin');
+    const [blind, seen] = [await seenBy(clerk), await seenBy(owner)];
+    expect(blind).toMatchObject({ isBlind: true, drawer: 'الصندوق الرئيسي' });
+    expect(seen).toMatchObject({ isBlind: false, drawer: null });
+    expect(seen.taken).not.toEqual(blind.taken);
+  });
+
   it('shows each section to users who may read it', async () => {
     const keeper = await shop.shop.person('warehouse_staff');
     expect((await keeper.call('GET', '/dashboard/sales')).statusCode).toBe(403);
     expect((await keeper.call('GET', '/dashboard/customers')).statusCode).toBe(403);
+    expect((await keeper.call('GET', '/dashboard/cash')).statusCode).toBe(403);
     expect((await keeper.call('GET', '/dashboard/stock')).statusCode).toBe(200);
   });
 });

@@ -80,7 +80,7 @@ const Coming = () => (
   </div>
 );
 
-const refreshedTopics = ['sales', 'customers', 'inventory', 'products', 'exchange-rates'] as const;
+const refreshedTopics = ['sales', 'cash', 'customers', 'inventory', 'products', 'exchange-rates'] as const;
 
 /** Fetches everything on the screen again, and is busy until it is loaded. */
 function useRefresh() {

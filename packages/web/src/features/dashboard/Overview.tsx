@@ -6,6 +6,7 @@ import { hasFailed, hasStaleData } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
+import { CashToday } from './CashToday';
 import { RecentActivities } from './RecentActivities';
 import { SalesCharts } from './SalesCharts';
 import { StatFigures } from './StatFigures';
@@ -25,6 +26,7 @@ export function Overview() {
           <FirstSteps done={setup.done} />
         </Suspense>
       )}
+      <CashToday />
       <StatFigures shop={shop} />
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:items-start">
         <SalesCharts sales={shop.sales} />
