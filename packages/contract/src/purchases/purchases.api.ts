@@ -29,8 +29,8 @@ export const PurchasesQuery = listQuery(['purchaseDate', 'createdAt', 'totalAmou
 });
 export type PurchasesQuery = z.output<typeof PurchasesQuery>;
 
-const touches = ['purchases', 'suppliers', 'inventory', 'products'] as const;
-const touchesDebts = ['purchases', 'suppliers'] as const;
+const touches = ['purchases', 'suppliers', 'inventory', 'products', 'cash'] as const;
+const touchesDebts = ['purchases', 'suppliers', 'cash'] as const;
 /** Computed fields that clients send back. */
 const computed = [
   '_id',
