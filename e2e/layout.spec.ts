@@ -13,6 +13,8 @@ const lists: Readonly<Record<string, string>> = {
   '/source-vehicles': '/source-vehicles?limit=1',
   '/purchases': '/purchases?limit=1',
   '/users': '/users?limit=1',
+  '/cash/drawers': '/drawers',
+  '/cash/shifts': '/shifts?limit=1',
 };
 /** Addresses with search parameters that show more than their path alone. */
 const more = [
@@ -30,6 +32,8 @@ const more = [
   ...['profit-and-loss', 'balance-sheet', 'cash-flow', 'expenses', 'journal', 'accounts'].map(
     (tab) => `/reports/accounting?tab=${tab}`,
   ),
+  ...['drawers', 'expenses', 'accounts', 'shifts'].map((tab) => `/cash?tab=${tab}`),
+  '/cash?tab=expenses&create=1',
   '/sales?new=1',
   '/no/such/page',
 ];
@@ -85,7 +89,7 @@ async function addresses(page: Page): Promise<string[]> {
   return [
     ...screenPaths
       .filter((path) => path !== '/product-search')
-      .map((path) => path.replace(/^(\/[\w-]+)\/\$id/, (_, list: string) => `${list}/${ids.get(list)}`)),
+      .map((path) => path.replace(/^((?:\/[\w-]+)+)\/\$id/, (_, list: string) => `${list}/${ids.get(list)}`)),
     ...more,
     ...forms.map((path) => `${path}?create=1`),
   ];

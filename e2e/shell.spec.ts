@@ -5,6 +5,7 @@ const menu = [
   'الرئيسية',
   'تقرير المؤشرات',
   'المبيعات',
+  'الصندوق',
   'المنتجات',
   'العملاء',
   'الموردون',
@@ -16,6 +17,7 @@ const menu = [
   'الإعدادات',
 ];
 const leaders = ['super_admin', 'admin', 'manager'];
+const cashiers = [...leaders, 'sales_manager', 'accountant', 'sales_staff'];
 const roles = [
   ...leaders,
   'sales_manager',
@@ -29,7 +31,11 @@ const roles = [
 for (const role of roles)
   test(`the menu of ${role}`, async ({ page, signIn }) => {
     await signIn(role, '/');
-    const expected = leaders.includes(role) ? menu : menu.filter((entry) => entry !== 'تقرير المؤشرات');
+    const hidden = [
+      ...(leaders.includes(role) ? [] : ['تقرير المؤشرات']),
+      ...(cashiers.includes(role) ? [] : ['الصندوق']),
+    ];
+    const expected = menu.filter((entry) => !hidden.includes(entry));
     const links = page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link');
     await expect(links).toHaveText(expected);
   });

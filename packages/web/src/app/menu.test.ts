@@ -1,4 +1,4 @@
-import { effectivePermissions, roleMatrix, roleNames, type RoleName } from '@turoos/contract';
+import { effectivePermissions, roleMatrix, type RoleName } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { menuFor } from './menu';
 
@@ -22,11 +22,17 @@ const everyones = [
   '/settings',
 ];
 
+const cashiers = [...everyones.slice(0, 2), '/cash', ...everyones.slice(2)];
+
 it.each(['admin', 'super_admin', 'manager'] as const)('%s sees the KPI report right after home', (role) =>
-  expect(paths(role)).toEqual(['/', '/owner-report', ...everyones.slice(1)]),
+  expect(paths(role)).toEqual(['/', '/owner-report', ...cashiers.slice(1)]),
 );
 
-it.each(roleNames.filter((role) => !['admin', 'super_admin', 'manager'].includes(role)))(
-  '%s sees every other entry',
-  (role) => expect(paths(role)).toEqual(everyones),
+it.each(['accountant', 'sales_manager', 'sales_staff'] as const)(
+  '%s sees the cash desk after sales',
+  (role) => expect(paths(role)).toEqual(cashiers),
+);
+
+it.each(['warehouse_manager', 'warehouse_staff', 'viewer'] as const)('%s sees every other entry', (role) =>
+  expect(paths(role)).toEqual(everyones),
 );

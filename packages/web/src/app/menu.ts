@@ -10,10 +10,11 @@ import {
   ShoppingCart,
   Truck,
   Users,
+  Wallet,
   Warehouse,
   type LucideIcon,
 } from 'lucide-react';
-import { can, type Subject } from '@turoos/contract';
+import { can, type Right, type Subject } from '@turoos/contract';
 import type { ScreenPath } from './screens';
 
 interface MenuEntry {
@@ -26,6 +27,7 @@ const entries: readonly MenuEntry[] = [
   { path: '/', icon: House },
   { path: '/owner-report', icon: ChartColumn },
   { path: '/sales', icon: ReceiptText },
+  { path: '/cash', icon: Wallet },
   { path: '/products', icon: Package },
   { path: '/customers', icon: Users },
   { path: '/suppliers', icon: Truck },
@@ -37,9 +39,17 @@ const entries: readonly MenuEntry[] = [
   { path: '/settings', icon: Settings },
 ];
 
-/** Shows every entry to everyone, except the owner's report. */
+/** The entries that only users with the right see; everyone sees the others. */
+const restricted: Partial<Record<ScreenPath, Right>> = {
+  '/owner-report': 'ownerReport:read',
+  '/cash': 'cash:read',
+};
+
 export const menuFor = (user: Subject): readonly MenuEntry[] =>
-  entries.filter(({ path }) => path !== '/owner-report' || can(user, 'ownerReport:read'));
+  entries.filter(({ path }) => {
+    const right = restricted[path];
+    return !right || can(user, right);
+  });
 
 export const iconOf = (path: string): LucideIcon | undefined =>
   entries.find((entry) => entry.path === path)?.icon;

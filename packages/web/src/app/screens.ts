@@ -50,6 +50,24 @@ export const screens = {
     load: () => import('@/features/sales/invoice/PrintScreen').then((m) => m.PrintScreen),
   },
 
+  '/cash': {
+    title: 'الصندوق',
+    right: 'cash:read',
+    load: () => import('@/features/cash/CashScreen').then((m) => m.CashScreen),
+  },
+  '/cash/drawers/$id': {
+    title: 'يومية الصندوق',
+    right: 'cash:admin',
+    parent: '/cash',
+    load: () => import('@/features/cash/drawers/BookScreen').then((m) => m.BookScreen),
+  },
+  '/cash/shifts/$id': {
+    title: 'تقرير الوردية',
+    right: 'cash:read',
+    parent: '/cash',
+    load: () => import('@/features/cash/shifts/ShiftScreen').then((m) => m.ShiftScreen),
+  },
+
   '/customers': {
     title: 'العملاء',
     right: 'customers:read',

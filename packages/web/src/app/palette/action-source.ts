@@ -6,6 +6,7 @@ import {
   ClipboardList,
   FileDown,
   FileBarChart,
+  Lock,
   Megaphone,
   PackagePlus,
   ReceiptText,
@@ -13,6 +14,7 @@ import {
   Trash2,
   Truck,
   UserPlus,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react';
 import { registerSearch, type Hit } from '@/lib/navigation/search-sources';
@@ -35,6 +37,20 @@ const actions: readonly Action[] = [
     to: '/sales?new=1',
     right: 'sales:create',
     icon: ReceiptText,
+  },
+  {
+    label: 'إقفال الصندوق',
+    words: 'وردية فتح عد النقد تقرير',
+    to: '/cash?close=1',
+    right: 'cash:create',
+    icon: Lock,
+  },
+  {
+    label: 'مصروف جديد',
+    words: 'إيجار راتب دفع',
+    to: '/cash?tab=expenses&create=1',
+    right: 'cash:update',
+    icon: Wallet,
   },
   {
     label: 'إضافة منتج',

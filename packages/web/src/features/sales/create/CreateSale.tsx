@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { CounterShift, useCounterShift } from './CounterShift';
 import { CustomerPanel } from './CustomerPanel';
 import { Extras } from './Extras';
 import { Lines } from './Lines';
@@ -38,6 +39,7 @@ export default function CreateSale() {
   const pay = (type: PaymentType) => {
     if (sale.pay(type) && type === 'partial') focusPaid();
   };
+  const till = useCounterShift();
   const smart = useLazyDialog<SmartSearchSubject>(loadSmartSearch);
   const openSmartSearch = () => smart.show({ add: lines.add });
   useCounterKeys({
@@ -49,6 +51,7 @@ export default function CreateSale() {
       if (sale.pay(type) && type !== 'deferred') focusPaid();
     },
     save: sale.trySave,
+    shift: till.act,
   });
 
   const completing = draft.held !== null;
@@ -61,6 +64,7 @@ export default function CreateSale() {
           <header className="flex flex-wrap items-baseline gap-x-3">
             <h1 className="text-xl">{completing ? 'إكمال فاتورة معلقة' : 'فاتورة مبيعات جديدة'}</h1>
             <p className="text-sm text-muted">يُعطى رقمها عند الحفظ</p>
+            <CounterShift till={till} />
           </header>
           <RateNotice />
           <Notices
@@ -136,6 +140,7 @@ export default function CreateSale() {
         </div>
       </div>
       {smart.dialog}
+      {till.dialogs}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentType } from '@turoos/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { matches, useShortcut } from '@/lib/keyboard/shortcuts';
+import { shiftKey } from './CounterShift';
 import { paymentKeys } from './Payment';
 
 interface CounterKeys {
@@ -9,14 +10,24 @@ interface CounterKeys {
   smartSearch: () => void;
   pay: (type: PaymentType) => void;
   save: () => void;
+  /** Opens the user's shift, or closes it. */
+  shift: () => void;
 }
 
 /** Shortcut keys for a whole sale without the mouse: F2 parts, F8 to F10 payment, F4 save. */
-export function useCounterKeys({ focusSearch, focusCustomer, smartSearch, pay, save }: CounterKeys): void {
+export function useCounterKeys({
+  focusSearch,
+  focusCustomer,
+  smartSearch,
+  pay,
+  save,
+  shift,
+}: CounterKeys): void {
   useShortcut('/', 'البحث عن قطعة', focusSearch);
   useFunctionKey('F2', 'البحث عن قطعة', focusSearch);
   useFunctionKey('F3', 'البحث الذكي', smartSearch);
   useFunctionKey('F6', 'اختيار العميل', focusCustomer);
+  useFunctionKey(shiftKey, 'فتح الوردية أو إقفالها', shift);
   useFunctionKey(paymentKeys.paid, 'الدفع نقداً', () => pay('paid'));
   useFunctionKey(paymentKeys.partial, 'دفع جزئي', () => pay('partial'));
   useFunctionKey(paymentKeys.deferred, 'البيع بالآجل', () => pay('deferred'));

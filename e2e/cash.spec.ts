@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expectCleanAtBothWidths } from './clean';
+import { api, aWarehouse, makePart } from './parts';
+import { askApi, expect, test } from './shop';
+
+interface Drawer {
+  _id: string;
+  name: string;
+  openShift: { _id: string } | null;
+}
+
+/** A drawer of the test's own, so that tests of other files find theirs as they left it. */
+async function newDrawer(page: Page): Promise<Drawer> {
+  const name = `صندوق ${crypto.randomUUID().slice(0, 8)}`;
+  return askApi(page, 'POST', '/drawers', { name, currencies: ['YER', 'USD'] });
+}
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const pieces = (page: Page, note: string, currency: string) =>
+  page.getByRole('textbox', { name: `عدد فئة ${note} ${currency}` });
+const total = (page: Page, currency: string) => page.getByRole('status', { name: `مجموع ${currency}` });
+
+/** Opens a shift on a drawer that has nothing but rials in it. */
+async function openShift(page: Page, drawer: Drawer): Promise<void> {
+  await page.getByRole('button', { name: 'فتح وردية' }).click();
+  const form = dialog(page, 'فتح وردية');
+  await form.getByLabel('الصندوق', { exact: true }).selectOption({ label: drawer.name });
+  await pieces(page, '1,000', 'ريال يمني').fill('5');
+  await form.getByRole('button', { name: 'لا يوجد دولار أمريكي في الصندوق' }).click();
+  await form.getByRole('button', { name: 'فتح الوردية' }).click();
+  await expect(form).toBeHidden();
+}
+
+test('a clerk opens a shift, sells, pays out, counts with a difference and prints the Z report', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const drawer = await newDrawer(page);
+  const { _id: warehouse } = await aWarehouse(page);
+  const part = await makePart(page, { quantity: 5, warehouse, minStockLevel: 1, costPrice: 5 });
+
+  await signIn('sales_staff', '/cash');
+  await expect(page.getByText('لا توجد وردية مفتوحة لك')).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await openShift(page, drawer);
+  await expect(page.getByRole('heading', { name: drawer.name })).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await expect(page.getByText('المفترض في الصندوق')).toBeHidden();
+
+  // sells for cash at the counter, whose header names the drawer
+  await page.goto('/sales?new=1');
+  await expect(page.getByText(drawer.name)).toBeVisible();
+  await page.keyboard.type(part.partNumber);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('F4');
+  await expect(page.getByRole('heading', { name: 'فاتورة مبيعات جديدة' })).toBeHidden();
+
+  // pays out by its key
+  await page.goto('/cash');
+  await page.getByRole('heading', { name: drawer.name }).waitFor();
+  await page.keyboard.press('2');
+  const payOut = dialog(page, 'سحب من الصندوق');
+  await page.keyboard.type('1000');
+  await payOut.getByLabel('البيان').fill('مسحوبات المالك');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'تم تسجيل السحب' })).toBeVisible();
+
+  // counts blindly from the counter: notes downwards by Enter, dollars none
+  await page.goto('/sales?new=1');
+  await expect(page.getByText(drawer.name)).toBeVisible();
+  await page.keyboard.press('F7');
+  const close = dialog(page, `إقفال وردية ${drawer.name}`);
+  await expect(pieces(page, '1,000', 'ريال يمني')).toBeFocused();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(pieces(page, '500', 'ريال يمني')).toBeFocused();
+  await page.keyboard.type('1');
+  await expect(total(page, 'ريال يمني')).toContainText('3,500');
+  await page.keyboard.press('ArrowUp');
+  await expect(pieces(page, '1,000', 'ريال يمني')).toBeFocused();
+  const send = close.getByRole('button', { name: 'إرسال العدّ وإقفال الوردية' });
+  await send.click();
+  await expect(close.getByText('عدّ كل عملة من عملات الصندوق')).toBeVisible();
+  await close.getByRole('button', { name: 'لا يوجد دولار أمريكي في الصندوق' }).click();
+  await expect(close.getByText('المفترض')).toBeHidden();
+  await send.click();
+  await expect(close.getByLabel('سبب الفرق')).toBeFocused();
+  await page.keyboard.type('باقٍ أُعطي خطأً');
+  await expectCleanAtBothWidths(page);
+  await send.click();
+
+  const z = dialog(page, /تقرير الإقفال Z رقم/);
+  await expect(z.getByText('المفترض في الصندوق').first()).toBeVisible();
+  await expect(z.getByText('عجز')).toBeVisible();
+  await expect(z.getByText('باقٍ أُعطي خطأً')).toBeVisible();
+  await page.evaluate(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > .slip-print article')).toBeVisible();
+  await expect(z).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('a colleague joins an open shift, and the manager closes it from the history', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const drawer = await newDrawer(page);
+  await askApi(page, 'POST', '/shifts', {
+    drawer: drawer._id,
+    floats: [
+      { currency: 'YER', amount: 2000 },
+      { currency: 'USD', amount: 0 },
+    ],
+  });
+
+  await signIn('sales_manager', '/cash');
+  await page
+    .getByRole('region', { name: 'ورديات الزملاء' })
+    .locator('div')
+    .filter({ hasText: drawer.name })
+    .getByRole('button', { name: 'الانضمام' })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { name: drawer.name })).toBeVisible();
+
+  await signIn('admin', '/cash?tab=shifts');
+  await page.getByRole('button', { name: drawer.name }).click();
+  await expect(page.getByRole('heading', { name: 'تقرير الوردية X' })).toBeVisible();
+  await expect(page.getByText('المفترض في الصندوق').first()).toBeVisible();
+  await page.getByRole('button', { name: 'إقفال الوردية' }).click();
+  await pieces(page, '1,000', 'ريال يمني').fill('2');
+  await page.getByRole('button', { name: 'لا يوجد دولار أمريكي في الصندوق' }).click();
+  await page.getByRole('button', { name: 'إرسال العدّ وإقفال الوردية' }).click();
+  await expect(dialog(page, /تقرير الإقفال Z رقم/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('لا فرق')).toBeVisible();
+  await page.getByRole('button', { name: 'إعادة فتح الوردية' }).click();
+  await page.getByRole('button', { name: 'إعادة الفتح', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'تقرير الوردية X' })).toBeVisible();
+  const { _id } = await api<{ _id: string }>(page, 'GET', `/shifts/current`);
+  await askApi(page, 'POST', `/shifts/${_id}/close`, {
+    counts: [
+      { currency: 'YER', amount: 2000 },
+      { currency: 'USD', amount: 0 },
+    ],
+  });
+});
+
+test('expenses are paid, found and cancelled; a recurring one is paid by one button', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('accountant', '/cash?tab=expenses');
+  const note = `فاتورة ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('button', { name: 'مصروف جديد' }).first().click();
+  const form = dialog(page, 'مصروف جديد');
+  await form.getByLabel('نوع المصروف').selectOption({ label: 'كهرباء وماء' });
+  await form.getByRole('textbox', { name: 'المبلغ' }).fill('12000');
+  await form.getByLabel('البيان').fill(note);
+  await expectCleanAtBothWidths(page);
+  await form.getByRole('button', { name: 'تسجيل المصروف' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('searchbox', { name: 'ابحث في المصروفات' }).fill(note);
+  const row = page.getByRole('row').filter({ hasText: note });
+  await expect(row).toContainText('12,000');
+  await expectCleanAtBothWidths(page);
+  await row.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'إلغاء المصروف' }).click();
+  await dialog(page, /إلغاء المصروف/)
+    .getByRole('button', { name: 'إلغاء المصروف' })
+    .click();
+  await expect(page.getByText('تم إلغاء المصروف').first()).toBeVisible();
+
+  const categories = await askApi(page, 'GET', '/expense-categories');
+  const rent = `إيجار ${crypto.randomUUID().slice(0, 8)}`;
+  await askApi(page, 'POST', '/recurring-expenses', {
+    category: categories[0]._id,
+    currency: 'YER',
+    amount: 60_000,
+    every: 'month',
+    nextOn: new Date().toISOString().slice(0, 10),
+    note: rent,
+  });
+  await page.goto('/cash?tab=expenses');
+  const due = page.getByRole('region', { name: 'مصروفات حلّ موعدها' });
+  const proposed = due.locator('div').filter({ hasText: rent });
+  await proposed.getByRole('button', { name: /^دفع/ }).click();
+  await expect(due.getByText(rent)).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: rent })).toContainText('60,000');
+});
+
+test('money is exchanged with the day’s rate beside it', async ({ page, signIn }) => {
+  await signIn('admin', '/cash?tab=accounts');
+  await page.getByRole('button', { name: 'تحويل نقود' }).click();
+  const form = dialog(page, 'تحويل نقود');
+  await form.getByLabel('من حساب').selectOption({ label: 'الخزنة' });
+  await form.getByLabel('إلى حساب').selectOption({ label: 'الصراف' });
+  await form.getByRole('textbox', { name: 'المبلغ', exact: true }).fill('100');
+  await form.getByRole('textbox', { name: 'المبلغ', exact: true }).press('$');
+  await form.getByLabel('يصل بعملة أخرى').check();
+  const received = form.getByRole('textbox', { name: 'المبلغ المستلم' });
+  await received.fill('50000');
+  await expect(form.getByText('سعر المصارفة')).toBeVisible();
+  await expect(form.getByText('500', { exact: true })).toBeVisible();
+  await expect(form.getByText(/خسارة الصرف|ربح الصرف/)).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await form.getByRole('button', { name: 'تسجيل التحويل' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('table', { name: 'التحويلات' }).getByRole('row').nth(1)).toContainText(
+    '50,000',
+  );
+});

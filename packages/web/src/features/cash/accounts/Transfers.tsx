@@ -1,0 +1,99 @@
+import { cashApi, type MoneyAccount, type MoneyTransfer } from '@turoos/contract';
+import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
+import { formatDateTime, formatUsd } from '@/lib/format/format';
+import { useList } from '@/lib/list/use-list';
+import { Amount } from '@/shared/money/Amount';
+import { Badge } from '@/ui/Badge';
+import { Code, legible } from '@/ui/Code';
+import { DataTable } from '@/ui/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterRow } from '@/ui/FilterRow';
+import { FilterSelect } from '@/ui/FilterSelect';
+import { PeriodFilter } from '@/ui/PeriodFilter';
+import type { Column } from '@/ui/table-column';
+
+/** Transfers and exchanges between money accounts, the newest first. */
+export function Transfers({ accounts }: { accounts: readonly MoneyAccount[] }) {
+  const list = useList('cash', cashApi.transfers, { filters: ['startDate', 'endDate', 'account'] });
+  return (
+    <section aria-labelledby="money-transfers">
+      <h2 id="money-transfers" className="mb-2 text-lg">
+        التحويلات
+      </h2>
+      <FilterRow list={list}>
+        <FilterSelect
+          list={list}
+          name="account"
+          label="الحساب"
+          all="كل الحسابات"
+          options={accounts.map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
+        <PeriodFilter list={list} />
+      </FilterRow>
+      <DataTable
+        label="التحويلات"
+        columns={transferColumns}
+        failedTitle="فشل في جلب التحويلات"
+        list={list}
+        rowKey={({ _id }) => _id}
+        empty={
+          <EmptyState
+            icon={ArrowLeftRight}
+            title="لا توجد تحويلات بعد"
+            message="سجّل هنا ما تنقله إلى البنك أو الصراف، وما تصارفه من عملة إلى أخرى."
+          />
+        }
+      />
+    </section>
+  );
+}
+
+const transferColumns: readonly Column<MoneyTransfer>[] = [
+  {
+    id: 'transferNumber',
+    header: 'الرقم',
+    primary: true,
+    cell: ({ transferNumber }) => <Code>{transferNumber}</Code>,
+  },
+  {
+    id: 'createdAt',
+    header: 'الوقت',
+    sortable: true,
+    cell: ({ createdAt }) => <bdi className="whitespace-nowrap">{formatDateTime(createdAt)}</bdi>,
+  },
+  {
+    id: 'accounts',
+    header: 'من ← إلى',
+    cell: ({ from, to }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {legible(from.name)}
+        <ArrowLeft className="size-3.5 text-muted" aria-label="إلى" />
+        {legible(to.name)}
+      </span>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'المبلغ',
+    cell: ({ currency, amount, toCurrency, toAmount }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        <Amount currency={currency} amount={amount} className="font-semibold" />
+        {currency !== toCurrency && (
+          <>
+            <ArrowLeft className="size-3.5 text-muted" aria-label="وصل" />
+            <Amount currency={toCurrency} amount={toAmount} className="font-semibold" />
+          </>
+        )}
+      </span>
+    ),
+  },
+  { id: 'gain', header: 'فرق الصرف', cell: ({ gain }) => gain !== 0 && <Gain cents={gain} /> },
+  { id: 'note', header: 'البيان', cell: ({ note }) => legible(note) },
+  { id: 'createdBy', header: 'المستخدم', cell: ({ createdBy }) => createdBy && legible(createdBy.name) },
+];
+
+const Gain = ({ cents }: { cents: number }) => (
+  <Badge tone={cents < 0 ? 'danger' : 'success'}>
+    {cents < 0 ? 'خسارة' : 'ربح'}&nbsp;<Code>{formatUsd(Math.abs(cents))}</Code>
+  </Badge>
+);

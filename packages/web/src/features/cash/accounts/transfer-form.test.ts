@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cashTexts } from '@turoos/contract';
+import { exchangeOutcome, TransferForm, transferBody } from './transfer-form';
+
+const rates = { usdToYer: 530, toYer: { SAR: 140 } };
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const rials = (amount: number) => ({
+  currency: 'YER',
+  amount,
+  cents: Math.round((amount * 100) / 530),
+});
+const dollars = (amount: number) => ({ currency: 'USD', amount, cents: amount * 100 });
+const riyals = (amount: number) => ({ currency: 'SAR', amount, cents: Math.round((amount * 14_000) / 530) });
+
+describe('an exchange', () => {
+  it('is quoted in rials for one of the foreign currency, whichever is paid', () => {
+    expect(exchangeOutcome(dollars(100), rials(52_500), rates)).toMatchObject({
+      one: 'USD',
+      other: 'YER',
+      rate: 525,
+      today: 530,
+      gain: -94,
+    });
+    expect(exchangeOutcome(rials(52_500), dollars(100), rates)).toMatchObject({
+      one: 'USD',
+      rate: 525,
+      gain: 94,
+    });
+  });
+
+  it('is quoted in Saudi riyals for a dollar', () => {
+    for (const [paid, received] of [
+      [dollars(100), riyals(375)],
+      [riyals(375), dollars(100)],
+    ] as const)
+      expect(exchangeOutcome(paid, received, rates)).toMatchObject({
+        one: 'USD',
+        other: 'SAR',
+        rate: 3.75,
+        today: 530 / 140,
+      });
+  });
+
+  it('has no gain without a rate of the day', () => {
+    const none = { usdToYer: null, toYer: {} };
+    const unrated = { ...rials(1000), cents: null };
+    expect(exchangeOutcome(unrated, dollars(2), none)).toMatchObject({ today: null, gain: null });
+  });
+});
+
+describe('the form', () => {
+  const form = { from: id(1), to: id(2), money: rials(5000), exchanged: false, received: null, note: '' };
+  const problems = (fields: object) =>
+    TransferForm.safeParse({ ...form, ...fields }).error?.issues.map(({ message }) => message);
+
+  it('sends one currency, or two when it is an exchange', () => {
+    expect(transferBody(TransferForm.parse(form))).toEqual({
+      from: id(1),
+      to: id(2),
+      currency: 'YER',
+      amount: 5000,
+    });
+    expect(
+      transferBody(TransferForm.parse({ ...form, exchanged: true, received: dollars(9), note: 'مصارفة' })),
+    ).toMatchObject({ toCurrency: 'USD', toAmount: 9, note: 'مصارفة' });
+  });
+
+  it('needs two accounts, or two currencies in one', () => {
+    expect(problems({ to: id(1) })).toEqual([cashTexts.sameAccount]);
+    expect(problems({ to: id(1), exchanged: true, received: dollars(9) })).toBeUndefined();
+  });
+
+  it('needs the amount that arrives in another currency', () => {
+    expect(problems({ exchanged: true })).toEqual([cashTexts.toAmountRequired]);
+    expect(problems({ exchanged: true, received: rials(1) })).toEqual([cashTexts.toAmountSame]);
+  });
+});

@@ -1,0 +1,53 @@
+import { moneyMovementKinds, type MoneyMovement } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format/format';
+import { Amount } from '@/shared/money/Amount';
+import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
+import type { Column } from '@/ui/table-column';
+import { SourceLink } from './SourceLink';
+
+export const bookColumns: readonly Column<MoneyMovement>[] = [
+  {
+    id: 'at',
+    header: 'الوقت',
+    sortable: true,
+    cell: ({ at }) => <bdi className="whitespace-nowrap">{formatDateTime(at)}</bdi>,
+  },
+  {
+    id: 'kind',
+    header: 'الحركة',
+    primary: true,
+    cell: ({ kind, source }) => (
+      <span className="inline-flex flex-wrap items-baseline gap-x-2">
+        {moneyMovementKinds[kind]}
+        {source && <SourceLink source={source} />}
+      </span>
+    ),
+  },
+  {
+    id: 'note',
+    header: 'البيان',
+    cell: ({ note, reference }) => legible([note, reference].filter(Boolean).join('، ')),
+  },
+  { id: 'user', header: 'المستخدم', cell: ({ user }) => user && legible(user.name) },
+  {
+    id: 'amount',
+    header: 'المبلغ',
+    align: 'end',
+    cell: ({ currency, amount }) => (
+      <Amount
+        currency={currency}
+        amount={amount}
+        signed
+        className={cn('font-semibold', amount < 0 ? 'text-danger' : 'text-success')}
+      />
+    ),
+  },
+  {
+    id: 'balanceAfter',
+    header: 'الرصيد بعدها',
+    align: 'end',
+    cell: ({ currency, balanceAfter }) =>
+      balanceAfter !== null && <Amount currency={currency} amount={balanceAfter} />,
+  },
+];

@@ -1,0 +1,85 @@
+import type { Shift } from '@turoos/contract';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  FileText,
+  Landmark,
+  Lock,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
+import { Button } from '@/ui/Button';
+import { Kbd } from '@/ui/Kbd';
+import { useMovement } from '../cash-dialogs';
+import { movements, type MovementKind } from './movement-form';
+
+const icons: Readonly<Record<MovementKind, LucideIcon>> = {
+  pay_in: ArrowDownToLine,
+  pay_out: ArrowUpFromLine,
+  expense: Wallet,
+  drop: Landmark,
+};
+const kinds = ['pay_in', 'pay_out', 'expense', 'drop'] as const satisfies MovementKind[];
+
+/** What is done in an open shift, each by one key. */
+export function ShiftActions({ shift, onClose }: { shift: Shift; onClose: () => void }) {
+  const movement = useMovement();
+  const showReport = () => void navigate({ to: '/cash/shifts/$id', params: { id: shift._id } });
+  useCloseFromUrl(onClose);
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+      {kinds.map((kind) => (
+        <Action
+          key={kind}
+          icon={icons[kind]}
+          label={movements[kind].label}
+          keys={movements[kind].key}
+          onAct={() => movement.show({ shift, kind })}
+        />
+      ))}
+      <Action icon={FileText} label="تقرير X" keys="5" onAct={showReport} />
+      <Action icon={Lock} label="إقفال الوردية" keys="0" primary onAct={onClose} />
+      {movement.dialog}
+    </div>
+  );
+}
+
+/** Opens the close on ?close=1 and removes it from the URL, so that a reload doesn't open it again. */
+function useCloseFromUrl(close: () => void): void {
+  const { close: wanted } = useSearch();
+  const answer = useEffectEvent(() => {
+    void navigate({ to: '.', search: (now: object) => ({ ...now, close: undefined }), replace: true });
+    close();
+  });
+  useEffect(() => {
+    if (wanted === '1') answer();
+  }, [wanted]);
+}
+
+type ActionProps = { icon: LucideIcon; label: string; keys: string; primary?: boolean; onAct: () => void };
+
+function Action({ icon, label, keys, primary, onAct }: ActionProps) {
+  const { reason } = usePermit('cash:create');
+  useShortcut(keys, label, () => {
+    if (!reason) onAct();
+  });
+  return (
+    <Button
+      icon={icon}
+      variant={primary ? 'primary' : 'secondary'}
+      disabledReason={reason}
+      onClick={onAct}
+      aria-keyshortcuts={keys}
+      className="h-12 justify-start"
+    >
+      <span className="grow text-start">{label}</span>
+      <span aria-hidden="true" className="pointer-coarse:hidden">
+        <Kbd keys={keys} />
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { moneyMovementKinds, type ShiftReport } from '@turoos/contract';
+import { formatNumber, formatUsd } from '@/lib/format/format';
+import { Amount } from '@/shared/money/Amount';
+import { methodName } from '@/shared/cash/report-words';
+import { useCurrency } from '@/shared/money/use-currencies';
+import { Section } from '@/ui/Card';
+import { Code } from '@/ui/Code';
+import { DescriptionList } from '@/ui/DescriptionList';
+
+/** What happened in the shift so far, by currency; the expected content only for those who may see it. */
+export const ShiftFigures = ({ report }: { report: ShiftReport }) => (
+  <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <Section title="المبيعات">
+      <DescriptionList
+        facts={[
+          { name: 'الفواتير', value: formatNumber(report.sales.count) },
+          { name: 'الإجمالي', value: <Code>{formatUsd(report.sales.total)}</Code> },
+          { name: 'منها بالآجل', value: <Code>{formatUsd(report.sales.credit)}</Code> },
+          {
+            name: `المرتجعات (${formatNumber(report.refunds.count)})`,
+            value: <Code>{formatUsd(report.refunds.total)}</Code>,
+          },
+        ]}
+      />
+    </Section>
+    {report.methods.length > 0 && (
+      <Section title="غير النقد">
+        <DescriptionList
+          facts={report.methods.map(({ method, currency, count, amount }) => ({
+            name: `${methodName(method)} (${formatNumber(count)})`,
+            value: <Amount key={currency} currency={currency} amount={amount} />,
+          }))}
+        />
+      </Section>
+    )}
+    {report.currencies.map((cash) => (
+      <CurrencyFigures key={cash.currency} cash={cash} />
+    ))}
+  </div>
+);
+
+function CurrencyFigures({ cash: { currency, float, movements, expected } }: CurrencyProps) {
+  const { name } = useCurrency(currency);
+  return (
+    <Section title={name}>
+      <DescriptionList
+        facts={[
+          { name: 'عدّ الافتتاح', value: <Amount currency={currency} amount={float} /> },
+          ...movements.map(({ kind, count, amount }) => ({
+            name: `${moneyMovementKinds[kind]} (${formatNumber(count)})`,
+            value: <Amount currency={currency} amount={amount} signed />,
+          })),
+          {
+            name: 'المفترض في الصندوق',
+            value:
+              expected === null ? undefined : (
+                <Amount currency={currency} amount={expected} className="font-semibold" />
+              ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+type CurrencyProps = { cash: ShiftReport['currencies'][number] };

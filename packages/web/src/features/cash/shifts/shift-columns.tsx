@@ -1,0 +1,55 @@
+import { shiftStatus, type Shift } from '@turoos/contract';
+import { formatDateTime } from '@/lib/format/format';
+import { Amount } from '@/shared/money/Amount';
+import { Badge, StatusBadge } from '@/ui/Badge';
+import { Code, legible } from '@/ui/Code';
+import type { Column } from '@/ui/table-column';
+
+export const shiftColumns: readonly Column<Shift>[] = [
+  {
+    id: 'drawer',
+    header: 'الصندوق',
+    primary: true,
+    cell: ({ drawer, zNumber }) => (
+      <span className="inline-flex flex-wrap items-baseline gap-x-2">
+        {legible(drawer.name)}
+        {zNumber !== null && <Code className="text-sm text-muted">{`Z ${zNumber}`}</Code>}
+      </span>
+    ),
+  },
+  {
+    id: 'openedAt',
+    header: 'فُتحت',
+    sortable: true,
+    cell: ({ openedAt }) => <bdi>{formatDateTime(openedAt)}</bdi>,
+  },
+  {
+    id: 'closedAt',
+    header: 'أُقفلت',
+    cell: ({ closedAt }) => closedAt && <bdi>{formatDateTime(closedAt)}</bdi>,
+  },
+  {
+    id: 'people',
+    header: 'العاملون',
+    cell: ({ people }) => legible(people.map(({ name }) => name).join('، ')),
+  },
+  { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={shiftStatus[status]} /> },
+  { id: 'differences', header: 'الفرق', cell: (shift) => <Differences shift={shift} /> },
+];
+
+/** Flags a shift whose count differed; an even one needs no mark. */
+export function Differences({ shift: { differences, reason } }: { shift: Shift }) {
+  if (differences === null) return null;
+  const uneven = differences.filter(({ amount }) => amount !== 0);
+  if (uneven.length === 0) return <span className="text-faint">لا فرق</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-1" title={reason}>
+      {uneven.map(({ currency, amount }) => (
+        <Badge key={currency} tone={amount < 0 ? 'danger' : 'warning'}>
+          {amount < 0 ? 'عجز' : 'زيادة'}&nbsp;
+          <Amount currency={currency} amount={Math.abs(amount)} />
+        </Badge>
+      ))}
+    </span>
+  );
+}

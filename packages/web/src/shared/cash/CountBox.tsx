@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { readNumber } from '@/lib/format/typed-number';
+import { cn } from '@/ui/cn';
+import { hasMinus } from '@/ui/RefusedKey';
+
+type CountBoxProps = {
+  label: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  decimals?: number;
+  /** Whether a dialog opens with the focus here. */
+  startsHere?: boolean;
+  className?: string;
+};
+
+/** A number in the counting form; Enter and the arrows move between these boxes (see `moveInCount`). */
+export function CountBox({ label, value, onChange, decimals = 0, startsHere, className }: CountBoxProps) {
+  const [typing, setTyping] = useState<string | null>(null);
+  return (
+    <input
+      type="text"
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      dir="ltr"
+      aria-label={label}
+      placeholder="—"
+      data-count-box=""
+      data-autofocus={startsHere ? '' : undefined}
+      value={typing ?? value ?? ''}
+      onFocus={(event) => event.target.select()}
+      onChange={({ target }) => {
+        const number = hasMinus(target.value) ? undefined : readNumber(target.value, decimals);
+        if (number === undefined) return;
+        setTyping(target.value);
+        onChange(number);
+      }}
+      onBlur={() => setTyping(null)}
+      className={cn('control text-center font-semibold tabular-nums', className)}
+    />
+  );
+}

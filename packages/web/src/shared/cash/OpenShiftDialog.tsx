@@ -1,0 +1,120 @@
+import { cashApi, type MoneyAccount } from '@turoos/contract';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { useZodForm } from '@/lib/forms/use-zod-form';
+import { useAction } from '@/lib/http/use-action';
+import { legible } from '@/ui/Code';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { QueryBoundary } from '@/ui/QueryBoundary';
+import { Select } from '@/ui/Select';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+import { countedAmounts, countProblem, startCount, type CountEntry } from './count-entries';
+import { CountFields } from './CountFields';
+import { JoinShift } from './JoinShift';
+import { useDrawers } from './use-shift';
+
+export interface OpenShiftSubject {
+  /** The drawer to begin with; by default the first that is free. */
+  drawer?: string;
+}
+
+const Opening = z.object({
+  counts: z.custom<CountEntry[]>().superRefine((counts, check) => {
+    const problem = countProblem(counts);
+    if (problem) check.addIssue({ code: 'custom', message: problem });
+  }),
+});
+
+/** Opens a shift on a drawer by counting it, or joins one that is open. */
+export function OpenShiftDialog({ subject, open, onClose }: SubjectDialogProps<OpenShiftSubject>) {
+  const drawers = useDrawers();
+  if (drawers.data) {
+    const active = drawers.data.filter(({ isActive }) => isActive);
+    const free = active.filter(({ openShift }) => openShift === null);
+    const first = free.find(({ _id }) => _id === subject.drawer) ?? free[0];
+    if (first) return <Counting free={free} first={first} all={active} open={open} onClose={onClose} />;
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title="فتح وردية">
+      <QueryBoundary query={drawers} title="فشل في جلب الصناديق">
+        {(all) => <Busy drawers={all.filter(({ isActive }) => isActive)} onJoined={onClose} />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+type CountingProps = {
+  free: readonly MoneyAccount[];
+  first: MoneyAccount;
+  all: readonly MoneyAccount[];
+  open: boolean;
+  onClose: () => void;
+};
+
+function Counting({ free, first, all, open, onClose }: CountingProps) {
+  const [drawer, setDrawer] = useState(first);
+  const form = useZodForm(Opening, { defaultValues: { counts: startCount(first.currencies) } });
+  const openShift = useAction(cashApi.openShift, {
+    done: `فُتحت الوردية على ${drawer.name}`,
+    failed: 'فشل في فتح الوردية',
+  });
+  const choose = (id: string) => {
+    const next = free.find(({ _id }) => _id === id);
+    if (!next) return;
+    setDrawer(next);
+    form.setValue('counts', startCount(next.currencies));
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      form={form}
+      onSubmit={({ counts }) =>
+        openShift.mutateAsync({ body: { drawer: drawer._id, floats: countedAmounts(counts) } })
+      }
+      title="فتح وردية"
+      description="عُدّ ما في الصندوق الآن، ثم افتح الوردية"
+      submitLabel="فتح الوردية"
+      size="xl"
+    >
+      {all.some(({ openShift: shift }) => shift) && <Busy drawers={all} onJoined={onClose} />}
+      {free.length > 1 && (
+        <Field label="الصندوق" required className="sm:max-w-80">
+          <Select
+            value={drawer._id}
+            onValueChange={choose}
+            options={free.map(({ _id, name, branch }) => ({
+              value: _id,
+              label: branch ? `${name}، ${branch.name}` : name,
+            }))}
+          />
+        </Field>
+      )}
+      {free.length === 1 && <p className="text-lg font-semibold">{legible(drawer.name)}</p>}
+      <Controller
+        control={form.control}
+        name="counts"
+        render={({ field, fieldState }) => (
+          <CountFields value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+        )}
+      />
+    </FormDialog>
+  );
+}
+
+function Busy({ drawers, onJoined }: { drawers: readonly MoneyAccount[]; onJoined: () => void }) {
+  const busy = drawers.filter(({ openShift }) => openShift);
+  if (busy.length === 0)
+    return <EmptyState title="لا يوجد صندوق نشط" message="اطلب من المدير إضافة صندوق أو تفعيله." />;
+  return (
+    <section aria-label="ورديات مفتوحة" className="flex flex-col gap-2">
+      {busy.map((drawer) => (
+        <JoinShift key={drawer._id} drawer={drawer} onJoined={onJoined} />
+      ))}
+    </section>
+  );
+}

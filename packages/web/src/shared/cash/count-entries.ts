@@ -1,0 +1,53 @@
+import { cashTexts, exact, type CountedAmount } from '@turoos/contract';
+
+/** The notes that a drawer is counted by, the largest first; any other currency is counted as a total. */
+const notes: Readonly<Record<string, readonly number[]>> = {
+  YER: [1000, 500, 250, 200, 100, 50],
+  USD: [100, 50, 20, 10, 5, 1],
+  SAR: [500, 200, 100, 50, 20, 10, 5, 1],
+};
+
+export const notesOf = (currency: string): readonly number[] => notes[currency] ?? [];
+
+/** The count of one currency while it is typed: how many of each note, or the sum at once. */
+export interface CountEntry {
+  currency: string;
+  byNote: boolean;
+  /** How many there are of each note; a note without an entry was not counted. */
+  pieces: Readonly<Record<string, number | null>>;
+  total: number | null;
+}
+
+export const startCount = (currencies: readonly string[]): CountEntry[] =>
+  currencies.map((currency) => ({
+    currency,
+    byNote: notesOf(currency).length > 0,
+    pieces: {},
+    total: null,
+  }));
+
+const counted = ({ pieces }: CountEntry) =>
+  Object.entries(pieces).flatMap(([note, count]) => (count === null ? [] : [[note, count] as const]));
+
+/** Returns the counted sum; null when nothing was entered, which is no count of zero. */
+export function sumOf(entry: CountEntry): number | null {
+  if (!entry.byNote) return entry.total;
+  const found = counted(entry);
+  return found.length === 0
+    ? null
+    : found.reduce((sum, [note, count]) => sum + exact(count).times(Number(note)).round(), 0);
+}
+
+/** The reason against sending the count: a currency without any entry. */
+export const countProblem = (entries: readonly CountEntry[]): string | undefined =>
+  entries.some((entry) => sumOf(entry) === null) ? cashTexts.countEach : undefined;
+
+/** The count as the API takes it. Call it with a complete count. */
+export const countedAmounts = (entries: readonly CountEntry[]): CountedAmount[] =>
+  entries.map((entry) => {
+    const amount = sumOf(entry) ?? 0;
+    const found = counted(entry).filter(([, count]) => count > 0);
+    return entry.byNote && found.length > 0
+      ? { currency: entry.currency, amount, notes: Object.fromEntries(found) }
+      : { currency: entry.currency, amount };
+  });
