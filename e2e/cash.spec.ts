@@ -24,7 +24,7 @@ const total = (page: Page, currency: string) => page.getByRole('status', { name:
 async function openShift(page: Page, drawer: Drawer): Promise<void> {
   await page.getByRole('button', { name: 'فتح وردية' }).click();
   const form = dialog(page, 'فتح وردية');
-  await form.getByLabel('الصندوق', { exact: true }).selectOption({ label: drawer.name });
+  await form.getByRole('combobox', { name: 'الصندوق' }).selectOption({ label: drawer.name });
   await pieces(page, '1,000', 'ريال يمني').fill('5');
   await form.getByRole('button', { name: 'لا يوجد دولار أمريكي في الصندوق' }).click();
   await form.getByRole('button', { name: 'فتح الوردية' }).click();
