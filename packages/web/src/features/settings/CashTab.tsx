@@ -94,7 +94,7 @@ function CashForm({ cash, accounts }: CashFormProps) {
           control={form.control}
           name="rateGuard"
           label="التنبيه عند تغيّر سعر الصرف"
-          hint="يُطلب التأكيد إذا زاد الفرق عن هذه النسبة"
+          hint="يُطلب التأكيد إذا زاد الفرق على هذه النسبة"
         >
           {({ ref, value, onChange }) => (
             <NumberInput
