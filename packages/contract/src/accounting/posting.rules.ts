@@ -1,8 +1,11 @@
+import { adenDay } from '../kernel/time';
+
 /**
  * What posts what: read this table and the whole accounting is understood. Money accounts, customers, suppliers and
- * the inventory are moved by their own doors (moveMoney, the ledgers, moveStock) and posted with the amounts these
- * really moved; the table names the other side. `cost` is the value that left the inventory; a figure below zero
- * changes the side.
+ * the inventory are moved by their own doors (takeMoney and payMoney, the ledgers, moveStock) and posted with the
+ * amounts these really moved; the table names the other side. Three figures are measured: `cost` is the value that
+ * left the inventory, `arrived` the value that came, and `rest` what is left until debits equal credits. A figure
+ * below zero changes the side.
  */
 export const postings = {
   opening: { label: 'قيد افتتاحي', credit: { openingBalances: 'value' } },
@@ -29,40 +32,55 @@ export const postings = {
   },
   customerPayment: { label: 'دفعة من عميل', credit: { rounding: 'rounding' } },
   customerCorrection: { label: 'تسوية حساب عميل', debit: { balanceCorrections: 'value' } },
+  /** A balance from before the shop used this system: the first entry of an account. */
   customerOpening: { label: 'رصيد افتتاحي لعميل', credit: { openingBalances: 'value' } },
 
+  /** `clearing` is freight and customs that the shop owes others; `difference` is what a list values its goods lower. */
   purchase: {
     label: 'فاتورة شراء',
+    debit: { stockDifferences: 'difference' },
+    credit: { freightClearing: 'clearing', rounding: 'rest' },
+  },
+  /** A purchase entered as a mere amount, without lines: nothing comes into stock. */
+  purchaseAmount: {
+    label: 'فاتورة شراء دون أصناف',
+    debit: { stockDifferences: 'value' },
     credit: { freightClearing: 'clearing', rounding: 'rounding' },
   },
+  /** The supplier takes goods back without their freight and customs, and stock may have another average by then. */
   purchaseReturn: {
     label: 'إرجاع إلى مورد',
-    debit: { freightCosts: 'charges', rounding: 'rounding' },
+    debit: { freightCosts: 'charges', stockDifferences: 'rest' },
   },
   purchaseCancel: {
     label: 'إلغاء فاتورة شراء',
-    debit: { freightClearing: 'clearing', stockDifferences: 'difference', rounding: 'rounding' },
+    debit: { freightClearing: 'clearing', stockDifferences: 'rest' },
   },
-  /** A purchase entered as a mere amount, without lines: nothing comes into stock. */
-  purchaseAmount: { label: 'فاتورة شراء دون أصناف', debit: { stockDifferences: 'value' } },
   supplierPayment: { label: 'دفعة إلى مورد', credit: { rounding: 'rounding' } },
-  supplierPaymentReversal: { label: 'تراجع عن دفعة إلى مورد', credit: { rounding: 'rounding' } },
+  /** The money returns to where it came from; `value` was paid by other means than money of these books. */
+  supplierPaymentReversal: { label: 'تراجع عن دفعة إلى مورد', debit: { balanceCorrections: 'value' } },
   supplierCorrection: { label: 'تسوية حساب مورد', debit: { balanceCorrections: 'value' } },
   supplierOpening: { label: 'رصيد افتتاحي لمورد', debit: { openingBalances: 'value' } },
 
   openingStock: { label: 'مخزون افتتاحي', credit: { openingBalances: 'arrived' } },
-  stockCorrection: { label: 'تصحيح كمية', debit: { stockDifferences: 'cost' } },
+  dismantling: { label: 'قطع من تفكيك سيارة', credit: { openingBalances: 'arrived' } },
+  stockCorrection: { label: 'تصحيح كمية أو تكلفة', debit: { stockDifferences: 'cost' } },
   adjustment: { label: 'تسوية مخزنية', debit: { stockDifferences: 'cost' } },
   count: { label: 'فرق جرد', debit: { stockDifferences: 'cost' } },
   scrap: { label: 'إتلاف', debit: { stockDifferences: 'cost' } },
-  dismantling: { label: 'تفكيك سيارة', credit: { openingBalances: 'arrived' } },
+  /** `sent` is each item at the cost it left with; it differs from the inventory by the rounding of averages. */
   transferOut: {
     label: 'شحن تحويل مخزني',
-    debit: { goodsOnTheWay: 'sent', rounding: 'rounding' },
+    debit: { goodsOnTheWay: 'sent', rounding: 'rest' },
   },
   transferIn: {
     label: 'استلام تحويل مخزني',
-    debit: { stockDifferences: 'lost', rounding: 'rounding' },
+    debit: { stockDifferences: 'lost', rounding: 'rest' },
+    credit: { goodsOnTheWay: 'sent' },
+  },
+  transferCancel: {
+    label: 'إلغاء تحويل مخزني في الطريق',
+    debit: { rounding: 'rest' },
     credit: { goodsOnTheWay: 'sent' },
   },
 
@@ -74,6 +92,12 @@ export const postings = {
   cashDifference: { label: 'فرق عدّ الصندوق', debit: { cashDifferences: 'short' } },
   revaluation: { label: 'إعادة تقييم العملات', credit: { exchangeDifferences: 'gain' } },
 } as const satisfies Readonly<Record<string, Posting>>;
+
+/** Returns the day a document is booked on: its own date, or today if that is later, because goods and money moved. */
+export function bookingDay(date: string): string {
+  const today = adenDay();
+  return date < today ? date : today;
+}
 
 /** The accounts that the program finds by a key. */
 export const accountKeys = [
@@ -120,9 +144,9 @@ type FigureOf<K extends PostingKind> = (typeof postings)[K] extends infer P
   ? (P extends { debit: infer D } ? D[keyof D] : never) | (P extends { credit: infer C } ? C[keyof C] : never)
   : never;
 
-/** The amounts that a document of a kind must give, in cents; those of the inventory are measured. */
+/** The amounts that a document of a kind must give, in cents; the others are measured. */
 export type Figures<K extends PostingKind> = Readonly<
-  Record<Exclude<FigureOf<K>, 'cost' | 'arrived'>, number>
+  Record<Exclude<FigureOf<K>, 'cost' | 'arrived' | 'rest'>, number>
 >;
 
 /** Amounts that the doors have moved in a transaction, in cents: a debit above zero. */
@@ -138,30 +162,35 @@ export interface JournalLine {
   amount: number;
 }
 
-/** Returns the lines of an entry except those of money accounts. */
+/**
+ * Returns the lines of an entry except those of money accounts, whose sum is passed in. Throws when they do not
+ * balance: a programming error.
+ */
 export function journalLines<K extends PostingKind>(
   kind: K,
   figures: Figures<K>,
   moved: Moved,
+  money: number,
 ): JournalLine[] {
   const { debit = {}, credit = {} }: Posting = postings[kind];
-  const values: Readonly<Record<string, number>> = {
-    cost: -moved.inventory,
-    arrived: moved.inventory,
-    ...figures,
-  };
-  const side = (accounts: Side, sign: 1 | -1): JournalLine[] =>
+  const measured = { cost: -moved.inventory, arrived: moved.inventory };
+  const values: Readonly<Record<string, number>> = { ...measured, ...figures };
+  const side = (accounts: Side, sign: 1 | -1) =>
     (Object.entries(accounts) as [AccountKey | 'own', string][]).map(([account, figure]) => ({
       account,
+      figure,
       amount: sign * (values[figure] ?? 0),
     }));
   const controls = (['customers', 'suppliers', 'inventory'] as const).map((account) => ({
     account,
+    figure: account,
     amount: moved[account],
   }));
-  return [...controls, ...side(debit, 1), ...side(credit, -1)].filter(({ amount }) => amount !== 0);
+  const lines = [...controls, ...side(debit, 1), ...side(credit, -1)];
+  const open = lines.reduce((sum, { amount }) => sum + amount, money);
+  const rest = lines.findIndex(({ figure }) => figure === 'rest');
+  if (open !== 0 && rest < 0) throw new Error(`A ${kind} does not balance by ${open} cents.`);
+  return lines
+    .map(({ account, amount }, index) => ({ account, amount: index === rest ? -open : amount }))
+    .filter(({ amount }) => amount !== 0);
 }
-
-/** Cents that a document's parts may differ from its whole because each part was rounded. */
-export const imbalance = (lines: readonly JournalLine[], money: number): number =>
-  lines.reduce((sum, { amount }) => sum + amount, money);
