@@ -18,6 +18,10 @@ insert into currencies (code, name, symbol, decimals, cash_step, position) value
   ('USD', 'دولار أمريكي', '$', 2, 100, 2),
   ('SAR', 'ريال سعودي', 'ر.س', 2, 100, 3);
 
+-- suppliers are paid by remittance too
+alter table purchases drop constraint purchases_payment_method_check, add constraint purchases_payment_method_check
+  check (payment_method in ('cash', 'card', 'bank_transfer', 'check', 'exchanger', 'credit'));
+
 -- A place with its own rial: Sana'a and Aden differ threefold.
 create table rate_zones (
   id uuid primary key default turoos_id(),
@@ -503,22 +507,27 @@ create function turoos_booked(held bigint, held_cents bigint, change bigint, cen
     else -held_cents + cents - round(cents::numeric * abs(held) / abs(change))::bigint
   end;
 
--- A shop that exists begins with one entry: what it owns and owes, against the opening balances. The cash in its
--- drawers is not known before it is counted for the first time.
-create function turoos_open_books() returns void language sql as $$
-  with figures (key, amount) as (
+-- A shop that exists begins with one entry: what it owns and owes, less what the journal has of it, against the opening
+-- balances. The cash in its drawers is not known before it is counted for the first time.
+create function turoos_open_books(opening date default (now() at time zone 'Asia/Aden')::date) returns void
+  language sql as $$
+  with owned (key, amount) as (
     select 'customers', -(select coalesce(sum(balance), 0) from customers)
     union all select 'suppliers', (select coalesce(sum(balance), 0) from suppliers)
     union all select 'inventory', (select coalesce(sum(round(quantity * cost)), 0) from stock_totals)
     union all select 'goodsOnTheWay', (
       select coalesce(sum(round(i.quantity * i.unit_cost)), 0)
       from transfers t join transfer_items i on i.transfer_id = t.id where t.status = 'in_transit')
+  ), booked as (
+    select a.key, sum(d.debit - d.credit) as amount from account_days d join accounts a on a.id = d.account_id group by 1
+  ), figures as (
+    select key, owned.amount - coalesce(booked.amount, 0) as amount from owned left join booked using (key)
   ), lines as (
     select key, amount::bigint as amount from figures where amount <> 0
     union all select 'openingBalances', -sum(amount)::bigint from figures having sum(amount) <> 0
   ), entry as (
     insert into journal_entries (day, kind)
-    select (now() at time zone 'Asia/Aden')::date, 'opening' where exists (select from lines)
+    select opening, 'opening' where exists (select from lines)
     returning id, day
   ), written as (
     insert into journal_lines (entry_id, position, account_id, day, amount)
@@ -526,7 +535,9 @@ create function turoos_open_books() returns void language sql as $$
     from entry, lines join accounts a on a.key = lines.key
     returning account_id, day, amount
   )
-  insert into account_days (day, account_id, debit, credit, lines)
+  insert into account_days as d (day, account_id, debit, credit, lines)
   select day, account_id, sum(greatest(amount, 0)), sum(greatest(-amount, 0)), count(*) from written group by 1, 2
+  on conflict (day, account_id) do update
+    set debit = d.debit + excluded.debit, credit = d.credit + excluded.credit, lines = d.lines + excluded.lines
 $$;
 select turoos_open_books();

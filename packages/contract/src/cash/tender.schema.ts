@@ -39,6 +39,8 @@ export const tenderFields = {
   change: z.strictObject({ currency: CurrencyCode }).optional(),
   seenRates,
 };
+/** The fields of a payment by the shop, which gets no change. */
+export const paidWith = { tenders: tenderFields.tenders, seenRates };
 export interface TenderFields {
   tenders?: readonly TenderInput[] | undefined;
   change?: { currency: string } | undefined;
@@ -106,6 +108,10 @@ export const Tender = z.object({
   value: Usd,
 });
 export type Tender = z.output<typeof Tender>;
+
+/** Words money for the audit log: '6500 YER'. */
+export const tenderText = ({ currency, amount }: Pick<Tender, 'currency' | 'amount'>): string =>
+  `${amount} ${currency}`;
 
 const MoneyAmount = z.object({ currency: z.string(), amount: Amount });
 

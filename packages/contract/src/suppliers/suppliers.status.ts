@@ -28,6 +28,7 @@ export const supplierPaymentMethods = {
   card: 'بطاقة ائتمان',
   bank_transfer: 'تحويل بنكي',
   check: 'شيك',
+  exchanger: 'حوالة صراف',
 } as const;
 export type SupplierPaymentMethod = keyof typeof supplierPaymentMethods;
 export const supplierPaymentMethodNames = keysOf(supplierPaymentMethods);

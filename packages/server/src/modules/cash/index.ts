@@ -1,4 +1,12 @@
 export { assertShift } from './assert-shift';
 export { readTenders } from './tenders.queries';
-export { assertSeenRates, payMoney, takeMoney, untendered, type Taken, type Tendered } from './tender';
+export {
+  assertSeenRates,
+  payMoney,
+  payTowards,
+  takeMoney,
+  untendered,
+  type Taken,
+  type Tendered,
+} from './tender';
 export { lockShifts, readTill, type Till } from './till';

@@ -103,7 +103,7 @@ export function assertSeenRates(till: Till, seen: TenderFields['seenRates'] = {}
 const formatRate = (rate: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(rate);
 
-interface Paid extends TenderFields {
+interface Paid extends Pick<TenderFields, 'tenders'> {
   due: number;
   kind: Extract<MoneyMovementKind, 'payment' | 'refund' | 'reversal'>;
   method: TenderMethod;
@@ -112,15 +112,25 @@ interface Paid extends TenderFields {
 /** Pays money out: exactly what is due, in one currency or several. */
 export function payMoney(till: Till, { due, kind, tenders, method }: Paid): Taken {
   if (!tenders) return exactly(till, kind, -1, { cents: due, method });
+  const payment = payTowards(till, { due, kind, tenders });
+  if (payment.paid < due || payment.over > 0) throw ruleBroken(tenderTexts.contradicts);
+  return payment;
+}
+
+/** Pays money out towards a debt; the caller decides whether paying less, or more, is allowed. */
+export function payTowards(
+  till: Till,
+  { due, kind, tenders }: Omit<Paid, 'method' | 'tenders'> & { tenders: readonly TenderInput[] },
+): Taken {
   const given = tenders.map((tender) => placed(till, tender));
   const settled = settleTender({ due, tenders: given, rial: till.rial, rates: till.rates });
-  if (settled.paid < due || settled.over > 0) throw ruleBroken(tenderTexts.contradicts);
   const moves = settled.tenders.map((tender, index) =>
     moveOf(till, kind, negative(tender), must(given[index])),
   );
   // paying more than was due is a loss
   const rounding = -settled.rounding;
-  return { moves, paid: due, over: 0, rounding, answer: answerOf(till, moves, rounding) };
+  const { paid, over } = settled;
+  return { moves, paid, over, rounding, answer: answerOf(till, moves, rounding) };
 }
 
 /** One amount worth exactly these cents: in the till's currency, or in dollars without a rate or a place for it. */
