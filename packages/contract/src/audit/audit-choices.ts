@@ -1,6 +1,7 @@
 import { roleLabels } from '../access/role-matrix';
 import { adjustmentReasons, adjustmentStatus, adjustmentTypes } from '../adjustments/adjustments.status';
 import { expenseStatus, moneyAccountKinds, recurrences, shiftStatus } from '../cash/cash.schema';
+import { customerPaymentMethods } from '../customers/customers.status';
 import { resetPolicies } from '../counters/counters.schema';
 import { countStatus } from '../counts/counts.status';
 import { reportStatus, reportTypes } from '../inventory-reports/inventory-reports.status';
@@ -8,6 +9,7 @@ import { audiences, campaignStatus, campaignTypes, discountTypes } from '../mark
 import { purchasePaymentStatus, purchaseStatus } from '../purchases/purchases.status';
 import { paymentMethods, paymentStatus, saleStatus } from '../sales/sales.status';
 import { disposalMethods, scrapReasons, scrapStatus } from '../scrap/scrap.status';
+import { purchasePaymentMethods } from '../suppliers/suppliers.status';
 import { shippingMethods, transferPriority, transferStatus } from '../transfers/transfers.status';
 import { warehouseStatus, warehouseTypes } from '../warehouses/warehouses.status';
 
@@ -16,11 +18,12 @@ type Names = Readonly<Record<string, string | { label: string }>>;
 /** Fields with a fixed set of values, by entity. */
 const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   sales: { status: saleStatus, paymentStatus, paymentMethod: paymentMethods },
-  customers: { paymentMethod: paymentMethods },
+  customers: { paymentMethod: customerPaymentMethods },
+  suppliers: { paymentMethod: purchasePaymentMethods },
   purchases: {
     status: purchaseStatus,
     paymentStatus: purchasePaymentStatus,
-    paymentMethod: paymentMethods,
+    paymentMethod: purchasePaymentMethods,
   },
   transfers: { status: transferStatus, priority: transferPriority, shippingMethod: shippingMethods },
   adjustments: { status: adjustmentStatus, type: adjustmentTypes, reason: adjustmentReasons },

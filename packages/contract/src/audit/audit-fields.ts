@@ -49,6 +49,7 @@ const labels: Readonly<Record<string, string>> = {
   refundReason: 'سبب المرتجع',
   amount: 'المبلغ',
   closingDate: 'تاريخ إقفال الدفاتر',
+  tenders: 'النقود',
   usd_to_yer: 'سعر الصرف',
   usdToYer: 'سعر الصرف',
   sar_to_yer: 'سعر الريال السعودي',

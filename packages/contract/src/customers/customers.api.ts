@@ -15,6 +15,7 @@ import {
   CustomerSummary,
   CustomerTransaction,
   NewCustomer,
+  PaidCustomer,
   PointsChange,
 } from './customers.schema';
 import { transactionTypes } from './customers.status';
@@ -142,7 +143,7 @@ export const customersApi = defineApi({
     summary: 'إضافة إلى رصيد عميل أو الخصم منه أو تعيينه',
     params: byId,
     body: BalanceChange,
-    reply: single(Customer),
+    reply: single(PaidCustomer),
     idempotent: true,
     touches: touchesDebts,
   },

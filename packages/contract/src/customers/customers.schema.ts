@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tendered, tenderFields } from '../cash/tender.schema';
 import { foldCode, latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { ltr } from '../kernel/ltr';
@@ -19,6 +20,7 @@ export const customerTexts = {
   email: 'البريد الإلكتروني غير صحيح',
   balanceTooBig: 'الرصيد الناتج أكبر من المسموح',
   pointsTooMany: 'عدد النقاط الناتج أكبر من المسموح',
+  onlyPaymentTakesMoney: 'تُستلم النقود مع الدفعة فقط، لا مع تسوية الرصيد',
 } as const;
 
 export const defaultCreditLimit = 100_000;
@@ -81,15 +83,24 @@ const Operation = z.enum(keysOf(balanceOperations), customerTexts.wrongOperation
 /** 'add' is a payment by the customer; it settles the oldest open invoices first. */
 export const BalanceChange = z
   .strictObject({
-    amount: Usd,
+    /** Without it, a payment is worth its tenders; with change wanted, it is the customer's debt. */
+    amount: Usd.optional(),
     operation: Operation,
     paymentMethod: z.enum(['cash', 'card', 'bank_transfer']).optional(),
     note: optionalLine(500),
+    ...tenderFields,
   })
-  .refine(({ amount, operation }) => operation === 'set' || amount > 0, {
-    message: customerTexts.wrongAmount,
-    path: ['amount'],
-  });
+  .refine(({ operation, tenders }) => operation === 'add' || !tenders, {
+    message: customerTexts.onlyPaymentTakesMoney,
+    path: ['tenders'],
+  })
+  .refine(
+    ({ amount, operation, tenders }) => (amount === undefined ? tenders : operation === 'set' || amount > 0),
+    {
+      message: customerTexts.wrongAmount,
+      path: ['amount'],
+    },
+  );
 export type BalanceChange = z.output<typeof BalanceChange>;
 
 export const PointsChange = z.strictObject({
@@ -117,6 +128,10 @@ export const Customer = z.object({
   updatedAt: Instant,
 });
 export type Customer = z.output<typeof Customer>;
+
+/** A customer after a change of the balance, with the money of a payment. */
+export const PaidCustomer = Customer.extend(z.object(tendered).partial().shape);
+export type PaidCustomer = z.output<typeof PaidCustomer>;
 
 /** The six summary cards of the list, over all customers. */
 export const CustomerSummary = z.object({

@@ -1,5 +1,7 @@
+import { tenderMethods } from '../cash/tender.schema';
 import { exact } from '../kernel/exact';
 import type { Status } from '../kernel/status';
+import { paymentMethods } from '../sales/sales.status';
 
 /** A customer's status in the list: blocked first, else by the sign of the balance. */
 export const customerStanding = {
@@ -73,3 +75,6 @@ export type BalanceOperation = keyof typeof balanceOperations;
 /** Returns an address as one line, whether it is stored as text or as parts. */
 export const addressText = (address: string | Record<string, string>): string =>
   typeof address === 'string' ? address : Object.values(address).filter(Boolean).join('، ');
+
+/** How an entry of a customer's account was paid. */
+export const customerPaymentMethods = { ...tenderMethods, ...paymentMethods } as const;

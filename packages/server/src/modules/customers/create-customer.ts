@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
-import { postCustomerEntry } from '../ledger';
+import { correctBalance } from './correct-balance';
 import { readCustomer } from './customers.queries';
 
 export async function createCustomer(
@@ -16,16 +16,9 @@ export async function createCustomer(
   if (balance !== 0) assertMay(user, 'customers:manage_balance');
   if (given.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
   const id = await insert(tx, { ...given, address });
-  if (balance !== 0)
-    await postCustomerEntry(tx, {
-      accountId: id,
-      type: 'adjustment',
-      operation: 'set',
-      change: balance,
-      note: 'رصيد افتتاحي',
-      userId: user.id,
-    });
-  const after = await readCustomer(tx, id);
+  const created = await readCustomer(tx, id);
+  await correctBalance(tx, user, created, { operation: 'set', amount: balance, note: 'رصيد افتتاحي' });
+  const after = { ...created, balance };
   await recordChange(tx, user, { action: 'customer.create', entity: 'customers', entityId: id, after });
   return after;
 }

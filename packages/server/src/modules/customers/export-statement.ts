@@ -1,4 +1,4 @@
-import { adenDay, paymentMethods, transactionTypes, type TransactionsQuery } from '@turoos/contract';
+import { adenDay, customerPaymentMethods, transactionTypes, type TransactionsQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import type { Streamed } from '../../kernel/handlers';
@@ -31,7 +31,7 @@ export async function exportStatement(
       debt: 'عليه',
       credit: 'له',
       types: transactionTypes,
-      methods: paymentMethods,
+      methods: customerPaymentMethods,
       document: ({ saleNumber }) => saleNumber,
       rate: ({ usd_to_yer }) => usd_to_yer,
     },

@@ -7,9 +7,9 @@ import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { withdrawMarketing } from '../outbox';
+import { correctBalance } from './correct-balance';
 import { readCustomer } from './customers.queries';
 import { lockCustomer } from './lock-customer';
-import { moveBalance } from './move-balance';
 
 /** Updates the fields passed in; a new balance is posted to the ledger. */
 export async function updateCustomer(
@@ -24,7 +24,7 @@ export async function updateCustomer(
   if (loyaltyPoints !== before.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
   if (balance !== undefined && balance !== before.balance) {
     assertMay(user, 'customers:manage_balance');
-    await moveBalance(tx, user, before, { operation: 'set', amount: balance });
+    await correctBalance(tx, user, before, { operation: 'set', amount: balance });
   }
   if (customerCode) await assertCodeFree(tx, customerCode, id);
   await tx

@@ -13,6 +13,8 @@ interface CustomerEntry extends BookEntry {
   saleId?: string | undefined;
   paymentMethod?: string | undefined;
   note?: string | undefined;
+  /** Rials per dollar of a payment; by default the rate of the day. */
+  usdToYer?: number | null | undefined;
 }
 
 const pays = sql<boolean>`c.type in ('payment', 'adjustment')`;
@@ -32,7 +34,7 @@ export const customerBook: Book<CustomerEntry> = {
         ...entry,
         customerId: accountId,
         balanceAfter: sql<number>`(select balance from customers where id = ${accountId})`,
-        usdToYer: rateOf(entry),
+        usdToYer: entry.usdToYer === undefined ? rateOf(entry) : entry.usdToYer,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

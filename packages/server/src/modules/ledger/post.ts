@@ -53,6 +53,17 @@ function write<Entry extends BookEntry>(tx: Tx, book: Book<Entry>, entry: Omit<E
   ]);
 }
 
+/** Whether an account has no entries yet, so that a correction of it is its opening balance. */
+export async function isUnused(
+  tx: Tx,
+  { entries, owner }: Pick<Book<BookEntry>, 'entries' | 'owner'>,
+  accountId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(entries)} where ${sql.ref(owner)} = ${accountId} limit 1`.execute(tx);
+  return rows.length === 0;
+}
+
 async function changeBalance(
   tx: Tx,
   { accounts }: Pick<Book<BookEntry>, 'accounts'>,

@@ -1,4 +1,4 @@
-import { paymentMethods, transactionTypes, type CustomerTransaction } from '@turoos/contract';
+import { customerPaymentMethods, transactionTypes, type CustomerTransaction } from '@turoos/contract';
 import { formatDateTime, formatYer } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
@@ -12,7 +12,7 @@ export const customerStatementWords: StatementWords<CustomerTransaction> = {
   credit: 'له',
   types: transactionTypes,
   rials: ({ amount, usd_to_yer }) => (usd_to_yer === null ? '—' : formatYer(amount, usd_to_yer)),
-  methods: paymentMethods,
+  methods: customerPaymentMethods,
   document: ({ reference, saleNumber }) =>
     reference && (
       <Link

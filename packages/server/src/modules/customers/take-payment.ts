@@ -1,0 +1,49 @@
+import {
+  AppError,
+  customerTexts,
+  ruleBroken,
+  tenderTexts,
+  type BalanceChange,
+  type Customer,
+} from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { postJournal } from '../accounting';
+import { readTill, takeMoney, type Tendered } from '../cash';
+import { postCustomerEntry } from '../ledger';
+
+/** Takes a payment from a customer; what is beyond the debt and not handed back stays as credit. */
+export async function takePayment(
+  tx: Tx,
+  user: Actor,
+  { _id, balance, customerCode }: Customer,
+  { amount, paymentMethod = 'cash', note, ...handed }: BalanceChange,
+): Promise<Tendered> {
+  const till = await readTill(tx, user);
+  const due = amount ?? Math.max(0, -balance);
+  const taken = takeMoney(till, { due, ...handed, otherwise: { cents: due, method: paymentMethod } });
+  if (amount !== undefined && (taken.paid < amount || taken.over > 0))
+    throw ruleBroken(tenderTexts.contradicts);
+  const paid = taken.paid + taken.over;
+  if (paid <= 0) throw new AppError('VALIDATION', customerTexts.wrongAmount);
+  await postCustomerEntry(tx, {
+    accountId: _id,
+    type: 'payment',
+    operation: 'add',
+    change: paid,
+    paymentMethod: handed.tenders?.[0]?.method ?? paymentMethod,
+    note,
+    usdToYer: till.rates.usdToYer,
+    userId: user.id,
+  });
+  await postJournal(tx, {
+    kind: 'customerPayment',
+    figures: { rounding: taken.rounding },
+    money: taken.moves,
+    usdToYer: till.rates.usdToYer,
+    source: { type: 'customer', id: _id, number: customerCode },
+    note,
+    userId: user.id,
+  });
+  return taken.answer;
+}
