@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Purchases } from '../src/db/schema';
 import { transaction } from '../src/db/transaction';
+import { postJournal } from '../src/modules/accounting';
 import { useAdmin } from './admin';
 import { suppliers } from './ledger-books';
 
@@ -21,7 +22,13 @@ export function useSuppliers() {
   const purchase = (supplierId: string, dollars: number, more: Updateable<Purchases> = {}): Promise<string> =>
     transaction(shop.db, async (tx) => {
       await suppliers.lock(tx, supplierId);
-      const id = await suppliers.document(tx, supplierId, dollars * 100);
+      const value = dollars * 100;
+      const id = await suppliers.document(tx, supplierId, value);
+      await postJournal(tx, {
+        kind: 'purchaseAmount',
+        figures: { value, clearing: 0, rounding: 0 },
+        userId: null,
+      });
       if (Object.keys(more).length > 0)
         await tx.updateTable('purchases').set(more).where('id', '=', id).execute();
       return id;

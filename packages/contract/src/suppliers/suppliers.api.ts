@@ -8,6 +8,7 @@ import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
 import {
   NewSupplier,
+  PaidSupplier,
   Supplier,
   SupplierAdjustment,
   SupplierChanges,
@@ -131,7 +132,7 @@ export const suppliersApi = defineApi({
     summary: 'دفعة لمورد، تسدد أقدم فواتيره',
     params: byId,
     body: SupplierPayment,
-    reply: single(Supplier),
+    reply: single(PaidSupplier),
     status: 201,
     idempotent: true,
     touches: touchesDebts,

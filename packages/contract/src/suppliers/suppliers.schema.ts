@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paidWith, tendered } from '../cash/tender.schema';
 import { latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
 import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
@@ -98,6 +99,10 @@ export const Supplier = z.object({
 });
 export type Supplier = z.output<typeof Supplier>;
 
+/** A supplier after a payment, with the money that was paid. */
+export const PaidSupplier = Supplier.extend(tendered);
+export type PaidSupplier = z.output<typeof PaidSupplier>;
+
 /** The cards of the list, over all matching suppliers. */
 export const SupplierSummary = z.object({
   total: z.int(),
@@ -142,13 +147,20 @@ export type SupplierTransaction = z.output<typeof SupplierTransaction>;
 const positive = Usd.refine((cents) => cents > 0, supplierTexts.wrongAmount);
 
 /** A payment to a supplier: it settles the oldest open purchases first, and the rest stays as credit. */
-export const SupplierPayment = z.strictObject({
-  amount: positive,
-  paymentMethod: z.enum(supplierPaymentMethodNames).default('cash'),
-  /** Defaults to today. */
-  paidAt: Day.optional(),
-  note: optionalLine(500),
-});
+export const SupplierPayment = z
+  .strictObject({
+    /** Defaults to what the tenders are worth. */
+    amount: positive.optional(),
+    paymentMethod: z.enum(supplierPaymentMethodNames).default('cash'),
+    ...paidWith,
+    /** Defaults to today. */
+    paidAt: Day.optional(),
+    note: optionalLine(500),
+  })
+  .refine(({ amount, tenders }) => amount !== undefined || tenders, {
+    message: supplierTexts.wrongAmount,
+    path: ['amount'],
+  });
 export type SupplierPayment = z.output<typeof SupplierPayment>;
 
 /** Corrects an account, for example by a debt from before the shop used this system. */

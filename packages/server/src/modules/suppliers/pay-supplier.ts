@@ -1,13 +1,41 @@
-import { adenDay, type Supplier, type SupplierPayment } from '@turoos/contract';
+import { adenDay, bookingDay, must, type PaidSupplier, type SupplierPayment } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { postJournal } from '../accounting';
+import { assertSeenRates, payMoney, payTowards, readTill } from '../cash';
+import { lockSupplierAccount } from '../ledger';
 import { moveAccount } from './move-account';
 
 /** Pays the oldest open purchases first; the rest stays with the supplier as credit. */
-export const paySupplier = (
+export async function paySupplier(
   tx: Tx,
   user: Actor,
   id: string,
-  { amount, paymentMethod, paidAt = adenDay(), note }: SupplierPayment,
-): Promise<Supplier> =>
-  moveAccount(tx, user, id, { type: 'payment', change: amount, dated: paidAt, paymentMethod, note });
+  { amount, paymentMethod, tenders, seenRates, paidAt = adenDay(), note }: SupplierPayment,
+): Promise<PaidSupplier> {
+  const { balance } = await lockSupplierAccount(tx, id);
+  const till = await readTill(tx, user, { day: paidAt });
+  if (tenders) assertSeenRates(till, seenRates);
+  const payment =
+    amount === undefined
+      ? payTowards(till, { due: Math.max(0, -balance), kind: 'payment', tenders: must(tenders) })
+      : payMoney(till, { due: amount, kind: 'payment', tenders, method: paymentMethod });
+  const supplier = await moveAccount(tx, user, id, {
+    type: 'payment',
+    change: payment.paid + payment.over,
+    dated: paidAt,
+    paymentMethod: tenders?.[0]?.method ?? paymentMethod,
+    note,
+  });
+  await postJournal(tx, {
+    kind: 'supplierPayment',
+    figures: { rounding: payment.rounding },
+    money: payment.moves,
+    usdToYer: till.rates.usdToYer,
+    day: bookingDay(paidAt),
+    source: { type: 'supplier', id, number: supplier.name },
+    note,
+    userId: user.id,
+  });
+  return { ...supplier, ...payment.answer };
+}
