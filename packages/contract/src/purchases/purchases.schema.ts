@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paidWith, tendered } from '../cash/tender.schema';
 import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
@@ -107,6 +108,8 @@ const fields = {
 export const NewPurchase = z
   .strictObject({
     ...fields,
+    /** The money paid together with the purchase. */
+    ...paidWith,
     purchaseDate: z.iso.date({
       error: ({ input }) => (input ? 'التاريخ غير صحيح' : purchaseTexts.dateRequired),
     }),
@@ -227,6 +230,10 @@ export const PurchaseDetail = Purchase.extend({
 });
 export type PurchaseDetail = z.output<typeof PurchaseDetail>;
 
+/** A purchase after a change that may have paid money. */
+export const PaidPurchase = PurchaseDetail.extend(z.object(tendered).partial().shape);
+export type PaidPurchase = z.output<typeof PaidPurchase>;
+
 /**
  * The figures above the list, over all matching purchases; amounts cover received purchases, minus returns.
  */
@@ -247,13 +254,20 @@ export const PurchaseSummary = z.object({
 });
 export type PurchaseSummary = z.output<typeof PurchaseSummary>;
 
-export const NewPurchasePayment = z.strictObject({
-  amount: Usd.refine((cents) => cents > 0, purchaseTexts.wrongAmount),
-  paymentMethod: methods.optional(),
-  /** Defaults to today. */
-  paidAt: Day.optional(),
-  note: optionalLine(500),
-});
+export const NewPurchasePayment = z
+  .strictObject({
+    /** Defaults to what the tenders are worth. */
+    amount: Usd.refine((cents) => cents > 0, purchaseTexts.wrongAmount).optional(),
+    paymentMethod: methods.optional(),
+    ...paidWith,
+    /** Defaults to today. */
+    paidAt: Day.optional(),
+    note: optionalLine(500),
+  })
+  .refine((payment) => payment.amount !== undefined || payment.tenders, {
+    message: purchaseTexts.wrongAmount,
+    path: ['amount'],
+  });
 export type NewPurchasePayment = z.output<typeof NewPurchasePayment>;
 
 export const ReturnInput = z.strictObject({

@@ -4,8 +4,10 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
 import { freePurchase } from '../ledger';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
+import { besidesTotal } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { postCredit, sendBack } from './return-purchase';
 
@@ -40,7 +42,8 @@ export async function undo(
   reason?: string | undefined,
 ): Promise<void> {
   const received = purchase.status === 'completed';
-  if (received) await sendBack(tx, user, purchase, await readLines(tx, purchase.id), 'purchase.cancel');
+  const lines = await readLines(tx, purchase.id);
+  if (received) await sendBack(tx, user, purchase, lines, 'purchase.cancel');
   // before the ledger entries, because a cancelled purchase has nothing remaining, however its debt is settled
   await tx
     .updateTable('purchases')
@@ -56,4 +59,23 @@ export async function undo(
   if (!received) return;
   await freePurchase(tx, purchase.id, purchase.paidAmount);
   await postCredit(tx, user, purchase, { type: 'cancel', amount: purchase.totalAmount, note: reason });
+  await postJournal(tx, {
+    kind: 'purchaseCancel',
+    figures: { clearing: (await isBooked(tx, purchase.id)) ? besidesTotal(lines, purchase).clearing : 0 },
+    source: { type: 'purchase', id: purchase.id, number: purchase.purchaseNumber },
+    note: reason,
+    userId: user.id,
+  });
+}
+
+/** Whether the receipt is in the journal, with what the shop owed others; older ones are in the opening entry. */
+async function isBooked(tx: Tx, id: string): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('journalEntries')
+    .select('id')
+    .where('sourceId', '=', id)
+    .where('kind', 'in', ['purchase', 'purchaseAmount'])
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { NewPurchase, PurchaseDetail } from '@turoos/contract';
+import type { NewPurchase, PaidPurchase } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -10,12 +10,12 @@ import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { receivePurchase } from './receive-purchase';
 import { identify, writePurchase } from './write-purchase';
 
-export async function createPurchase(tx: Tx, user: Actor, input: NewPurchase): Promise<PurchaseDetail> {
+export async function createPurchase(tx: Tx, user: Actor, input: NewPurchase): Promise<PaidPurchase> {
   const { items = [], status, ...header } = input;
   const supplier = await findOrCreateSupplier(tx, user, supplierNamed(input));
   const entry = { ...header, supplier, lines: await lookUpLines(tx, items) };
-  const { id } = await (status === 'pending' ? orderPurchase : receivePurchase)(tx, user, entry);
-  return readPurchaseDetail(tx, id);
+  const { id, tendered } = await (status === 'pending' ? orderPurchase : receivePurchase)(tx, user, entry);
+  return { ...(await readPurchaseDetail(tx, id)), ...tendered };
 }
 
 /**
@@ -27,7 +27,7 @@ export async function orderPurchase(
   user: Actor,
   entry: PurchaseEntry,
   ordered?: LockedPurchase,
-): Promise<{ id: string; totalAmount: number }> {
+): Promise<{ id: string; totalAmount: number; tendered?: undefined }> {
   const checked = await checkEntry(tx, 'pending', entry, ordered);
   const before = ordered && (await readPurchase(tx, ordered.id));
   const { usdToYer } = ordered ?? (await readRates(tx, placeOf(user, checked), checked.header.purchaseDate));

@@ -8,7 +8,7 @@ import { undo } from './cancel-purchase';
 import { lockPurchase } from './lock-purchase';
 import { readPurchase } from './purchases.queries';
 
-/** Deletes a purchase. One that ledger or stock rows refer to is cancelled and hidden instead. */
+/** Deletes a purchase. One that ledger, journal or stock rows refer to is cancelled and hidden instead. */
 export async function deletePurchase(tx: Tx, user: Actor, id: string): Promise<void> {
   const purchase = await lockPurchase(tx, id);
   const before = await readPurchase(tx, id);
@@ -27,6 +27,7 @@ export async function deletePurchase(tx: Tx, user: Actor, id: string): Promise<v
 async function isNamed(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ named: boolean }>`
     select exists (select from supplier_transactions where purchase_id = ${id})
-      or exists (select from stock_movements where source_id = ${id}) as named`.execute(tx);
+      or exists (select from stock_movements where source_id = ${id})
+      or exists (select from journal_entries where source_id = ${id}) as named`.execute(tx);
   return rows[0]?.named === true;
 }

@@ -1,31 +1,37 @@
 import {
   adenDay,
   AppError,
+  bookingDay,
+  must,
   purchaseMoneyBlocked,
   purchaseTexts,
   type NewPurchasePayment,
-  type PurchaseDetail,
+  type PaidPurchase,
   type PurchasePaymentMethod,
   type PurchasePaymentStatus,
+  type TenderFields,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
-import { debtsOfPurchase, freePurchase, postSupplierEntry } from '../ledger';
+import { postJournal, type MoneyMove } from '../accounting';
+import { assertSeenRates, payMoney, payTowards, readTill, type Tendered } from '../cash';
+import { debtsOfPurchase, postSupplierEntry } from '../ledger';
 import { lockPurchase, type LockedPurchase } from './lock-purchase';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
+import { takeBack } from './take-back';
 
 export const payPurchase = (
   tx: Tx,
   user: Actor,
   id: string,
   payment: NewPurchasePayment,
-): Promise<PurchaseDetail> =>
+): Promise<PaidPurchase> =>
   changeMoney(tx, user, id, 'purchase.pay', async (purchase) => {
-    if (payment.amount > purchase.remaining) throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
-    const { paymentMethod } = purchase;
-    await pay(tx, user, purchase, { paymentMethod, ...payment });
+    const { paymentMethod, remaining } = purchase;
+    if ((payment.amount ?? 0) > remaining) throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
+    return payAndPost(tx, user, purchase, { paymentMethod, ...payment });
   });
 
 /**
@@ -36,13 +42,14 @@ export const setPaymentStatus = (
   user: Actor,
   id: string,
   wanted: PurchasePaymentStatus,
-): Promise<PurchaseDetail> =>
+): Promise<PaidPurchase> =>
   changeMoney(tx, user, id, 'purchase.payment-status', async (purchase) => {
     const { remaining, paidAmount, paymentMethod } = purchase;
     if (wanted === 'partial' && (paidAmount === 0 || remaining === 0))
       throw new AppError('VALIDATION', purchaseTexts.partialNeedsAmount);
-    if (wanted === 'paid') await pay(tx, user, purchase, { amount: remaining, paymentMethod });
     if (wanted === 'pending') await takeBack(tx, user, purchase, paidAmount);
+    if (wanted !== 'paid') return undefined;
+    return payAndPost(tx, user, purchase, { amount: remaining, paymentMethod });
   });
 
 async function changeMoney(
@@ -50,62 +57,89 @@ async function changeMoney(
   user: Actor,
   id: string,
   action: `purchase.${string}`,
-  change: (purchase: LockedPurchase) => Promise<void>,
-): Promise<PurchaseDetail> {
+  change: (purchase: LockedPurchase) => Promise<Tendered | undefined>,
+): Promise<PaidPurchase> {
   const purchase = await lockPurchase(tx, id);
   refuseIf(purchaseMoneyBlocked(purchase));
   const before = await readPurchase(tx, id);
-  await change(purchase);
+  const tendered = await change(purchase);
   const after = await readPurchase(tx, id);
   await recordChange(tx, user, { action, entity: 'purchases', entityId: id, before, after });
-  return readPurchaseDetail(tx, id);
+  return { ...(await readPurchaseDetail(tx, id)), ...tendered };
 }
 
 interface PayablePurchase {
   id: string;
   supplierId: string;
+  /** Cents that may still be paid. */
+  remaining: number;
 }
 
-interface Payment {
-  amount: number;
+interface Payment extends Pick<TenderFields, 'tenders' | 'seenRates'> {
+  /** Cents; by default what the tenders are worth. */
+  amount?: number | undefined;
   paymentMethod: PurchasePaymentMethod;
   paidAt?: string | undefined;
   note?: string | undefined;
 }
 
-/** Pays this purchase directly, ahead of the supplier's older ones. */
-export async function pay(tx: Tx, user: Actor, purchase: PayablePurchase, payment: Payment): Promise<void> {
-  if (payment.amount === 0) return;
-  await postSupplierEntry(tx, {
-    accountId: purchase.supplierId,
-    type: 'payment',
-    change: payment.amount,
-    dated: payment.paidAt ?? adenDay(),
-    purchaseId: purchase.id,
-    // credit means owing, which is no payment method
-    paymentMethod: payment.paymentMethod === 'credit' ? 'cash' : payment.paymentMethod,
-    note: payment.note,
-    userId: user.id,
-    answers: await debtsOfPurchase(tx, purchase.id),
-  });
+/** Money paid for a purchase, to be posted by the caller. */
+interface PaidMoney {
+  moves: MoneyMove[];
+  rounding: number;
+  usdToYer: number | null;
+  answer: Tendered;
 }
 
-/** Takes back an amount recorded as paid: the purchase owes it again, and its payments are reversed. */
-export async function takeBack(
+/** Pays this purchase directly, ahead of the supplier's older ones; undefined when there is nothing to pay. */
+export async function pay(
   tx: Tx,
   user: Actor,
   purchase: PayablePurchase,
-  amount: number,
-): Promise<void> {
-  if (amount === 0) return;
-  const freed = await freePurchase(tx, purchase.id, amount);
+  { amount, tenders, seenRates, paidAt = adenDay(), note, paymentMethod }: Payment,
+): Promise<PaidMoney | undefined> {
+  if (amount === 0 && !tenders) return undefined;
+  // credit means owing, which is no payment method
+  const method = paymentMethod === 'credit' ? 'cash' : paymentMethod;
+  const till = await readTill(tx, user, { day: paidAt });
+  if (tenders) assertSeenRates(till, seenRates);
+  const payment =
+    amount === undefined
+      ? payTowards(till, { due: purchase.remaining, kind: 'payment', tenders: must(tenders) })
+      : payMoney(till, { due: amount, kind: 'payment', tenders, method });
+  if (payment.over > 0) throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
   await postSupplierEntry(tx, {
     accountId: purchase.supplierId,
-    type: 'reversal',
-    change: -amount,
-    dated: adenDay(),
+    type: 'payment',
+    change: payment.paid,
+    dated: paidAt,
     purchaseId: purchase.id,
+    paymentMethod: tenders?.[0]?.method ?? method,
+    note,
     userId: user.id,
-    answers: freed,
+    answers: await debtsOfPurchase(tx, purchase.id),
   });
+  return { ...payment, usdToYer: till.rates.usdToYer };
+}
+
+/** Pays this purchase and posts the payment as a journal entry of its own. */
+export async function payAndPost(
+  tx: Tx,
+  user: Actor,
+  purchase: PayablePurchase & { purchaseNumber: string },
+  payment: Payment,
+): Promise<Tendered | undefined> {
+  const paid = await pay(tx, user, purchase, payment);
+  if (!paid) return undefined;
+  await postJournal(tx, {
+    kind: 'supplierPayment',
+    figures: { rounding: paid.rounding },
+    money: paid.moves,
+    usdToYer: paid.usdToYer,
+    day: bookingDay(payment.paidAt ?? adenDay()),
+    source: { type: 'purchase', id: purchase.id, number: purchase.purchaseNumber },
+    note: payment.note,
+    userId: user.id,
+  });
+  return paid.answer;
 }

@@ -1,10 +1,12 @@
 import {
+  AppError,
   conflict,
   paidAmountProblem,
   purchaseTexts,
   type NewPurchase,
   type NewPurchaseItem,
   type SourceVehicleInput,
+  type TenderFields,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
@@ -24,7 +26,7 @@ import {
 import { readPurchase } from './purchases.queries';
 
 /** A purchase as entered by hand or by an import. */
-export interface PurchaseEntry extends Partial<PurchaseHeader> {
+export interface PurchaseEntry extends Partial<PurchaseHeader>, Pick<TenderFields, 'tenders' | 'seenRates'> {
   /** Locked by the caller: `findOrCreateSupplier` or `lockSupplierAccount`. */
   supplier: SupplierAccount;
   /** The supplier's name on the invoice, when it differs from the account's. */
@@ -69,6 +71,7 @@ export async function checkEntry(
   const header = headerOf(entry, ordered);
   const { lines, goods, total } = costPurchase({ ...entry, ...header });
   refuseIf(paidAmountProblem({ status, total }, paid), 'VALIDATION');
+  if (entry.tenders && status === 'pending') throw new AppError('VALIDATION', purchaseTexts.paidOnPending);
   await assertInvoiceFree(tx, {
     id: ordered?.id,
     supplierId: supplier.id,

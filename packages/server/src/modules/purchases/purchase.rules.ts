@@ -4,10 +4,12 @@ import {
   fold,
   foldCode,
   landedCosts,
+  must,
   purchaseLineTotal,
   purchaseTexts,
   purchaseTotal,
   ruleBroken,
+  worth,
   type PurchaseChanges,
   type PurchasePaymentMethod,
   type SourceVehicleInput,
@@ -106,6 +108,29 @@ function goodsAlone({ totalAmount, ...charges }: Charges & { totalAmount?: numbe
   const goods = totalAmount - purchaseTotal(0, charges);
   if (goods < 0) throw new AppError('VALIDATION', purchaseTexts.chargesTooBig);
   return goods;
+}
+
+/** Returns the value of goods at their landed costs, in cents. */
+export const landedValue = (lines: readonly Pick<CostedLine, 'quantity' | 'landedCost'>[]): number =>
+  lines.reduce((sum, { quantity, landedCost }) => sum + worth(quantity, landedCost), 0);
+
+/**
+ * Returns what goods cost besides the supplier's total, in cents: charges that the shop owes others. A list may state
+ * the landed cost of its goods: above the supplier's price it contains such charges, below it the goods are worth
+ * less than they cost.
+ */
+export function besidesTotal(
+  lines: readonly Pick<CostedLine, 'quantity' | 'unitCost' | 'landedCost'>[],
+  { freight, customs, spreadBy, chargesOnBill }: Charges,
+): { clearing: number; difference: number } {
+  const computed = landedCosts(lines, { freight, customs, spreadBy });
+  const stated =
+    landedValue(lines) -
+    landedValue(lines.map(({ quantity }, index) => ({ quantity, landedCost: must(computed[index]) })));
+  return {
+    clearing: (chargesOnBill ? 0 : freight + customs) + Math.max(0, stated),
+    difference: Math.max(0, -stated),
+  };
 }
 
 type ReceivedLine = Pick<PurchaseLine, 'productId' | 'warehouseId' | 'quantity' | 'unitCost'>;

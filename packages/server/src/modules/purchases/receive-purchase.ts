@@ -1,15 +1,18 @@
+import { adenDay, bookingDay } from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
+import type { Tendered } from '../cash';
 import { readRates } from '../exchange-rates';
 import { postSupplierEntry } from '../ledger';
 import { moveStock } from '../stock';
 import type { LockedPurchase } from './lock-purchase';
 import { pay } from './pay-purchase';
 import { assertPlaces, checkEntry, placeOf, type PurchaseEntry } from './purchase-entry';
-import type { CostedLine } from './purchase.rules';
+import { besidesTotal, type CostedLine } from './purchase.rules';
 import { readPurchase } from './purchases.queries';
 import { identify, writePurchase, type PurchaseIdentity } from './write-purchase';
 
@@ -25,7 +28,7 @@ export async function receivePurchase(
   user: Actor,
   entry: PurchaseEntry,
   ordered?: LockedPurchase,
-): Promise<{ id: string; purchaseNumber: string; totalAmount: number }> {
+): Promise<{ id: string; purchaseNumber: string; totalAmount: number; tendered?: Tendered | undefined }> {
   const checked = await checkEntry(tx, 'completed', entry, ordered);
   if (ordered) await assertPlaces(tx, [...new Set(checked.lines.map(({ warehouseId }) => warehouseId))]);
   const { purchaseDate, paymentMethod } = checked.header;
@@ -36,11 +39,13 @@ export async function receivePurchase(
 
   await takeGoodsIn(tx, user, identity, checked.lines);
   await writePurchase(tx, user, identity, { ...checked, status: 'completed', usdToYer }, ordered);
-  const purchase = { id, supplierId: checked.supplierId, purchaseDate };
+  const purchase = { id, supplierId: checked.supplierId, purchaseDate, remaining: checked.total };
   await postDebt(tx, user, purchase, checked.total);
-  // a purchase entered as received was paid on its date, an order when its goods arrive
-  const paidAt = ordered ? undefined : purchaseDate;
-  await pay(tx, user, purchase, { amount: checked.paid, paymentMethod, paidAt });
+  // a purchase entered as received came and was paid on its date, an order when its goods arrive
+  const day = ordered ? adenDay() : purchaseDate;
+  const { tenders, seenRates, paidAmount } = entry;
+  const amount = tenders ? paidAmount : checked.paid;
+  const paid = await pay(tx, user, purchase, { amount, tenders, seenRates, paymentMethod, paidAt: day });
   await recordChange(tx, user, {
     action: ordered ? 'purchase.receive' : 'purchase.create',
     entity: 'purchases',
@@ -48,7 +53,24 @@ export async function receivePurchase(
     before,
     after: await readPurchase(tx, id),
   });
-  return { id, purchaseNumber: await number(), totalAmount: checked.total };
+  const purchaseNumber = await number();
+  const posted = {
+    money: paid?.moves,
+    usdToYer: paid?.usdToYer ?? usdToYer,
+    day: bookingDay(day),
+    source: { type: 'purchase', id, number: purchaseNumber },
+    userId: user.id,
+  };
+  const { clearing, difference } = besidesTotal(checked.lines, checked.header);
+  if (checked.lines.length > 0)
+    await postJournal(tx, { ...posted, kind: 'purchase', figures: { clearing, difference } });
+  else
+    await postJournal(tx, {
+      ...posted,
+      kind: 'purchaseAmount',
+      figures: { value: checked.total + clearing, clearing, rounding: paid?.rounding ?? 0 },
+    });
+  return { id, purchaseNumber, totalAmount: checked.total, tendered: paid?.answer };
 }
 
 /** Adds the goods to stock at landed cost; the supplier's price becomes the parts' purchase price. */

@@ -13,9 +13,11 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
 import { debtsOfPurchase, freePurchase, postSupplierEntry } from '../ledger';
 import { moveStock, returnedLines } from '../stock';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
+import { landedValue } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 
 /**
@@ -44,6 +46,13 @@ export async function returnPurchase(
   await writeReturn(tx, user, purchase, { amount, reason, back });
   await freePurchase(tx, id, splitReturn(amount, purchase.remaining).credit);
   await postCredit(tx, user, purchase, { type: 'return', amount, note: reason });
+  await postJournal(tx, {
+    kind: 'purchaseReturn',
+    figures: { charges: back.length > 0 ? landedValue(back) - amount : 0 },
+    source: { type: 'purchase', id, number: purchase.purchaseNumber },
+    note: reason,
+    userId: user.id,
+  });
   const after = await readPurchase(tx, id);
   await recordChange(tx, user, {
     action: 'purchase.return',

@@ -4,24 +4,27 @@ import {
   purchaseTexts,
   receivePurchaseBlocked,
   staleVersion,
+  type PaidPurchase,
   type PurchaseChanges,
-  type PurchaseDetail,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
+import type { Tendered } from '../cash';
 import { freePurchase } from '../ledger';
 import { findOrCreateSupplier } from '../suppliers';
 import { orderPurchase } from './create-purchase';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
-import { pay, takeBack } from './pay-purchase';
+import { payAndPost } from './pay-purchase';
 import { assertInvoiceFree, lookUpLines, supplierNamed, type PurchaseEntry } from './purchase-entry';
 import { assertSameGoods, headerOf, moneyAfter, type PurchaseLine } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { postDebt, receivePurchase } from './receive-purchase';
 import { postCredit } from './return-purchase';
+import { takeBack } from './take-back';
 
 /** Changes a purchase as far as its status allows; completing an order receives it. */
 export async function updatePurchase(
@@ -29,7 +32,7 @@ export async function updatePurchase(
   user: Actor,
   id: string,
   changes: PurchaseChanges,
-): Promise<PurchaseDetail> {
+): Promise<PaidPurchase> {
   const named = supplierNamed(changes);
   const purchase = await lockPurchase(
     tx,
@@ -43,12 +46,12 @@ export async function updatePurchase(
   if (becomes !== status)
     refuseIf(becomes === 'completed' ? receivePurchaseBlocked(purchase) : purchaseTexts.notOpen(status));
 
-  if (status === 'completed') await changeReceived(tx, user, purchase, changes);
-  else {
-    const entry = await orderAfter(tx, purchase, changes);
-    await (becomes === 'completed' ? receivePurchase : orderPurchase)(tx, user, entry, purchase);
-  }
-  return readPurchaseDetail(tx, id);
+  const enter = becomes === 'completed' ? receivePurchase : orderPurchase;
+  const tendered =
+    status === 'completed'
+      ? await changeReceived(tx, user, purchase, changes)
+      : (await enter(tx, user, await orderAfter(tx, purchase, changes), purchase)).tendered;
+  return { ...(await readPurchaseDetail(tx, id)), ...tendered };
 }
 
 /** Returns the order with the changes applied; every field of an order may change. */
@@ -85,7 +88,7 @@ async function changeReceived(
   user: Actor,
   purchase: LockedPurchase,
   changes: PurchaseChanges,
-): Promise<void> {
+): Promise<Tendered | undefined> {
   const { id } = purchase;
   const before = await readPurchase(tx, id);
   const { sourceVehicle } = before;
@@ -112,7 +115,7 @@ async function changeReceived(
   await takeBack(tx, user, purchase, Math.max(0, purchase.paidAmount - paid));
   if (total !== purchase.totalAmount) await changeTotal(tx, user, { ...purchase, purchaseDate }, total);
   const now = await readPurchase(tx, id);
-  await pay(tx, user, purchase, {
+  const tendered = await payAndPost(tx, user, purchase, {
     // the supplier's credit may have paid part of a raised total already
     amount: Math.max(0, paid - now.paidAmount),
     paymentMethod,
@@ -124,6 +127,7 @@ async function changeReceived(
     before,
     after: await readPurchase(tx, id),
   });
+  return tendered;
 }
 
 /** Corrects the total of a purchase without lines, and posts the difference to the supplier's account. */
@@ -143,6 +147,12 @@ async function changeTotal(tx: Tx, user: Actor, purchase: LockedPurchase, total:
     .execute();
   if (change > 0) await postDebt(tx, user, purchase, change);
   else await postCredit(tx, user, purchase, { type: 'purchase', amount: -change });
+  await postJournal(tx, {
+    kind: 'purchaseAmount',
+    figures: { value: change, clearing: 0, rounding: 0 },
+    source: { type: 'purchase', id: purchase.id, number: purchase.purchaseNumber },
+    userId: user.id,
+  });
 }
 
 const readMoney = (tx: Tx, id: string) =>
