@@ -1,9 +1,7 @@
 import type { Count, CountItem } from '@turoos/contract';
 import { beforeAll, expect } from 'vitest';
-import { transaction } from '../src/db/transaction';
-import { moveStock } from '../src/modules/stock';
 import { useApp, type Person } from './app';
-import { aPart, aWarehouse, type PartInput } from './factories';
+import { aPart, aWarehouse, correctStock, type PartInput } from './factories';
 
 /** An app and a manager, with helpers for counts. Amounts are in wire form: dollars. */
 export function useCounts() {
@@ -53,13 +51,7 @@ export function useCounts() {
 
   /** Moves stock while a count is in progress. */
   const move = (productId: string, warehouseId: string, quantity: number) =>
-    transaction(shop.db, (tx) =>
-      moveStock(tx, {
-        reason: quantity < 0 ? 'sale' : 'purchase',
-        lines: [{ productId, warehouseId, quantity }],
-        userId: null,
-      }),
-    );
+    correctStock(shop.db, [{ productId, warehouseId, quantity }], quantity < 0 ? 'sale' : 'purchase');
 
   const adjustmentsOf = (countId: string) =>
     shop.db

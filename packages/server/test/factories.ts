@@ -1,6 +1,8 @@
+import type { MoveReason } from '@turoos/contract';
 import type { Db } from '../src/db/connect';
 import { transaction } from '../src/db/transaction';
-import { moveStock } from '../src/modules/stock';
+import { postJournal } from '../src/modules/accounting';
+import { moveStock, type StockLine } from '../src/modules/stock';
 
 let made = 0;
 
@@ -26,6 +28,14 @@ export interface PartInput {
   /** Quantities by warehouse, at the part's cost. */
   stock?: Record<string, number>;
 }
+
+/** Moves stock outside of any document. */
+export const correctStock = (db: Db, lines: readonly StockLine[], reason: MoveReason = 'correction') =>
+  transaction(db, async (tx) => {
+    const moved = await moveStock(tx, { reason, lines, userId: null });
+    await postJournal(tx, { kind: 'stockCorrection', figures: {}, userId: null });
+    return moved;
+  });
 
 /** Creates a part with stock. */
 export async function aPart(db: Db, input: PartInput = {}): Promise<string> {
@@ -56,6 +66,7 @@ export async function aPart(db: Db, input: PartInput = {}): Promise<string> {
       quantity,
     }));
     await moveStock(tx, { reason: 'opening', lines, userId: null });
+    await postJournal(tx, { kind: 'openingStock', figures: {}, userId: null });
     return id;
   });
 }

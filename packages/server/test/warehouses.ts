@@ -1,7 +1,6 @@
 import { beforeAll, expect } from 'vitest';
-import { transaction } from '../src/db/transaction';
-import { moveStock } from '../src/modules/stock';
 import { useApp, type Person } from './app';
+import { correctStock } from './factories';
 
 /** An app and an administrator, with helpers to create warehouses and stock parts in them. */
 export function useWarehouses() {
@@ -26,13 +25,7 @@ export function useWarehouses() {
   };
 
   const move = (productId: string, warehouseId: string, quantity: number, unitCost?: number) =>
-    transaction(shop.db, (tx) =>
-      moveStock(tx, {
-        reason: 'correction',
-        userId: null,
-        lines: [{ productId, warehouseId, quantity, unitCost }],
-      }),
-    );
+    correctStock(shop.db, [{ productId, warehouseId, quantity, unitCost }]);
 
   /** Creates a part and brings stock into a warehouse by a movement. */
   async function stockPart(

@@ -1,6 +1,7 @@
 import { adjustmentChange } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { postJournal } from '../accounting';
 import { moveStock } from '../stock';
 import { lockQuantityThere, takeStep } from '../workflow';
 import { adjustments } from './adjustments.kind';
@@ -20,6 +21,13 @@ export const approveAdjustment = (tx: Tx, user: Actor, id: string, note?: string
         reason: 'adjustment',
         source: { type: adjustments.entity, id, number: row.adjustmentNumber },
         lines: [{ productId, warehouseId, quantity: change, unitCost: incomingCost(row.costPrice) }],
+        note: row.notes,
+        userId: user.id,
+      });
+      await postJournal(tx, {
+        kind: row.countId ? 'count' : 'adjustment',
+        figures: {},
+        source: { type: adjustments.entity, id, number: row.adjustmentNumber },
         note: row.notes,
         userId: user.id,
       });

@@ -12,6 +12,7 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { postJournal } from '../accounting';
 import { firstWarehouse } from '../products';
 import { moveStock } from '../stock';
 import { acceptedRows, requireRows } from './accepted-rows';
@@ -26,6 +27,8 @@ export async function importProducts(user: Actor, file: UploadedFile) {
   const missing = missingColumns(mapping).map((field) => `${field} (${importColumns[field].label})`);
   if (missing.length > 0) throw new AppError('VALIDATION', importTexts.columns(missing.join('، ')));
   const accepted = acceptedRows(checkRows(table, mapping));
+  // cut by code points, because half a surrogate pair can't be stored
+  const note = [...file.name].slice(0, 200).join('');
   return async (tx: Tx): Promise<ImportResult> => {
     const warehouseId = await firstWarehouse(tx);
     if (!warehouseId) throw conflict(importTexts.noWarehouse);
@@ -39,9 +42,9 @@ export async function importProducts(user: Actor, file: UploadedFile) {
         unitCost: costPrice,
       })),
       userId: user.id,
-      // cut by code points, because half a surrogate pair can't be stored
-      note: [...file.name].slice(0, 200).join(''),
+      note,
     });
+    await postJournal(tx, { kind: 'openingStock', figures: {}, note, userId: user.id });
     return { importedCount: rows.length, failedRows, purchaseId: null, purchaseNumber: null };
   };
 }

@@ -2,6 +2,7 @@ import { defaultMinLevel, type NewPart, type Part } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
 import { moveStock } from '../stock';
 import { firstWarehouse } from './first-warehouse';
 import { linkedId } from './part-fields.rules';
@@ -36,5 +37,12 @@ export async function createPart(tx: Tx, user: Actor, part: NewPart): Promise<Pa
       note: part.note,
     });
   await recordChange(tx, user, { action: 'product.create', entity: 'products', entityId: id, after: part });
+  await postJournal(tx, {
+    kind: 'openingStock',
+    figures: {},
+    source: { type: 'product', id, number: part.partNumber },
+    note: part.note,
+    userId: user.id,
+  });
   return readPart(tx, id);
 }

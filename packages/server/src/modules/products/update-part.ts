@@ -12,7 +12,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { setQuantity } from '../stock';
+import { postJournal } from '../accounting';
+import { setCost, setQuantity } from '../stock';
 import { assertMayCountIn, findUnit } from '../units';
 import { readPart } from './products.queries';
 import { assertNoCircle, assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
@@ -54,6 +55,13 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
     });
   const after = await readPart(tx, id);
   await recordChange(tx, user, { action: 'product.update', entity: 'products', entityId: id, before, after });
+  await postJournal(tx, {
+    kind: 'stockCorrection',
+    figures: {},
+    source: { type: 'product', id, number: after.partNumber },
+    note: changes.note,
+    userId: user.id,
+  });
   return after;
 }
 
@@ -72,10 +80,11 @@ async function changeUnit(tx: Tx, part: Part, code: string): Promise<void> {
 }
 
 async function writeTotals(tx: Tx, id: string, { minStockLevel, costPrice }: PartChanges): Promise<void> {
-  const totals = {
-    ...(minStockLevel !== undefined && { minLevel: minStockLevel }),
-    ...(costPrice !== undefined && { cost: costPrice }),
-  };
-  if (Object.keys(totals).length)
-    await tx.updateTable('stockTotals').set(totals).where('productId', '=', id).execute();
+  if (costPrice !== undefined) await setCost(tx, id, costPrice);
+  if (minStockLevel !== undefined)
+    await tx
+      .updateTable('stockTotals')
+      .set({ minLevel: minStockLevel })
+      .where('productId', '=', id)
+      .execute();
 }

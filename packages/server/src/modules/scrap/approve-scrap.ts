@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { postJournal } from '../accounting';
 import { moveStock } from '../stock';
 import { takeStep } from '../workflow';
 import { scrap } from './scrap.kind';
@@ -9,13 +10,15 @@ export const approveScrap = (tx: Tx, user: Actor, id: string, note?: string): Pr
   takeStep(tx, user, scrap, id, 'approve', {
     note,
     effect: async ({ productId, warehouseId, quantity, reportNumber, notes }) => {
+      const source = { type: scrap.entity, id, number: reportNumber };
       await moveStock(tx, {
         reason: 'scrap',
-        source: { type: scrap.entity, id, number: reportNumber },
+        source,
         lines: [{ productId, warehouseId, quantity: -quantity }],
         note: notes,
         userId: user.id,
       });
+      await postJournal(tx, { kind: 'scrap', figures: {}, source, note: notes, userId: user.id });
       return { approvedAt: new Date() };
     },
   });

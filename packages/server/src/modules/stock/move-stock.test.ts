@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
-import { aPart, aWarehouse } from '../../../test/factories';
+import { aPart, aWarehouse, correctStock } from '../../../test/factories';
 import { connect } from '../../db/connect';
-import { transaction } from '../../db/transaction';
 import { checkBooks } from '../books';
-import { moveStock, type StockLine } from './move-stock';
+import type { StockLine } from './move-stock';
 
 const database = useDatabase();
 let here: string;
@@ -18,8 +17,7 @@ beforeAll(async () => {
   there = await aWarehouse(database.db);
 });
 
-const move = (lines: StockLine[], db = database.db) =>
-  transaction(db, (tx) => moveStock(tx, { reason: 'correction', lines, userId: null }));
+const move = (lines: StockLine[], db = database.db) => correctStock(db, lines);
 const total = async (productId: string) =>
   database.db
     .selectFrom('stockTotals')

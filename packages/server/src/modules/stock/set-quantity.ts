@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
 import { assertFits, unitOf } from '../units';
 import { moveStock } from './move-stock';
 
@@ -31,7 +32,7 @@ export async function setQuantity(
   const part = await tx
     .selectFrom('stockTotals')
     .innerJoin('products', 'products.id', 'stockTotals.productId')
-    .select(['products.id', 'name', 'quantity', unitOf(sql`products.id`).as('unit')])
+    .select(['products.id', 'name', 'partNumber', 'quantity', unitOf(sql`products.id`).as('unit')])
     .where('productId', '=', productId)
     .forUpdate('stockTotals')
     .executeTakeFirst();
@@ -59,6 +60,13 @@ export async function setQuantity(
     entityId: productId,
     before: { quantity: before },
     after: { quantity: after, warehouse, note },
+  });
+  await postJournal(tx, {
+    kind: 'stockCorrection',
+    figures: {},
+    source: { type: 'product', id: productId, number: part.partNumber },
+    note,
+    userId: user.id,
   });
 }
 

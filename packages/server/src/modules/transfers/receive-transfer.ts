@@ -1,12 +1,13 @@
-import type { ReceiveTransfer } from '@turoos/contract';
+import { roundQuantity, type ReceiveTransfer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { postJournal } from '../accounting';
 import { moveStock } from '../stock';
 import { takeStep } from '../workflow';
 import { assertArrival } from './check-places';
 import { readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
-import { receivedLines } from './transfers.rules';
+import { receivedLines, valueSent } from './transfers.rules';
 
 /**
  * Adds the goods to the destination at the cost they left with; missing quantities are recorded on the line.
@@ -22,9 +23,10 @@ export const receiveTransfer = (
     effect: async (row) => {
       await assertArrival(tx, row.toWarehouseId);
       const lines = receivedLines(await readLines(tx, id), items);
+      const source = { type: transfers.entity, id, number: row.transferNumber };
       await moveStock(tx, {
         reason: 'transfer.receive',
-        source: { type: transfers.entity, id, number: row.transferNumber },
+        source,
         lines: lines.map(({ productId, received, unitCost }) => ({
           productId,
           quantity: received,
@@ -41,6 +43,17 @@ export const receiveTransfer = (
           .where('transferId', '=', id)
           .where('position', '=', position)
           .execute();
+      const missing = lines.map(({ quantity, received, unitCost }) => ({
+        quantity: roundQuantity(quantity - received),
+        unitCost,
+      }));
+      await postJournal(tx, {
+        kind: 'transferIn',
+        figures: { sent: valueSent(lines), lost: valueSent(missing) },
+        source,
+        note: notes,
+        userId: user.id,
+      });
       return { receivedAt: new Date() };
     },
   });

@@ -1,11 +1,13 @@
 import type { ShipTransfer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { postJournal } from '../accounting';
 import { moveStock } from '../stock';
 import { lockDocument, takeStep } from '../workflow';
 import { assertDestination } from './check-places';
 import { readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
+import { valueSent } from './transfers.rules';
 
 /** Ships a transfer; for one in transit it only updates the tracking, so goods never leave twice. */
 export async function shipTransfer(tx: Tx, user: Actor, id: string, given: ShipTransfer): Promise<void> {
@@ -22,9 +24,10 @@ const sendGoods = (tx: Tx, user: Actor, id: string, { trackingNumber, notes }: S
     note: notes,
     effect: async (row) => {
       await assertDestination(tx, row.toWarehouseId);
+      const source = { type: transfers.entity, id, number: row.transferNumber };
       const moved = await moveStock(tx, {
         reason: 'transfer.ship',
-        source: { type: transfers.entity, id, number: row.transferNumber },
+        source,
         lines: (await readLines(tx, id)).map(({ productId, quantity }) => ({
           productId,
           quantity: -quantity,
@@ -40,6 +43,13 @@ const sendGoods = (tx: Tx, user: Actor, id: string, { trackingNumber, notes }: S
           .where('transferId', '=', id)
           .where('productId', '=', productId)
           .execute();
+      await postJournal(tx, {
+        kind: 'transferOut',
+        figures: { sent: valueSent(moved.map((line) => ({ ...line, quantity: -line.quantity }))) },
+        source,
+        note: notes,
+        userId: user.id,
+      });
       return { shippedAt: new Date(), ...(trackingNumber !== undefined && { trackingNumber }) };
     },
   });

@@ -3,6 +3,7 @@ import {
   roundQuantity,
   ruleBroken,
   transferTexts,
+  worth,
   type TransferLine,
   type Unit,
 } from '@turoos/contract';
@@ -22,6 +23,10 @@ export function mergeLines(lines: readonly WantedLine[]): Required<WantedLine>[]
   }
   return [...merged.values()];
 }
+
+/** Returns the value of goods on the way in cents, item by item at the cost they left with. */
+export const valueSent = (lines: readonly { quantity: number; unitCost: number }[]): number =>
+  lines.reduce((sum, { quantity, unitCost }) => sum + worth(quantity, unitCost), 0);
 
 interface SentLine {
   productId: string;

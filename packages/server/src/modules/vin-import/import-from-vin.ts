@@ -9,6 +9,7 @@ import {
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { postJournal } from '../accounting';
 import { readParts } from '../products';
 import { assertPlaces, receivePurchase, findSourceVehicle } from '../purchases';
 import { moveStock } from '../stock';
@@ -63,6 +64,12 @@ export async function importFromVin(
     action: 'product.import',
     entity: 'products',
     after: { vin: input.vin, rows: items.length, created, warehouse: input.defaultWarehouseId },
+  });
+  await postJournal(tx, {
+    kind: 'dismantling',
+    figures: {},
+    ...(carId && { source: { type: 'source-vehicle', id: carId, number: input.vin } }),
+    userId: user.id,
   });
   return {
     importedCount: items.length,

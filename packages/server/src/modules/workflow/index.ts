@@ -1,7 +1,7 @@
 export { assertMay } from '../../kernel/assert-may';
 export { deleteDocument } from './delete-document';
 export { documentReads } from './document-reads';
-export { lockDocument, type DocumentKind } from './documents';
+export { lockDocument, type DocumentKind, type DocumentRow } from './documents';
 export { editDocument } from './edit-document';
 export { partDocumentsFilter } from './filter-part-documents';
 export { withSteps } from './steps.queries';
