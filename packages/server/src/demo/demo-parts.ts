@@ -1,15 +1,13 @@
 import { must } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
+import { openBooks, openedAt } from '../generate/open-books';
 import { findOrCreateCategory } from '../modules/categories';
 import type { DemoPart } from './demo-part';
 import { demoCatalogue, type CataloguePart } from './demo-parts.catalogue';
 
 const partCount = 2000;
 const perStatement = 500;
-
-/** Older than the oldest sale the sample shop may have. */
-const openedAt = sql<Date>`now() - interval '400 days'`;
 
 export const demoParts: DemoPart = {
   title: `${partCount} parts with their vehicles and stock`,
@@ -21,6 +19,7 @@ export const demoParts: DemoPart = {
     await linkSuccessors(tx, catalogue, ids);
     await writeLists(tx, catalogue, idOf);
     await writeStock(tx, catalogue, idOf, warehouses);
+    await openBooks(tx);
     await sql`select refresh_search_text(array(select id from products))`.execute(tx);
   },
 };

@@ -1,5 +1,5 @@
 import { adenDay, type PurchasePaymentMethod } from '@turoos/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 import { lockSupplierAccount } from '../modules/ledger';
@@ -136,11 +136,24 @@ const remainingOf = async (tx: Tx, id: string): Promise<number> =>
   (await tx.selectFrom('purchases').select('remaining').where('id', '=', id).executeTakeFirstOrThrow())
     .remaining ?? 0;
 
-/** Dates ledger entries on their documents' days instead of today. */
+/** Dates ledger entries and their money on their documents' days instead of today. */
 async function letEntriesBeOld(tx: Tx): Promise<void> {
-  await sql`alter table supplier_transactions disable trigger supplier_transactions_append_only`.execute(tx);
+  await asOf(tx, 'supplier_transactions', sql`dated`, sql`purchase_id is not null`);
+  await asOf(tx, 'money_movements', sql`day`, sql`source_type = 'purchase'`);
+}
+
+async function asOf(
+  tx: Tx,
+  name: string,
+  day: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+): Promise<void> {
+  const table = sql.table(name);
+  const trigger = sql.ref(`${name}_append_only`);
+  await sql`alter table ${table} disable trigger ${trigger}`.execute(tx);
   await sql`
-    update supplier_transactions set at = least(at, dated + time '12:00' at time zone 'Asia/Aden')
-    where purchase_id is not null`.execute(tx);
-  await sql`alter table supplier_transactions enable trigger supplier_transactions_append_only`.execute(tx);
+    update ${table} set at = least(at, ${day} + time '12:00' at time zone 'Asia/Aden') where ${which}`.execute(
+    tx,
+  );
+  await sql`alter table ${table} enable trigger ${trigger}`.execute(tx);
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
 import { putGuideAway } from '../generate/lived-in';
 import { fillAYear } from '../generate/trade/fill-a-year';
+import { assertBooked } from '../kernel/moved-value';
 import { notifyOfNews } from '../modules/notifications';
 import { initialisePermissions } from '../modules/permissions';
 import { createRole } from '../modules/roles';
@@ -140,6 +141,7 @@ export async function fillDemoShop(db: Db, say: (line: string) => void, dataDir?
     for (const part of dataDir ? [...parts, demoAttachments(dataDir)] : parts) {
       say(`Sample shop: ${part.title}`);
       await part.fill(tx);
+      assertBooked(tx, part.title);
     }
   });
 }

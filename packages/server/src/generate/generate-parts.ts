@@ -3,6 +3,7 @@ import type { Db } from '../db/connect';
 import { transaction, type Tx } from '../db/transaction';
 import { bulkLoad } from '../db/bulk-load';
 import { drawParts } from './draw-parts';
+import { openBooks, openedAt } from './open-books';
 import { writeBlueprints } from './part-blueprints';
 import { tidyUp } from './tidy-up';
 
@@ -14,8 +15,6 @@ const tables = [
   'stock',
   'stock_movements',
 ];
-/** Before the year of generated sales. */
-const openedAt = sql`now() - interval '400 days'`;
 
 /** Generates parts with numbers, vehicles and opening stock, from the vocabulary of the sample shop. */
 export async function generateParts(db: Db, count: number): Promise<void> {
@@ -28,6 +27,7 @@ export async function generateParts(db: Db, count: number): Promise<void> {
       await writeStock(tx);
     };
     await bulkLoad(tx, tables, count, write);
+    await openBooks(tx);
   });
   await tidyUp(db, tables);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bulkLoad } from '../db/bulk-load';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
+import { openBooks } from './open-books';
 import { drawPurchases } from './supply/draw-purchases';
 import { writeAccounts, writePurchases, writeGoods } from './supply/write-purchases';
 import { writeSuppliers } from './supply/write-suppliers';
@@ -29,6 +30,7 @@ export async function generatePurchases(db: Db, count: number): Promise<void> {
       await writeGoods(tx);
       await writeAccounts(tx);
     });
+    await openBooks(tx);
   });
   await tidyUp(db, [...loaded, 'suppliers', 'stock', 'stock_totals']);
 }

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { refreshPopularity } from '../../modules/sales';
 import { StartupError } from '../../system/startup-error';
+import { openBooks } from '../open-books';
 import { readShop } from './read-shop';
 import { tradeAYear } from './trade';
 import { writeDays } from './write-days';
+import { bookedTables, writeJournal } from './write-journal';
 import { writeLedger } from './write-ledger';
 import { writeRefunds, writeSales } from './write-sales';
 import { writeMovements, writeStock } from './write-stock';
@@ -18,6 +20,7 @@ export const tradedTables = [
   'sale_refund_items',
   'customer_transactions',
   'customer_settlements',
+  ...bookedTables,
 ];
 
 /**
@@ -38,4 +41,6 @@ export async function fillAYear(tx: Tx, sales: number): Promise<void> {
   await shop.invoices.save();
   await sql`analyze ${sql.join(tradedTables.map((table) => sql.table(table)))}`.execute(tx);
   await refreshPopularity(tx);
+  await writeJournal(tx);
+  await openBooks(tx);
 }
