@@ -186,3 +186,54 @@ test('part numbers stored in Eastern digits are converted, and no two become equ
     await shop.close();
   }
 }, 60_000);
+
+/** A transfer on the way, a supplier who is owed and a customer with credit, as stored before there was a journal. */
+const goodsOnTheWay = sql`
+  with held as (
+    select s.product_id, s.warehouse_id, s.quantity, t.cost from stock s join stock_totals t using (product_id)
+    where s.quantity >= 3 order by product_id limit 1
+  ), place as (
+    insert into warehouses (name, code, location) values ('فرع', 'UP-1', 'إب') returning id
+  ), sent as (
+    insert into transfers (transfer_number, from_warehouse_id, to_warehouse_id, status)
+    select 'TRF-1', warehouse_id, place.id, 'in_transit' from held, place returning id
+  ), items as (
+    insert into transfer_items (transfer_id, position, product_id, quantity, unit_cost)
+    select sent.id, 0, product_id, 3, cost from held, sent
+  ), step as (
+    insert into document_steps (entity, entity_id, step, from_status, to_status)
+    select 'transfers', id, 'ship', 'approved', 'in_transit' from sent
+  ), moved as (
+    insert into stock_movements (seq, product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before, cost_after,
+      reason, source_type, source_id)
+    overriding system value
+    select (select max(seq) + 1 from stock_movements), product_id, warehouse_id, -3, quantity - 3, cost, cost, cost,
+      'transfer.ship', 'transfers', sent.id
+    from held, sent
+  ), left_there as (
+    update stock s set quantity = s.quantity - 3 from held
+    where s.product_id = held.product_id and s.warehouse_id = held.warehouse_id
+  ), supplier as (
+    insert into suppliers (name, balance) values ('مورد قديم', -7700) returning id
+  ), owed as (
+    insert into supplier_transactions (supplier_id, dated, type, change, open, balance_after)
+    select id, '2026-01-10', 'adjustment', -7700, 7700, -7700 from supplier
+  )
+  update stock_totals t set quantity = t.quantity - 3 from held where t.product_id = held.product_id`;
+
+test('a shop from before the journal begins with what it owns and owes, and proves afterwards', async () => {
+  const shop = await olderShop('0020', trading.db);
+  try {
+    await goodsOnTheWay.execute(shop.db);
+    await migrate(shop.db);
+    const { rows } = await sql<{ key: string; amount: number }>`
+      select a.key, l.amount from journal_entries e join journal_lines l on l.entry_id = e.id
+        join accounts a on a.id = l.account_id where e.kind = 'opening' order by a.code`.execute(shop.db);
+    const opening = Object.fromEntries(rows.map(({ key, amount }) => [key, amount]));
+    expect(opening).toMatchObject({ suppliers: -7700, goodsOnTheWay: expect.any(Number) });
+    expect(opening['goodsOnTheWay']).toBeGreaterThan(0);
+    expect(await checkBooks(shop.db)).toEqual(await checkBooks(trading.db));
+  } finally {
+    await shop.close();
+  }
+}, 60_000);

@@ -8,6 +8,7 @@ import { assertAudited } from '../kernel/audit';
 import { recordEvent, recordOnce } from '../kernel/audit-event';
 import { withNumber } from '../kernel/coming-number';
 import type { Context, Handlers, RequestFacts, Start, Streamed } from '../kernel/handlers';
+import { assertBooked } from '../kernel/moved-value';
 import type { Services } from '../kernel/services';
 import { authenticate } from './authenticate';
 import { assertDeclaresRight } from './declared-right';
@@ -113,6 +114,7 @@ async function serve(
     if (start === 'claimed') await claiming;
     const [claim, answer] = await bothOrFirstError(claiming, work(tx));
     if (endpoint.method !== 'GET' && endpoint.audited !== false) assertAudited(tx, endpoint);
+    assertBooked(tx, `${endpoint.method} ${endpoint.path}`);
     if (claim) {
       stored = { tx, answer, body: encode(answer) };
       await storeAnswer(tx, claim, stored.body);

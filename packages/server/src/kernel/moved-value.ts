@@ -1,4 +1,4 @@
-import type { Endpoint, Moved } from '@turoos/contract';
+import type { Moved } from '@turoos/contract';
 import type { Tx } from '../db/transaction';
 
 const none: Moved = { customers: 0, suppliers: 0, inventory: 0 };
@@ -20,9 +20,9 @@ export function takeMoved(tx: Tx): Moved {
 
 /**
  * Throws when stock or balances changed without a journal entry: a programming error, found by the first test that
- * calls the endpoint.
+ * does the work.
  */
-export function assertBooked(tx: Tx, { method, path }: Endpoint): void {
+export function assertBooked(tx: Tx, work: string): void {
   const left = Object.entries(takeMoved(tx)).filter(([, cents]) => cents !== 0);
-  if (left.length > 0) throw new Error(`${method} ${path} left out of the journal: ${JSON.stringify(left)}`);
+  if (left.length > 0) throw new Error(`${work} left out of the journal: ${JSON.stringify(left)}`);
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { documentProofs } from './documents.proofs';
 import { journalProofs } from './journal.proofs';
 import { customerLedgerProofs, supplierLedgerProofs } from './ledger.proofs';
+import { moneyProofs } from './money.proofs';
+import { postingProofs } from './posting.proofs';
 import type { Proof } from './proof';
 import { purchaseProofs } from './purchases.proofs';
 import { salesProofs } from './sales.proofs';
@@ -96,4 +98,6 @@ export const proofs: readonly Proof[] = [
   ...salesProofs,
   ...documentProofs,
   ...journalProofs,
+  ...postingProofs,
+  ...moneyProofs,
 ];
