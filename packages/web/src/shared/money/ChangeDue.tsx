@@ -51,13 +51,7 @@ export function ChangeDue({
           <>
             <span className="font-semibold">الباقي</span>
             <span className="flex flex-wrap items-baseline gap-x-2 text-2xl font-semibold">
-              {change.length === 0 && '0'}
-              {change.map(({ currency, units }, index) => (
-                <span key={currency.code}>
-                  {index > 0 && <span className="text-base font-normal">و </span>}
-                  <Amount currency={currency.code} amount={fromUnits(units, currency)} />
-                </span>
-              ))}
+              <ChangeAmounts change={change} />
             </span>
           </>
         )}
@@ -74,6 +68,17 @@ export function ChangeDue({
     </div>
   );
 }
+
+/** The money that is handed back: nothing, an amount, or dollars and the rest in rials. */
+export const ChangeAmounts = ({ change }: Pick<Settled, 'change'>) =>
+  change.length === 0
+    ? '0'
+    : change.map(({ currency, units }, index) => (
+        <span key={currency.code}>
+          {index > 0 && <span className="text-base font-normal">و </span>}
+          <Amount currency={currency.code} amount={fromUnits(units, currency)} />
+        </span>
+      ));
 
 /** A value in rials, or in dollars without a rate. */
 function Worth({ cents, counting, className }: { cents: number; counting: Counting; className: string }) {

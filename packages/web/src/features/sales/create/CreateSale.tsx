@@ -134,6 +134,7 @@ export default function CreateSale() {
               totals={totals}
               campaign={campaign.offer?.name}
               settlement={settlement}
+              counted={sale.counted}
               onCredit={draft.paymentType === 'partial' || draft.paymentType === 'deferred'}
             />
           </SaveBar>

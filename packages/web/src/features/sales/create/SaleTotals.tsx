@@ -1,6 +1,7 @@
-import type { Totals } from '@turoos/contract';
+import type { Settled, Totals } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { formatUsd } from '@/lib/format/format';
+import { ChangeAmounts } from '@/shared/money/ChangeDue';
 import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
@@ -11,6 +12,8 @@ type SaleTotalsProps = {
   /** The name of the campaign whose discount is included. */
   campaign: string | undefined;
   settlement: Settlement;
+  /** The typed money; undefined while nothing is typed. */
+  counted: Settled | undefined;
   /** Whether part of the total stays unpaid. */
   onCredit: boolean;
 };
@@ -26,7 +29,7 @@ const Dollars = ({ cents, minus }: { cents: number; minus?: boolean }) => (
   <Code>{formatUsd(minus ? -cents : cents)}</Code>
 );
 
-export function SaleTotals({ totals, campaign, settlement, onCredit }: SaleTotalsProps) {
+export function SaleTotals({ totals, campaign, settlement, counted, onCredit }: SaleTotalsProps) {
   const { subtotal, discount, campaignDiscount, tax, grandTotal } = totals;
   const own = discount - campaignDiscount;
   return (
@@ -54,6 +57,14 @@ export function SaleTotals({ totals, campaign, settlement, onCredit }: SaleTotal
       <Row label="الإجمالي">
         <Money usd={grandTotal} at="today" className="text-xl [&>bdi]:text-base" />
       </Row>
+      {!onCredit && counted && counted.change.length > 0 && (
+        // on a phone the payment panel is scrolled away from the button that saves
+        <Row label="الباقي" className="lg:hidden">
+          <span className="flex flex-wrap gap-x-2 text-xl font-semibold">
+            <ChangeAmounts change={counted.change} />
+          </span>
+        </Row>
+      )}
       {onCredit && settlement.paid > 0 && (
         <Row label="المدفوع الآن" className="max-lg:hidden">
           <Dollars cents={settlement.paid} />
