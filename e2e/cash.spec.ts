@@ -53,9 +53,12 @@ test('a clerk opens a shift, sells, pays out, counts with a difference and print
   await expect(page.getByText(drawer.name)).toBeVisible();
   await page.keyboard.type(part.partNumber);
   await page.keyboard.press('Enter');
+  const line = page.getByRole('list', { name: 'أصناف الفاتورة' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
   await page.keyboard.press('F8');
+  await expect(page.getByRole('radio', { name: 'نقدي' })).toBeChecked();
   await page.keyboard.press('F4');
-  await expect(page.getByRole('heading', { name: 'فاتورة مبيعات جديدة' })).toBeHidden();
+  await expect(line).toBeHidden();
 
   // pays out by its key
   await page.goto('/cash');
