@@ -211,6 +211,7 @@ test.describe('customers', () => {
 
     await page.getByRole('button', { name: 'تعديل الرصيد' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('المبلغ').press('$');
     await dialog.getByLabel('المبلغ').fill('120.5');
     await dialog.getByLabel('طريقة الدفع').selectOption('bank_transfer');
     await dialog.getByLabel('ملاحظة').fill('حوالة النجم');

@@ -1,31 +1,39 @@
-import { adenDay, Day, supplierPaymentMethodNames, supplierPaymentMethods } from '@turoos/contract';
+import { adenDay, Day, type TenderInput, type TenderMethod } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
-import { Button } from '@/ui/Button';
+import { TenderBoxes } from '@/shared/money/TenderBoxes';
+import {
+  countTenders,
+  emptyTender,
+  isAnyTyped,
+  tenderRequest,
+  type TypedTender,
+} from '@/shared/money/typed-tender';
+import { useCounting } from '@/shared/money/use-counting';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
-import { MoneyInput } from '@/ui/MoneyInput';
-import { Select } from '@/ui/Select';
-import { Usd } from '@/ui/Usd';
 import { AccountBalance } from './AccountBalance';
 import { BalanceOutcome } from './BalanceOutcome';
 
 const wrongAmount = 'يرجى إدخال مبلغ صحيح';
 
 const PaymentForm = z.object({
-  amount: z.int(wrongAmount).min(1, wrongAmount),
-  paymentMethod: z.enum(supplierPaymentMethodNames),
+  tenders: z.custom<TypedTender[]>((tenders) => isAnyTyped(tenders as TypedTender[]), wrongAmount),
   paidAt: Day,
   note: z.string().trim().max(500),
 });
-type PaymentForm = z.output<typeof PaymentForm>;
-type Typed = Omit<PaymentForm, 'amount'> & { amount: number | null };
+
+/** The payment as the API takes it. */
+interface Payment {
+  tenders: TenderInput[];
+  paymentMethod: TenderMethod;
+  paidAt: string;
+  note: string;
+}
 
 type PaymentDialogProps = {
   open: boolean;
@@ -36,12 +44,12 @@ type PaymentDialogProps = {
   due: number;
   /** The error for an amount above the debt; without it such an amount is accepted. */
   tooMuch?: string;
-  onPay: (payment: PaymentForm) => Promise<unknown>;
+  onPay: (payment: Payment) => Promise<unknown>;
   /** The account's balance, to preview the new one. */
   balance?: number;
 };
 
-/** A payment to a supplier: amount, method and date. */
+/** A payment to a supplier: money in one currency or several, with its date. */
 export function PaymentDialog({
   open,
   onClose,
@@ -52,52 +60,61 @@ export function PaymentDialog({
   onPay,
   balance,
 }: PaymentDialogProps) {
+  const counting = useCounting();
+  const count = (typed: readonly TypedTender[]) => countTenders(due, typed, null, counting);
   const checked = tooMuch
-    ? PaymentForm.refine(({ amount }) => amount <= due, { message: tooMuch, path: ['amount'] })
+    ? PaymentForm.refine(({ tenders }) => (count(tenders)?.over ?? 0) === 0, {
+        message: tooMuch,
+        path: ['tenders'],
+      })
     : PaymentForm;
-  const form = useZodForm<Typed, PaymentForm>(checked, {
-    defaultValues: { amount: null, paymentMethod: 'cash', paidAt: adenDay(), note: '' },
+  const form = useZodForm(checked, {
+    defaultValues: { tenders: [emptyTender], paidAt: adenDay(), note: '' },
   });
-  const amount = useWatch({ control: form.control, name: 'amount' });
-  const { errors } = form.formState;
+  const tenders = useWatch({ control: form.control, name: 'tenders' });
+  const payment = count(tenders);
+  const { errors, isSubmitted } = form.formState;
 
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       form={form}
-      onSubmit={onPay}
+      onSubmit={({ tenders: typed, ...fields }) =>
+        onPay({
+          ...fields,
+          paymentMethod: typed[0]?.method ?? 'cash',
+          tenders: tenderRequest(typed, null, counting).tenders,
+        })
+      }
       title={title}
       description={description}
       submitLabel="تسجيل الدفعة"
     >
-      <FormField control={form.control} name="amount" label="المبلغ" required>
-        {(field) => <MoneyInput {...field} rate={null} data-autofocus="" />}
-      </FormField>
-      {due > 0 && (
-        <Button
-          size="sm"
-          className="-mt-2 w-fit"
-          onClick={() => form.setValue('amount', due, { shouldDirty: true, shouldValidate: true })}
-        >
-          كل المستحق <Usd cents={due} />
-        </Button>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="طريقة الدفع">
-          <Select options={optionsOf(supplierPaymentMethods)} {...form.register('paymentMethod')} />
-        </Field>
-        <Field label="تاريخ الدفع" required error={errors.paidAt?.message}>
-          <DateInput {...form.register('paidAt')} />
-        </Field>
-      </div>
+      <TenderBoxes
+        label="المبلغ"
+        required
+        focused
+        tenders={tenders}
+        onChange={(next) =>
+          form.setValue('tenders', next, { shouldDirty: true, shouldValidate: isSubmitted })
+        }
+        due={due}
+        counting={counting}
+        changeIn={null}
+        error={errors.tenders?.message}
+        exactLabel="كل المستحق"
+      />
+      <Field label="تاريخ الدفع" required error={errors.paidAt?.message}>
+        <DateInput {...form.register('paidAt')} />
+      </Field>
       <Field label="ملاحظة" error={errors.note?.message}>
         <Input {...form.register('note')} />
       </Field>
       {balance !== undefined && (
         <BalanceOutcome
           now={<AccountBalance cents={balance} />}
-          after={amount === null ? undefined : <AccountBalance cents={balance + amount} />}
+          after={payment && <AccountBalance cents={balance + payment.paid + payment.over} />}
         />
       )}
     </FormDialog>

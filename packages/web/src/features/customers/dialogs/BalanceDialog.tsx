@@ -1,14 +1,18 @@
-import { customersApi, paymentMethods, type BalanceOperation, type Customer } from '@turoos/contract';
+import { customersApi, owedBy, type BalanceOperation, type Customer } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
 import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
+import { ChangeDue } from '@/shared/money/ChangeDue';
+import { TenderBoxes } from '@/shared/money/TenderBoxes';
+import { asCredit, countTenders, emptyTender, tenderRequest } from '@/shared/money/typed-tender';
+import { useCounting } from '@/shared/money/use-counting';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
-import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Balance } from '../Balance';
 import { texts } from '../customer-texts';
@@ -21,32 +25,46 @@ const choices = {
   set: { label: 'تعيين الرصيد', hint: 'يصبح كما تكتبه؛ السالب دين على العميل' },
 } as const satisfies Record<BalanceOperation, { label: string; hint: string }>;
 
-const methods = (['cash', 'card', 'bank_transfer'] as const).map((value) => ({
-  value,
-  label: paymentMethods[value],
-}));
-
 export type BalanceSubject = { customer: Customer; operations: readonly BalanceOperation[] };
 
 /** Adds a payment or a debt, or sets the balance, with a preview of the new balance. */
 export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<BalanceSubject>) {
   const { customer, operations } = subject;
   const form = useZodForm(BalanceForm, {
-    defaultValues: { operation: 'add', amount: null, paymentMethod: 'cash', note: '' },
+    defaultValues: { operation: 'add', amount: null, tenders: [emptyTender], changeIn: asCredit, note: '' },
   });
-  const [operation, amount] = useWatch({ control: form.control, name: ['operation', 'amount'] });
+  const [operation, amount, tenders, chosen] = useWatch({
+    control: form.control,
+    name: ['operation', 'amount', 'tenders', 'changeIn'],
+  });
   const change = useAction(customersApi.changeBalance, {
     done: 'تم تحديث الرصيد بنجاح',
     failed: texts.balanceFailed,
+    onDone: ({ warnings = [] }) => {
+      for (const warning of warnings) toast({ tone: 'warning', title: warning });
+    },
   });
-  const after = outcome(customer.balance, operation, amount);
+  const counting = useCounting();
+  const due = owedBy(customer);
+  const changeIn = chosen === asCredit ? null : chosen;
+  const payment = operation === 'add' ? countTenders(due, tenders, changeIn, counting) : undefined;
+  const after = outcome(
+    customer.balance,
+    operation,
+    operation === 'add' ? (payment ? payment.paid + payment.over : null) : amount,
+  );
 
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       form={form}
-      onSubmit={(fields) => change.mutateAsync({ params: { id: customer._id }, body: asChange(fields) })}
+      onSubmit={(fields) =>
+        change.mutateAsync({
+          params: { id: customer._id },
+          body: asChange(fields, tenderRequest(fields.tenders, changeIn, counting)),
+        })
+      }
       title={operations.includes('set') ? 'إدارة الرصيد' : 'تعديل الرصيد'}
       description={customer.name}
       submitLabel="حفظ"
@@ -62,18 +80,44 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
           />
         )}
       />
-      <FormField
-        control={form.control}
-        name="amount"
-        label={operation === 'set' ? 'الرصيد الجديد' : 'المبلغ'}
-        required
-      >
-        {(field) => <MoneyInput {...field} signed={operation === 'set'} />}
-      </FormField>
-      {operation === 'add' && (
-        <Field label="طريقة الدفع">
-          <Select options={methods} {...form.register('paymentMethod')} />
-        </Field>
+      {operation === 'add' ? (
+        <TenderBoxes
+          label="المبلغ"
+          required
+          tenders={tenders}
+          onChange={(next) =>
+            form.setValue('tenders', next, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+          due={due}
+          counting={counting}
+          changeIn={changeIn}
+          error={form.formState.errors.tenders?.message}
+          withNotes
+          exactLabel="كل الدين"
+        />
+      ) : (
+        <FormField
+          control={form.control}
+          name="amount"
+          label={operation === 'set' ? 'الرصيد الجديد' : 'المبلغ'}
+          required
+        >
+          {(field) => <MoneyInput {...field} signed={operation === 'set'} />}
+        </FormField>
+      )}
+      {payment && due > 0 && (
+        <ChangeDue
+          due={due}
+          counted={payment}
+          counting={counting}
+          changeIn={chosen}
+          onChangeIn={(choice) => form.setValue('changeIn', choice, { shouldDirty: true })}
+          hasAccount
+          missingLabel="يبقى عليه"
+        />
       )}
       <Field label="ملاحظة" error={form.formState.errors.note?.message}>
         <Input {...form.register('note')} />

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { asCredit, emptyTender } from '@/shared/money/typed-tender';
 import { asChange, BalanceForm, outcome } from './balance-form';
 
-const form = { operation: 'add', amount: 500, paymentMethod: 'cash', note: '' } as const;
+const paid = { ...emptyTender, currency: 'YER', amount: 5000 };
+const form = {
+  operation: 'subtract',
+  amount: 500,
+  tenders: [emptyTender],
+  changeIn: asCredit,
+  note: '',
+} as const;
 
 describe('the balance form', () => {
   it.each([
-    ['add', null, false],
-    ['add', 0, false],
     ['subtract', -5, false],
     ['subtract', 1, true],
     ['set', 0, true],
@@ -18,9 +24,21 @@ describe('the balance form', () => {
     if (!taken) expect(error?.issues[0]?.message).toBe('يرجى إدخال مبلغ صحيح');
   });
 
-  it('sends a payment method for payments only', () => {
-    expect(asChange(form)).toEqual({ operation: 'add', amount: 500, note: '', paymentMethod: 'cash' });
-    expect(asChange({ ...form, operation: 'subtract' })).not.toHaveProperty('paymentMethod');
+  it('requires money for a payment', () => {
+    const payment = { ...form, operation: 'add', amount: null };
+    expect(BalanceForm.safeParse(payment).error?.issues[0]?.message).toBe('يرجى إدخال مبلغ صحيح');
+    expect(BalanceForm.safeParse({ ...payment, tenders: [paid] }).success).toBe(true);
+  });
+
+  it('sends the money of a payment, and the amount of any other change', () => {
+    const money = { tenders: [{ currency: 'YER', amount: 5000, method: 'cash' as const }] };
+    const fields = { ...form, tenders: [paid] };
+    expect(asChange({ ...fields, operation: 'add' }, money)).toEqual({
+      operation: 'add',
+      note: '',
+      ...money,
+    });
+    expect(asChange(fields, money)).toEqual({ operation: 'subtract', amount: 500, note: '' });
   });
 
   it('previews the new balance', () => {

@@ -1,25 +1,33 @@
 import { applyOperation, balanceOperations, customerTexts, type BalanceChange } from '@turoos/contract';
 import { z } from 'zod';
+import { isAnyTyped, type TenderRequest, type TypedTender } from '@/shared/money/typed-tender';
 
-/** Amounts are in cents. Only a balance that is set may be zero or negative. */
+/** Amounts are in cents; a payment has money instead. Only a balance that is set may be zero or negative. */
 export const BalanceForm = z
   .object({
     operation: z.enum(Object.keys(balanceOperations) as ['add', 'subtract', 'set']),
     amount: z.int(customerTexts.wrongAmount).nullable(),
-    paymentMethod: z.enum(['cash', 'card', 'bank_transfer']),
+    tenders: z.custom<TypedTender[]>(),
+    /** The currency of change, or `asCredit`. */
+    changeIn: z.string(),
     note: z.string().trim().max(500),
   })
-  .refine(({ operation, amount }) => amount !== null && (operation === 'set' || amount > 0), {
+  .refine(
+    ({ operation, amount }) =>
+      operation === 'add' || (amount !== null && (operation === 'set' || amount > 0)),
+    { message: customerTexts.wrongAmount, path: ['amount'] },
+  )
+  .refine(({ operation, tenders }) => operation !== 'add' || isAnyTyped(tenders), {
     message: customerTexts.wrongAmount,
-    path: ['amount'],
+    path: ['tenders'],
   });
 export type BalanceForm = z.output<typeof BalanceForm>;
 
-export const asChange = ({ operation, amount, paymentMethod, note }: BalanceForm): BalanceChange => ({
+/** Returns the request; `money` is that of a payment. */
+export const asChange = ({ operation, amount, note }: BalanceForm, money: TenderRequest): BalanceChange => ({
   operation,
-  amount: amount ?? 0,
   note,
-  ...(operation === 'add' && { paymentMethod }),
+  ...(operation === 'add' ? money : { amount: amount ?? 0 }),
 });
 
 /** Returns the new balance or points; undefined until an amount is typed. */
