@@ -37,6 +37,23 @@ describe('the sample shop', () => {
     expect(await rowsOf(`select from sales_by_day where day > '${adenDay()}'`)).toEqual([]);
   });
 
+  it('was paid in three currencies, and counted every drawer each day', async () => {
+    const [found] = await rowsOf<Record<string, number>>(`
+      select (select count(distinct currency) from money_movements where kind = 'tender') as currencies,
+        (select count(*) from money_movements where kind = 'change') as changes,
+        (select count(distinct drawer_id) from shift_closes) as drawers,
+        (select count(*) from shift_closes where reason <> '') as differences,
+        (select count(distinct category_id) from expenses) as categories,
+        (select count(*) from recurring_expenses where next_on > current_date) as recurring,
+        (select count(*) from money_transfers where currency <> to_currency) as exchanges,
+        (select count(*) from shifts where status = 'open') as open`);
+    expect(found).toMatchObject({ currencies: 3, drawers: 3, recurring: 3, open: 0 });
+    for (const kind of ['changes', 'differences', 'categories', 'exchanges'])
+      expect(found?.[kind], kind).toBeGreaterThan(4);
+    // nobody pays out what is not there
+    expect(await rowsOf('select currency from money_balances where amount < 0')).toEqual([]);
+  });
+
   it('still has most parts in stock, some running low and some sold out', async () => {
     const levels = await rowsOf<{ level: string; n: number }>(
       'select level, count(*) as n from stock_totals group by level',

@@ -28,6 +28,8 @@ describe('generated purchases', () => {
       "purchases where status = 'pending'",
       "purchases where remaining > 0 and purchase_date < now() - interval '90 days'",
       'suppliers where balance < 0',
+      "journal_entries where kind = 'purchase'",
+      "money_movements where kind = 'payment'",
     ])
       expect(await count(found), found).toBeGreaterThan(0);
     expect(await count('supplier_transactions where at > now()')).toBe(0);

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { bulkLoad } from '../db/bulk-load';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
+import { moneyTables, withoutChecks } from './money/without-checks';
 import { openBooks } from './open-books';
 import { drawPurchases } from './supply/draw-purchases';
+import { writeJournal } from './supply/write-journal';
 import { writeAccounts, writePurchases, writeGoods } from './supply/write-purchases';
 import { writeSuppliers } from './supply/write-suppliers';
 import { tidyUp } from './tidy-up';
@@ -14,6 +16,7 @@ const loaded = [
   'stock_movements',
   'supplier_transactions',
   'supplier_settlements',
+  ...moneyTables,
 ];
 
 /** Purchases per supplier. */
@@ -29,6 +32,7 @@ export async function generatePurchases(db: Db, count: number): Promise<void> {
       await writePurchases(tx);
       await writeGoods(tx);
       await writeAccounts(tx);
+      await withoutChecks(tx, () => writeJournal(tx));
     });
     await openBooks(tx);
   });

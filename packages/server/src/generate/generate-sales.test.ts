@@ -47,6 +47,10 @@ describe('a generated year', () => {
       "stock_movements where reason = 'purchase'",
       "stock_movements where reason = 'sale.cancel'",
       'customers where balance < 0',
+      'shift_closes where z_number > 100',
+      'expenses where shift_id is not null',
+      "journal_entries where kind = 'cancel'",
+      "money_movements where kind = 'drop'",
     ])
       expect(await count(found), found).toBeGreaterThan(0);
     expect(await count("sales where status <> 'pending' and customer_id is null and remaining > 0")).toBe(0);

@@ -8,7 +8,10 @@ export interface DocumentNumbers {
 }
 
 /** Draws document numbers in memory, continuing those of the shop. Nobody else may draw numbers meanwhile. */
-export async function readNumbers(tx: Tx, key: 'INVOICE' | 'PURCHASE'): Promise<DocumentNumbers> {
+export async function readNumbers(
+  tx: Tx,
+  key: 'INVOICE' | 'PURCHASE' | 'EXPENSE' | 'MONEY_TRANSFER',
+): Promise<DocumentNumbers> {
   const counter = await tx
     .selectFrom('counters')
     .select(['id', 'prefix', 'datePart', 'digits', 'resetPolicy', 'scopedBy'])

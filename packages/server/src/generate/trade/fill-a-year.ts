@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { refreshPopularity } from '../../modules/sales';
 import { StartupError } from '../../system/startup-error';
+import { keepMoney } from '../money/keep-money';
+import { regularCosts } from '../money/regular-costs';
+import { moneyTables, withoutChecks } from '../money/without-checks';
 import { openBooks } from '../open-books';
 import { readShop } from './read-shop';
 import { tradeAYear } from './trade';
 import { writeDays } from './write-days';
-import { bookedTables, writeJournal } from './write-journal';
 import { writeLedger } from './write-ledger';
 import { writeRefunds, writeSales } from './write-sales';
 import { writeMovements, writeStock } from './write-stock';
@@ -20,7 +22,7 @@ export const tradedTables = [
   'sale_refund_items',
   'customer_transactions',
   'customer_settlements',
-  ...bookedTables,
+  ...moneyTables,
 ];
 
 /**
@@ -41,6 +43,7 @@ export async function fillAYear(tx: Tx, sales: number): Promise<void> {
   await shop.invoices.save();
   await sql`analyze ${sql.join(tradedTables.map((table) => sql.table(table)))}`.execute(tx);
   await refreshPopularity(tx);
-  await writeJournal(tx);
+  const costs = await regularCosts(tx);
+  await withoutChecks(tx, () => keepMoney(tx, shop, traded, costs));
   await openBooks(tx);
 }

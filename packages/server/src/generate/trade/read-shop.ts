@@ -1,3 +1,4 @@
+import type { Rates } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { readSettings } from '../../kernel/settings';
@@ -14,6 +15,7 @@ export interface TradingShop {
   chiefs: string[];
   keeper: string | null;
   taxRate: number;
+  ratesAt(at: number): Rates;
   rateAt(at: number): number | null;
   invoices: DocumentNumbers;
 }
@@ -25,6 +27,7 @@ export async function readShop(tx: Tx): Promise<TradingShop> {
   const everyone = users.map(({ id }) => id);
   const sellers = ofRole('sales_staff', 'sales_manager');
   const chiefs = ofRole('sales_manager', 'manager');
+  const ratesAt = await readRates(tx);
   return {
     parts: await readParts(tx),
     customers: await readCustomers(tx),
@@ -32,7 +35,8 @@ export async function readShop(tx: Tx): Promise<TradingShop> {
     chiefs: chiefs.length ? chiefs : everyone,
     keeper: ofRole('warehouse_manager')[0] ?? null,
     taxRate: applyTax ? taxRate : 0,
-    rateAt: await readRates(tx),
+    ratesAt,
+    rateAt: (at) => ratesAt(at).usdToYer,
     invoices: await readNumbers(tx, 'INVOICE'),
   };
 }
@@ -98,14 +102,13 @@ async function readCustomers(tx: Tx): Promise<TradingCustomer[]> {
   }));
 }
 
-/** Returns a function for the rate at a moment. */
-async function readRates(tx: Tx): Promise<(at: number) => number | null> {
-  const rates = await tx
-    .selectFrom('exchangeRates')
-    .select(['usdToYer', 'recordedAt'])
-    .orderBy('recordedAt')
-    .orderBy('createdAt')
-    .execute();
+const noRates: Rates = { usdToYer: null, toYer: {} };
+
+/** Returns a function for the rates at a moment. */
+async function readRates(tx: Tx): Promise<(at: number) => Rates> {
+  const { rows: rates } = await sql<Rates & { recordedAt: Date }>`
+    select usd_to_yer, to_yer, recorded_at from exchange_rates where zone_id = turoos_default_zone()
+    order by recorded_at, created_at`.execute(tx);
   return (at) => {
     let [known, later] = [-1, rates.length];
     while (later - known > 1) {
@@ -113,6 +116,6 @@ async function readRates(tx: Tx): Promise<(at: number) => number | null> {
       if ((rates[middle]?.recordedAt.getTime() ?? Infinity) <= at) known = middle;
       else later = middle;
     }
-    return rates[known]?.usdToYer ?? null;
+    return rates[known] ?? noRates;
   };
 }

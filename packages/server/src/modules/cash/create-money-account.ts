@@ -23,11 +23,25 @@ const places = {
   exchanger: { parent: 'exchangers', after: 1400 },
 } as const;
 
-export async function createMoneyAccount(
+type NewPlace = MoneyAccountInput & { kind: MoneyAccountKind };
+
+export async function createMoneyAccount(tx: Tx, user: Actor, input: NewPlace): Promise<MoneyAccount> {
+  const id = await addMoneyAccount(tx, input);
+  const after = await readMoneyAccount(tx, user, id);
+  await recordChange(tx, user, {
+    action: 'money-account.create',
+    entity: 'money-accounts',
+    entityId: id,
+    after: audited(after),
+  });
+  return after;
+}
+
+/** Adds a money account, which holds nothing, to the chart; returns its id. */
+export async function addMoneyAccount(
   tx: Tx,
-  user: Actor,
-  { kind, name, branch, currencies, isActive = true }: MoneyAccountInput & { kind: MoneyAccountKind },
-): Promise<MoneyAccount> {
+  { kind, name, branch, currencies, isActive = true }: NewPlace,
+): Promise<string> {
   // no currency is added meanwhile, whose balance the account would lack
   await lockShifts(tx);
   if (branch) await assertBranch(tx, branch);
@@ -40,14 +54,7 @@ export async function createMoneyAccount(
     .execute();
   await sql`insert into money_balances (money_account_id, currency, amount, cents)
     select ${id}, code, 0, 0 from currencies`.execute(tx);
-  const after = await readMoneyAccount(tx, user, id);
-  await recordChange(tx, user, {
-    action: 'money-account.create',
-    entity: 'money-accounts',
-    entityId: id,
-    after: audited(after),
-  });
-  return after;
+  return id;
 }
 
 export async function assertBranch(tx: Tx, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 export { assertShift } from './assert-shift';
+export { addMoneyAccount } from './create-money-account';
 export { readTenders } from './tenders.queries';
 export {
   assertSeenRates,

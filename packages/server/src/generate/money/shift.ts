@@ -1,0 +1,51 @@
+import type { MoneyMovementKind } from '@turoos/contract';
+import type { CountedUnits, ShiftFigures } from '../../db/column-types';
+import { newId } from '../trade/new-id';
+import type { Drawer } from './read-places';
+
+/** A shift while it is open, with the figures of its report. */
+export interface Shift {
+  id: string;
+  drawer: Drawer;
+  openedAt: number;
+  floats: CountedUnits[];
+  people: Set<string>;
+  figures: ShiftFigures;
+  note(move: { kind: MoneyMovementKind; currency: string; units: number }): void;
+  /** Notes money that came by other means than cash while the shift was open. */
+  noteElsewhere(move: { method: string; currency: string; units: number }): void;
+}
+
+export function newShift(drawer: Drawer, openedAt: number, floats: CountedUnits[]): Shift {
+  const figures: ShiftFigures = {
+    movements: [],
+    sales: { count: 0, total: 0, credit: 0 },
+    refunds: { count: 0, total: 0 },
+    methods: [],
+  };
+  return {
+    id: newId(openedAt),
+    drawer,
+    openedAt,
+    floats,
+    people: new Set(),
+    figures,
+    note({ kind, currency, units }) {
+      // a float is a count, not a sum, and a difference is what the report itself found
+      if (kind === 'float' || kind === 'difference') return;
+      const sum = figures.movements.find((one) => one.kind === kind && one.currency === currency);
+      if (sum) add(sum, units);
+      else figures.movements.push({ currency, kind, count: 1, amount: units });
+    },
+    noteElsewhere({ method, currency, units }) {
+      const sum = figures.methods.find((one) => one.method === method && one.currency === currency);
+      if (sum) add(sum, units);
+      else figures.methods.push({ method, currency, count: 1, amount: units });
+    },
+  };
+}
+
+function add(sum: { count: number; amount: number }, units: number): void {
+  sum.count++;
+  sum.amount += units;
+}
