@@ -29,6 +29,9 @@ export interface Holdings {
   /** Ids of documents by table and status. */
   inState: (table: string, ...states: string[]) => readonly string[];
   usernames: readonly string[];
+  /** Drawers without an open shift, and the categories of expenses. */
+  freeDrawers: readonly string[];
+  expenseCategories: readonly string[];
   /** Units that the shop added itself. */
   units: readonly string[];
   /** Codes of running campaigns. */
@@ -62,6 +65,8 @@ const documents = [
   'campaigns',
   'sales',
   'purchases',
+  'shifts',
+  'expenses',
 ];
 
 export async function openHoldings(databaseUrl: string) {
@@ -137,6 +142,13 @@ export async function openHoldings(databaseUrl: string) {
           ),
         ),
         inState: (table, ...wanted) => wanted.flatMap((state) => states.get(`${table} ${state}`) ?? []),
+        freeDrawers: await column(
+          `select id as it from money_accounts m where kind = 'drawer'
+           and not exists (select from shifts s where s.drawer_id = m.id and s.status = 'open') limit 40`,
+        ),
+        expenseCategories: await column(
+          `select a.id as it from accounts a join accounts p on p.id = a.parent_id where p.key = 'expenses' limit 40`,
+        ),
         units: await column('select code as it from units where not is_system limit 40'),
         codes: await column(
           `select code as it from campaigns where status = 'active' and is_active and code is not null limit 40`,

@@ -1,30 +1,8 @@
 import { attachmentEntityNames, ownerPeriods } from '@turoos/contract';
 import { idOf } from './valid-value';
-import type { Fields, Parts, Source } from './types';
-
-/** What a schema does not express: which values belong together, and which status a step requires. */
-type Recipe = (parts: Parts, source: Source) => void;
-
-/** Replaces fields of the random body. */
-const withBody =
-  (change: (body: Fields, source: Source) => Fields): Recipe =>
-  (parts, source) => {
-    const body = parts.body as Fields;
-    parts.body = { ...body, ...change(body, source) };
-  };
-
-/** In three of four cases, the id of a document in a status that allows the step. */
-const inState =
-  (table: string, ...states: string[]): Recipe =>
-  ({ params }, { dice, holdings }) => {
-    const fitting = dice.oneOf(holdings.inState(table, ...states));
-    if (fitting && dice.chance(0.75)) params['id'] = fitting;
-  };
-
-const both =
-  (...all: Recipe[]): Recipe =>
-  (parts, source) =>
-    all.forEach((one) => one(parts, source));
+import { both, inState, withBody, type Recipe } from './recipe';
+import { moneyRecipes, noTenders, withTenders } from './money-recipes';
+import type { Fields, Source } from './types';
 
 /** A part that is in stock in a warehouse. */
 const stocked: Recipe = withBody((_, { dice, holdings }) => {
@@ -42,6 +20,7 @@ const sale: Recipe = withBody((body, source) => ({
   items: saleLines(source),
   discount: 0,
   partialAmount: body['paymentStatus'] === 'partial' ? 1 : undefined,
+  ...withTenders(source),
   campaignCode: source.dice.chance(0.1) ? body['campaignCode'] : undefined,
   customer: source.dice.chance(0.7) ? idOf('customer', source) : null,
 }));
@@ -61,6 +40,7 @@ const purchase: Recipe = withBody((body, source) => ({
   supplier: idOf('supplier', source),
   items: purchaseLines(source),
   totalAmount: undefined,
+  ...noTenders,
   paidAmount: body['paymentStatus'] === 'partial' ? 1 : undefined,
   supplierInvoiceNumber: `FZ-${source.dice.below(1e9)}`,
 }));
@@ -151,6 +131,7 @@ const ownUnit: Recipe = ({ params }, { dice, holdings }) => {
 };
 
 export const recipes: Readonly<Record<string, Recipe>> = {
+  ...moneyRecipes,
   'attachments.upload': withBody((_, source) => attachedTo({}, source)),
   'attachments.update': withBody((body, source) =>
     'entityType' in body || 'entityId' in body ? attachedTo({}, source) : {},
@@ -181,9 +162,20 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     items: undefined,
     ...(body['countType'] === 'partial' ? { category: idOf('category', source) } : {}),
   })),
-  'customers.changeBalance': positive('amount'),
-  'exchange-rates.create': withBody((_, { dice }) => ({ usd_to_yer: 500 + dice.below(100), confirm: true })),
-  'exchange-rates.update': withBody((_, { dice }) => ({ usd_to_yer: 500 + dice.below(100) })),
+  'customers.changeBalance': both(
+    positive('amount'),
+    withBody(({ operation = 'add' }, source) => (operation === 'add' ? withTenders(source) : noTenders)),
+  ),
+  'exchange-rates.create': withBody((_, { dice }) => ({
+    usd_to_yer: 500 + dice.below(100),
+    sar_to_yer: 130 + dice.below(20),
+    others: undefined,
+    confirm: true,
+  })),
+  'exchange-rates.update': withBody((_, { dice }) => ({
+    usd_to_yer: 500 + dice.below(100),
+    others: undefined,
+  })),
   'imports.import': importRows,
   'imports.preview': importRows,
   'inventory.create': product,
@@ -241,7 +233,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       parts.body = { notes: 'وصلت ناقصة كرتوناً' };
     },
   ),
-  'purchases.pay': positive('amount'),
+  'purchases.pay': both(
+    positive('amount'),
+    withBody(() => noTenders),
+  ),
   'purchases.return': (parts, { dice, holdings }) => {
     const line = dice.oneOf(holdings.bought);
     if (!line) return;
@@ -261,12 +256,14 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   'sales.refund': (parts, { dice, holdings }) => {
     const line = dice.oneOf(holdings.sold);
+    parts.body = { ...(parts.body as Fields), ...noTenders };
     if (!line) return;
     parts.params['id'] = line.of;
     parts.body = {
       refundAmount: 1,
       refundReason: 'قطعة معيبة',
       items: [{ product: line.product, quantity: 1 }],
+      ...(dice.chance(0.5) && { tenders: [{ currency: 'USD', amount: 1 }] }),
     };
   },
   'sales.cancel': inState('sales', 'completed', 'pending'),
@@ -280,7 +277,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'scrap.approve': inState('scrap_reports', 'pending'),
   'scrap.reject': inState('scrap_reports', 'pending'),
   'scrap.remove': inState('scrap_reports', 'pending', 'rejected'),
-  'suppliers.pay': positive('amount'),
   'transfers.create': withBody((_, source) => transferLines(source)),
   'transfers.update': both(
     withBody((_, source) => transferLines(source)),

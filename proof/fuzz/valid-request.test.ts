@@ -21,6 +21,8 @@ const full: Holdings = {
   codes: ['EID'],
   messages: { withLink: [message()], byHand: [message()], undelivered: () => [message()] },
   sign: () => 'signed',
+  freeDrawers: [],
+  expenseCategories: [],
   usernames: ['stranger'],
 };
 const nothing: Holdings = {
@@ -35,6 +37,8 @@ const nothing: Holdings = {
   codes: [],
   messages: { withLink: [], byHand: [], undelivered: () => [] },
   sign: () => 'signed',
+  freeDrawers: [],
+  expenseCategories: [],
   usernames: [],
 };
 

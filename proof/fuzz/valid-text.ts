@@ -3,6 +3,7 @@ import type { Schema } from './types';
 
 const words = ['فلتر زيت', 'تويوتا', 'محمد علي', 'فحمات أمامية', 'ردياتير', 'شارع جمال'] as const;
 const makes = ['Toyota', 'Nissan', 'Hyundai'] as const;
+const currencies = ['YER', 'USD', 'SAR'] as const;
 const models = ['Corolla', 'Patrol', 'Accent'] as const;
 
 /** A day within the last two months, so that periods contain data; a later one for the end of a period. */
@@ -29,6 +30,7 @@ const byName: readonly [RegExp, (dice: Dice) => string][] = [
   [/^permissions$/, (dice) => dice.oneOf(['products.read', 'sales.read', 'customers.read'])],
   [/^make$/, (dice) => dice.oneOf(makes)],
   [/^(vehicleM|m)odel$/, (dice) => dice.oneOf(models)],
+  [/currenc/i, (dice) => dice.oneOf(currencies)],
   [/number|code|invoiceNo|token|challenge|tracking/i, (dice) => `FZ${number(dice)}`],
   [/^(q|keyword|term|brand|city)$/, (dice) => dice.oneOf(words)],
 ];

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextWork, type Stock, type Work, type WorkKind } from './works';
+import { isUnmarked, nextWork, type Stock, type Work, type WorkKind } from './works';
 
 /** What the server has confirmed to the clients. */
 export interface Promises {
@@ -12,7 +12,7 @@ export interface Promises {
   lostOnPurpose: number;
 }
 
-interface Line {
+export interface Line {
   url: string;
   token(): Promise<string>;
   forget(): void;
@@ -35,12 +35,12 @@ export async function runClient(
   while (!stopped()) {
     const mark = crypto.randomUUID();
     const work = nextWork(stock, mark);
-    if (work.kind !== 'reading') promises.open.add(mark);
+    if (!isUnmarked(work.kind)) promises.open.add(mark);
     const status = await untilAnswered(agent, line, work, mark, promises, stopped);
     if (status === undefined) break;
     promises.open.delete(mark);
     if (status >= 300) promises.refused.set(status, (promises.refused.get(status) ?? 0) + 1);
-    else if (work.kind !== 'reading') promises.kept.set(mark, work.kind);
+    else if (!isUnmarked(work.kind)) promises.kept.set(mark, work.kind);
   }
   agent.destroy();
 }

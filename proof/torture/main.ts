@@ -7,7 +7,7 @@ import { startEngine } from '../server';
 import { runClient, type Promises } from './client';
 import { fillDisk, mountSmallDisk, unmount } from './full-disk';
 import { keepShop, untilReady, type ShopProcess } from './shop-process';
-import { readStock } from './read-stock';
+import { readStock, watchShift } from './read-stock';
 import { compare } from './verdict';
 
 const { values: options } = parseArgs({
@@ -50,10 +50,11 @@ async function torture(folder: string, smallDisk: boolean): Promise<void> {
   const work = Promise.all(
     Array.from({ length: clients }, () => runClient(line, stock, promises, () => stopping)),
   );
+  const watch = watchShift(line, stock, () => stopping);
   const blows = await strike(shop, folder, smallDisk);
   await wait(3000);
   stopping = true;
-  await work;
+  await Promise.all([work, watch]);
   const seconds = (performance.now() - began) / 1000;
   await shop.stop();
   const engine = await startEngine({ dataDir: folder });
@@ -101,7 +102,7 @@ async function strike(shop: ShopProcess, folder: string, smallDisk: boolean): Pr
 
 function report(
   { kept, open, refused, lostOnPurpose }: Promises,
-  { lost, doubled, silent }: Awaited<ReturnType<typeof compare>>,
+  { lost, doubled, halves, silent }: Awaited<ReturnType<typeof compare>>,
   { counts, recoveries }: Blows,
   broken: string[],
   seconds: number,
@@ -111,6 +112,7 @@ function report(
   const slowest = recoveries.toSorted((a, b) => a - b);
   for (const what of lost.slice(0, 10)) console.log(`LOST ${what}`);
   for (const what of doubled.slice(0, 10)) console.log(`DOUBLED ${what}`);
+  for (const what of halves.slice(0, 10)) console.log(`HALF ${what}`);
   for (const claim of broken) console.log(`BROKEN ${claim}`);
   console.table({
     ...counts,
@@ -124,7 +126,7 @@ function report(
     'never answered, yet done': silent,
   });
   console.log(
-    `${kept.size} writes promised by ${clients} clients: ${lost.length} lost, ${doubled.length} doubled, ${broken.length} broken books`,
+    `${kept.size} writes promised by ${clients} clients: ${lost.length} lost, ${doubled.length} doubled, ${halves.length} half, ${broken.length} broken books`,
   );
-  process.exitCode = lost.length + doubled.length + broken.length ? 1 : 0;
+  process.exitCode = lost.length + doubled.length + halves.length + broken.length ? 1 : 0;
 }

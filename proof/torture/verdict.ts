@@ -8,11 +8,32 @@ const traces = [
   'select notes as mark from purchases',
   'select notes as mark from stock_adjustments',
   'select notes as mark from customers',
+  'select note as mark from expenses',
+  'select note as mark from money_transfers',
+  `select note as mark from money_movements where kind = 'pay_in'`,
+  `select note as mark from supplier_transactions where note is not null`,
+  'select reason as mark from shift_closes',
 ];
+
+/** Shifts that are neither open nor closed, and money that was counted more or less than once. */
+const halfDone = `
+  select concat('shift ', s.id, ' is ', s.status, ' with ', count(c.id), ' reports and ',
+    (select count(*) from shift_people p where p.shift_id = s.id and p.is_active), ' people') as what
+  from shifts s left join shift_closes c on c.shift_id = s.id group by s.id
+  having (s.status = 'closed') <> (count(c.id) > 0)
+    or (s.status = 'closed' and exists (select from shift_people p where p.shift_id = s.id and p.is_active))
+  union all
+  select concat(e.kind, ' ', e.source_number, ' is in the journal ', count(*), ' times')
+  from journal_entries e where e.kind in ('sale', 'expense', 'moneyTransfer') group by e.kind, e.source_id, e.source_number
+  having count(*) > 1
+  union all
+  select concat('expense ', x.expense_number, ' is not in the journal') from expenses x
+  where not exists (select from journal_entries e where e.source_id = x.id and e.kind = 'expense')`;
 
 export interface Verdict {
   lost: string[];
   doubled: string[];
+  halves: string[];
   /** Carried out without a response: allowed once. */
   silent: number;
 }
@@ -21,7 +42,10 @@ export async function compare(databaseUrl: string, { kept, open }: Promises): Pr
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const counts = new Map<string, number>();
+  const halves: string[] = [];
   try {
+    const { rows: found } = await client.query<{ what: string }>(halfDone);
+    halves.push(...found.map(({ what }) => what));
     for (const trace of traces) {
       const { rows } = await client.query<{ mark: string }>(trace);
       for (const { mark } of rows) counts.set(mark, (counts.get(mark) ?? 0) + 1);
@@ -33,6 +57,7 @@ export async function compare(databaseUrl: string, { kept, open }: Promises): Pr
   return {
     lost: [...kept].filter(([mark]) => !counts.has(mark)).map(([mark, kind]) => `${kind} ${mark}`),
     doubled: marks.filter((mark) => (counts.get(mark) ?? 0) > 1),
+    halves,
     silent: [...open].filter((mark) => counts.get(mark) === 1).length,
   };
 }

@@ -7,20 +7,53 @@ export interface Work {
   body?: object;
 }
 export type WorkKind =
-  'sale' | 'credit sale' | 'payment' | 'purchase' | 'adjustment' | 'customer' | 'reading';
+  | 'sale'
+  | 'sale with tenders'
+  | 'credit sale'
+  | 'payment'
+  | 'supplier payment'
+  | 'purchase'
+  | 'adjustment'
+  | 'customer'
+  | 'expense'
+  | 'money transfer'
+  | 'pay-in'
+  | 'shift closed'
+  | 'shift opened'
+  | 'reading';
+
+/** What leaves no mark in the books. */
+export const isUnmarked = (kind: WorkKind): boolean => kind === 'reading' || kind === 'shift opened';
 
 export interface Stock {
   parts: { _id: string; sellingPrice: number }[];
   customers: { _id: string }[];
   suppliers: { _id: string }[];
   warehouse: string;
+  drawer: string;
+  /** The safe and the bank. */
+  accounts: string[];
+  categories: { _id: string }[];
+  /** The open shift of the user all clients share, as far as it is known. */
+  shift?: string | undefined;
 }
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const today = () => new Date().toISOString().slice(0, 10);
 
+const currencies = ['YER', 'USD', 'SAR'] as const;
+/** More than any sale of three cheap parts costs, or less than a debt: change is given, or the rest stays owed. */
+const tenders = () => [
+  { currency: 'USD', amount: 5000 },
+  { currency: oneOf(currencies), amount: 100 },
+];
+const counted = () => currencies.map((currency) => ({ currency, amount: 100 }));
+
 const lines = ({ parts }: Stock) =>
   Array.from({ length: 3 }, () => ({ product: oneOf(parts)._id, quantity: 1 }));
+
+/** An id that nothing has: while no shift is open, what needs one is refused. */
+const none = '00000000-0000-4000-8000-000000000000';
 
 const makers: readonly [WorkKind, number, (stock: Stock, mark: string) => Omit<Work, 'kind'>][] = [
   [
@@ -30,6 +63,15 @@ const makers: readonly [WorkKind, number, (stock: Stock, mark: string) => Omit<W
       method: 'POST',
       path: '/sales',
       body: { items: lines(stock), paymentStatus: 'paid', notes: mark },
+    }),
+  ],
+  [
+    'sale with tenders',
+    4,
+    (stock, mark) => ({
+      method: 'POST',
+      path: '/sales',
+      body: { items: lines(stock), tenders: tenders(), change: { currency: oneOf(currencies) }, notes: mark },
     }),
   ],
   [
@@ -53,8 +95,71 @@ const makers: readonly [WorkKind, number, (stock: Stock, mark: string) => Omit<W
     (stock, mark) => ({
       method: 'PATCH',
       path: `/customers/${oneOf(stock.customers)._id}/balance`,
-      body: { amount: 1.25, operation: 'add', note: mark },
+      body: {
+        ...(Math.random() < 0.5
+          ? { amount: 1.25 }
+          : { tenders: [{ currency: oneOf(currencies), amount: 5 }] }),
+        operation: 'add',
+        note: mark,
+      },
     }),
+  ],
+  [
+    'supplier payment',
+    1,
+    (stock, mark) => ({
+      method: 'POST',
+      path: `/suppliers/${oneOf(stock.suppliers)._id}/payments`,
+      body: { tenders: [{ currency: oneOf(currencies), amount: 2 }], note: mark },
+    }),
+  ],
+  [
+    'expense',
+    2,
+    (stock, mark) => ({
+      method: 'POST',
+      path: '/expenses',
+      body: { category: oneOf(stock.categories)._id, currency: oneOf(currencies), amount: 3, note: mark },
+    }),
+  ],
+  [
+    'money transfer',
+    1,
+    ({ accounts: [from, to] }, mark) => ({
+      method: 'POST',
+      path: '/money/transfers',
+      body: {
+        from,
+        to,
+        currency: 'USD',
+        amount: 1,
+        ...(Math.random() < 0.5 && { toCurrency: 'SAR', toAmount: 4 }),
+        note: mark,
+      },
+    }),
+  ],
+  [
+    'pay-in',
+    2,
+    ({ shift = none }, mark) => ({
+      method: 'POST',
+      path: `/shifts/${shift}/movements`,
+      body: { kind: 'pay_in', currency: oneOf(currencies), amount: 1, note: mark },
+    }),
+  ],
+  [
+    'shift closed',
+    1,
+    ({ shift = none }, mark) => ({
+      method: 'POST',
+      path: `/shifts/${shift}/close`,
+      body: { counts: counted(), reason: mark },
+    }),
+  ],
+  [
+    'shift opened',
+    1,
+    ({ drawer }) => ({ method: 'POST', path: '/shifts', body: { drawer, floats: counted() } }),
   ],
   [
     'purchase',
