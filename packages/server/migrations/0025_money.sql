@@ -456,8 +456,9 @@ begin
   return new;
 end
 $$;
+-- the closing date is before today, so an entry of today need not be checked
 create trigger journal_entries_open_day before insert on journal_entries
-  for each row execute function refuse_closed_day();
+  for each row when (new.day < (now() at time zone 'Asia/Aden')::date) execute function refuse_closed_day();
 
 -- One hash per day over what was written on it and the seal before: a changed day is found, and named. Days are
 -- sealed in their order unless a wrong clock dated rows into the future, so the order of the seals is kept apart.
