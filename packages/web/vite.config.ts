@@ -24,6 +24,13 @@ const groups = [
   },
   { name: 'overview', test: /\/src\/features\/dashboard\/(Overview|charts\/\w+)\.tsx$/, priority: 3 },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
+  // what every screen that takes money shares: currencies, tenders, drawers
+  {
+    name: 'money',
+    test: /(contract\/src\/(cash|currencies|accounting)|\/src\/shared\/(money|cash))\//,
+    minShareCount: 2,
+    priority: 2,
+  },
   // modules that many screens share
   { name: 'kit', minShareCount: 6, priority: 1 },
 ];

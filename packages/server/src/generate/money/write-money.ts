@@ -18,7 +18,7 @@ export interface EntryRow {
   rate: number | null;
   userId: string | null;
 }
-export interface LineRow {
+interface LineRow {
   entry: EntryRow;
   position: number;
   accountId: string;
@@ -26,7 +26,7 @@ export interface LineRow {
   currency: string | null;
   units: number | null;
 }
-export interface MovementRow {
+interface MovementRow {
   entry: EntryRow;
   placeId: string;
   shiftId: string | null;
@@ -37,7 +37,7 @@ export interface MovementRow {
   toYer: number | null;
   method: string;
 }
-export interface ShiftRow {
+interface ShiftRow {
   id: string;
   drawerId: string;
   userId: string | null;

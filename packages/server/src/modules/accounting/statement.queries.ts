@@ -15,7 +15,7 @@ import type { PlacedAccount } from './chart.rules';
 import { labelOf, sourceOf } from './entry-facts';
 
 /** Bounds of a statement without a period. */
-export const allDays = { startDate: '0001-01-01', endDate: '9999-12-31' };
+const allDays = { startDate: '0001-01-01', endDate: '9999-12-31' };
 
 interface LineRow {
   entryId: string;

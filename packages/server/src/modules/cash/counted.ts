@@ -5,7 +5,7 @@ import { assertKeeps } from './assert-keeps';
 import type { Place, Till } from './till';
 
 /** The currencies that must be counted: those the drawer keeps, and any other that is in it. */
-export const currenciesIn = ({ currencies }: Till, { currencies: kept, held }: Place): string[] =>
+const currenciesIn = ({ currencies }: Till, { currencies: kept, held }: Place): string[] =>
   [...currencies.keys()].filter((code) => kept.includes(code) || (held[code] ?? 0) !== 0);
 
 /** Checks a count of a drawer and returns it in units: each of its currencies once, and notes that add up. */

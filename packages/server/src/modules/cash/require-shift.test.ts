@@ -5,12 +5,12 @@ import { useCash } from '../../../test/cash';
 const cash = useCash();
 const { open, close, part } = cash;
 
-const require = async (requireShift: 'off' | 'cash' | 'always') => {
+const want = async (requireShift: 'off' | 'cash' | 'always') => {
   const owner = await cash.shop.person('super_admin');
   const reply = await owner.call('PUT', '/settings', { cash: { requireShift } });
   expect(reply.statusCode, reply.body).toBe(200);
 };
-afterEach(() => require('off'));
+afterEach(() => want('off'));
 
 const byCash = { tenders: [{ currency: 'USD', amount: 15 }] };
 const byCard = { tenders: [{ currency: 'USD', amount: 15, method: 'card' }] };
@@ -35,9 +35,9 @@ async function statuses(): Promise<unknown[]> {
 describe('money without a shift', () => {
   it('is taken unless the shop wants a shift for it', async () => {
     expect(await statuses()).toEqual([201, 201, 201]);
-    await require('cash');
+    await want('cash');
     expect(await statuses()).toEqual([422, 422, 201]);
-    await require('always');
+    await want('always');
     expect(await statuses()).toEqual([422, 422, 422]);
     const shift = await open(cash.clerk);
     expect(await statuses()).toEqual([201, 201, 201]);
@@ -46,7 +46,7 @@ describe('money without a shift', () => {
   });
 
   it('is not asked for on credit, nor for a refund to the debt', async () => {
-    await require('always');
+    await want('always');
     const customer = await cash.customer({ creditLimit: 100_000 });
     const sale = await cash.sell(
       { items: [{ product: await part(), quantity: 1 }], customer, paymentStatus: 'deferred' },

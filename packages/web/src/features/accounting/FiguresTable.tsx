@@ -5,7 +5,7 @@ import { legible } from '@/ui/Code';
 import { Usd } from '@/ui/Usd';
 import { accountingPath, statementSearch } from './accounting-tabs';
 
-export type FigureColumn = {
+type FigureColumn = {
   header: string;
   /** Left out on phones, which have room for two columns of amounts. */
   wideOnly?: boolean;
