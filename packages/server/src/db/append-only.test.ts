@@ -26,3 +26,10 @@ it('append-only tables reject every update, delete and truncate', async () => {
     );
   await expect(sql`truncate users cascade`.execute(database.db)).rejects.toThrow('append-only');
 });
+
+it('what the journal names is never deleted, because no foreign key holds it', async () => {
+  for (const name of ['accounts', 'money_accounts', 'currencies'])
+    for (const work of [sql`delete from`, sql`truncate`])
+      await expect(sql`${work} ${sql.table(name)}`.execute(database.db)).rejects.toThrow();
+  await expect(sql`delete from currencies where false`.execute(database.db)).rejects.toThrow('append-only');
+});

@@ -62,18 +62,21 @@ export async function readTill(
       with shift as (
         select s.id, s.drawer_id from shift_people p join shifts s on s.id = p.shift_id
         where p.user_id = ${user.id} and p.is_active and s.status = 'open'
+      ), held as (
+        select money_account_id, json_object_agg(currency, amount) as amounts from money_balances group by 1
+      ), zone as materialized (
+        select turoos_zone(${user.id}, ${warehouseId ?? null}, ${accountId ?? null}) as id
       )
       select
         (select json_agg(json_build_object('code', code, 'name', name, 'decimals', decimals, 'cashStep', cash_step)
           order by position) from currencies where is_active) as currencies,
         (select json_agg(json_build_object('id', a.id, 'name', a.name, 'kind', m.kind, 'currencies', m.currencies,
-          'isActive', a.is_active,
-          'shiftId', (select s.id from shifts s where s.drawer_id = m.id and s.status = 'open'), 'held', (select json_object_agg(b.currency, b.amount) from money_balances b
-            where b.money_account_id = m.id)) order by a.code)
-          from money_accounts m join accounts a on a.id = m.id) as places,
+            'isActive', a.is_active, 'shiftId', s.id, 'held', held.amounts) order by a.code)
+          from money_accounts m join accounts a on a.id = m.id join held on held.money_account_id = m.id
+          left join shifts s on s.drawer_id = m.id and s.status = 'open') as places,
         (select json_build_object('id', id, 'drawerId', drawer_id) from shift) as shift,
-        (select json_build_object('usdToYer', usd_to_yer, 'toYer', to_yer)
-          from turoos_rate(turoos_zone(${user.id}, ${warehouseId ?? null}, ${accountId ?? null}), ${day ?? null})) as rates,
+        (select json_build_object('usdToYer', r.usd_to_yer, 'toYer', r.to_yer)
+          from zone, turoos_rate(zone.id, ${day ?? null}) r) as rates,
         ${storedSettings('cash')} as settings`.execute(tx),
   ]);
   const { currencies, places, shift, rates, settings } = must(rows[0]);
