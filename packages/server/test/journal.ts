@@ -1,4 +1,4 @@
-import type { Figures, PostingKind } from '@turoos/contract';
+import type { Figures, Moved, PostingKind } from '@turoos/contract';
 import type { Db } from '../src/db/connect';
 import { transaction } from '../src/db/transaction';
 import { noteMoved } from '../src/kernel/moved-value';
@@ -9,7 +9,7 @@ interface Entry<K extends PostingKind> {
   figures: Figures<K>;
   day?: string;
   own?: string;
-  moved?: Partial<Record<'customers' | 'suppliers' | 'inventory', number>>;
+  moved?: Partial<Moved>;
   money?: readonly MoneyMove[];
   note?: string;
   number?: string;

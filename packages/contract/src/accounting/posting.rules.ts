@@ -3,9 +3,9 @@ import { adenDay } from '../kernel/time';
 /**
  * What posts what: read this table and the whole accounting is understood. Money accounts, customers, suppliers and
  * the inventory are moved by their own doors (takeMoney and payMoney, the ledgers, moveStock) and posted with the
- * amounts these really moved; the table names the other side. Three figures are measured: `cost` is the value that
- * left the inventory, `arrived` the value that came, and `rest` what is left until debits equal credits. A figure
- * below zero changes the side.
+ * amounts these really moved; the table names the other side. Two figures are measured: `cost` is the value that left
+ * the inventory, `arrived` the value that came. A figure below zero changes the side. What averages and rounding leave
+ * until debits equal credits goes to the account `rest`, and is refused when it is more than they can explain.
  */
 export const postings = {
   opening: { label: 'قيد افتتاحي', credit: { openingBalances: 'value' } },
@@ -39,7 +39,8 @@ export const postings = {
   purchase: {
     label: 'فاتورة شراء',
     debit: { stockDifferences: 'difference' },
-    credit: { freightClearing: 'clearing', rounding: 'rest' },
+    credit: { freightClearing: 'clearing', rounding: 'rounding' },
+    rest: 'rounding',
   },
   /** A purchase entered as a mere amount, without lines: nothing comes into stock. */
   purchaseAmount: {
@@ -47,14 +48,27 @@ export const postings = {
     debit: { stockDifferences: 'value' },
     credit: { freightClearing: 'clearing', rounding: 'rounding' },
   },
-  /** The supplier takes goods back without their freight and customs, and stock may have another average by then. */
+  /** A corrected date: the receipt is taken off its old day and booked on the new one; money stays where it was paid. */
+  purchaseDate: {
+    label: 'تغيير تاريخ فاتورة شراء',
+    debit: { inventory: 'goods', stockDifferences: 'difference' },
+    credit: { suppliers: 'owed', freightClearing: 'clearing', rounding: 'rounding' },
+  },
+  /**
+   * The supplier takes goods back without their freight and customs, and stock may have another average by then.
+   * `value` is a purchase without lines.
+   */
   purchaseReturn: {
     label: 'إرجاع إلى مورد',
-    debit: { freightCosts: 'charges', stockDifferences: 'rest' },
+    debit: { freightCosts: 'charges' },
+    credit: { stockDifferences: 'value' },
+    rest: 'stockDifferences',
   },
   purchaseCancel: {
     label: 'إلغاء فاتورة شراء',
-    debit: { freightClearing: 'clearing', stockDifferences: 'rest' },
+    debit: { freightClearing: 'clearing' },
+    credit: { stockDifferences: 'value' },
+    rest: 'stockDifferences',
   },
   supplierPayment: { label: 'دفعة إلى مورد', credit: { rounding: 'rounding' } },
   /** The money returns to where it came from; `value` was paid by other means than money of these books. */
@@ -71,17 +85,19 @@ export const postings = {
   /** `sent` is each item at the cost it left with; it differs from the inventory by the rounding of averages. */
   transferOut: {
     label: 'شحن تحويل مخزني',
-    debit: { goodsOnTheWay: 'sent', rounding: 'rest' },
+    debit: { goodsOnTheWay: 'sent' },
+    rest: 'rounding',
   },
   transferIn: {
     label: 'استلام تحويل مخزني',
-    debit: { stockDifferences: 'lost', rounding: 'rest' },
+    debit: { stockDifferences: 'lost' },
     credit: { goodsOnTheWay: 'sent' },
+    rest: 'rounding',
   },
   transferCancel: {
     label: 'إلغاء تحويل مخزني في الطريق',
-    debit: { rounding: 'rest' },
     credit: { goodsOnTheWay: 'sent' },
+    rest: 'rounding',
   },
 
   expense: { label: 'مصروف', debit: { own: 'value' } },
@@ -136,6 +152,7 @@ interface Posting {
   label: string;
   debit?: Side;
   credit?: Side;
+  rest?: AccountKey;
 }
 
 export type PostingKind = keyof typeof postings;
@@ -146,7 +163,7 @@ type FigureOf<K extends PostingKind> = (typeof postings)[K] extends infer P
 
 /** The amounts that a document of a kind must give, in cents; the others are measured. */
 export type Figures<K extends PostingKind> = Readonly<
-  Record<Exclude<FigureOf<K>, 'cost' | 'arrived' | 'rest'>, number>
+  Record<Exclude<FigureOf<K>, 'cost' | 'arrived'>, number>
 >;
 
 /** Amounts that the doors have moved in a transaction, in cents: a debit above zero. */
@@ -154,6 +171,8 @@ export interface Moved {
   customers: number;
   suppliers: number;
   inventory: number;
+  /** How far the inventory's change may be from what documents say that the goods are worth; not below zero. */
+  inexact: number;
 }
 
 export interface JournalLine {
@@ -172,25 +191,24 @@ export function journalLines<K extends PostingKind>(
   moved: Moved,
   money: number,
 ): JournalLine[] {
-  const { debit = {}, credit = {} }: Posting = postings[kind];
-  const measured = { cost: -moved.inventory, arrived: moved.inventory };
-  const values: Readonly<Record<string, number>> = { ...measured, ...figures };
-  const side = (accounts: Side, sign: 1 | -1) =>
-    (Object.entries(accounts) as [AccountKey | 'own', string][]).map(([account, figure]) => ({
-      account,
-      figure,
-      amount: sign * (values[figure] ?? 0),
-    }));
-  const controls = (['customers', 'suppliers', 'inventory'] as const).map((account) => ({
-    account,
-    figure: account,
-    amount: moved[account],
-  }));
-  const lines = [...controls, ...side(debit, 1), ...side(credit, -1)];
-  const open = lines.reduce((sum, { amount }) => sum + amount, money);
-  const rest = lines.findIndex(({ figure }) => figure === 'rest');
-  if (open !== 0 && rest < 0) throw new Error(`A ${kind} does not balance by ${open} cents.`);
-  return lines
-    .map(({ account, amount }, index) => ({ account, amount: index === rest ? -open : amount }))
-    .filter(({ amount }) => amount !== 0);
+  const { debit = {}, credit = {}, rest }: Posting = postings[kind];
+  const { inexact, ...controls } = moved;
+  const values: Readonly<Record<string, number>> = {
+    cost: -moved.inventory,
+    arrived: moved.inventory,
+    ...figures,
+  };
+  const sums = new Map<AccountKey | 'own', number>(Object.entries(controls) as [AccountKey, number][]);
+  const add = (account: AccountKey | 'own', amount: number) =>
+    sums.set(account, (sums.get(account) ?? 0) + amount);
+  const side = (accounts: Side, sign: 1 | -1) => {
+    for (const [account, figure] of Object.entries(accounts) as [AccountKey | 'own', string][])
+      add(account, sign * (values[figure] ?? 0));
+  };
+  side(debit, 1);
+  side(credit, -1);
+  const open = [...sums.values()].reduce((sum, amount) => sum + amount, money);
+  if (Math.abs(open) > (rest ? inexact : 0)) throw new Error(`A ${kind} does not balance by ${open} cents.`);
+  if (rest) add(rest, -open);
+  return [...sums].map(([account, amount]) => ({ account, amount })).filter(({ amount }) => amount !== 0);
 }

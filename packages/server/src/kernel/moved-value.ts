@@ -1,7 +1,7 @@
 import type { Moved } from '@turoos/contract';
 import type { Tx } from '../db/transaction';
 
-const none: Moved = { customers: 0, suppliers: 0, inventory: 0 };
+const none: Moved = { customers: 0, suppliers: 0, inventory: 0, inexact: 0 };
 
 const moved = new WeakMap<Tx, Moved>();
 
@@ -23,6 +23,7 @@ export function takeMoved(tx: Tx): Moved {
  * does the work.
  */
 export function assertBooked(tx: Tx, work: string): void {
-  const left = Object.entries(takeMoved(tx)).filter(([, cents]) => cents !== 0);
+  const { inexact: _inexact, ...accounts } = takeMoved(tx);
+  const left = Object.entries(accounts).filter(([, cents]) => cents !== 0);
   if (left.length > 0) throw new Error(`${work} left out of the journal: ${JSON.stringify(left)}`);
 }

@@ -44,7 +44,7 @@ export const openJournal =
   ({ accounts, purse }: Pick<Places, 'accounts' | 'purse'>, rows: MoneyRows) =>
   <K extends PostingKind>({ at, kind, money, moved, own, ...posting }: Posting<K>): void => {
     const value = money.reduce((sum, { cents }) => sum + cents, 0);
-    const all = { customers: 0, suppliers: 0, inventory: 0, ...moved };
+    const all = { customers: 0, suppliers: 0, inventory: 0, inexact: 0, ...moved };
     const lines = journalLines(kind, posting.figures, all, value);
     if (lines.length === 0 && money.length === 0) return;
     const { type, id, number = null } = posting.source;

@@ -115,6 +115,19 @@ describe('a journal entry', () => {
     await sql`update books set closing_date = null`.execute(database.db);
   });
 
+  it('is refused when more is left over than the rounding of its stock can explain', async () => {
+    const purchase = (owed: number, inexact: number) => (tx: Tx) => {
+      noteMoved(tx, 'inventory', 1000);
+      noteMoved(tx, 'suppliers', -owed);
+      noteMoved(tx, 'inexact', inexact);
+      const figures = { clearing: 0, difference: 0, rounding: 0 };
+      return postJournal(tx, { kind: 'purchase', figures, userId: null });
+    };
+    expect(await changed(purchase(1002, 2.5))).toEqual({ inventory: 1000, suppliers: -1002, rounding: 2 });
+    await expect(inTransaction(purchase(1003, 2.5))).rejects.toThrow('does not balance by -3 cents');
+    await expect(inTransaction(purchase(1001, 0))).rejects.toThrow('does not balance');
+  });
+
   it('adds up by day', async () => {
     const { rows } = await sql`
       select day, account_id, debit, credit, lines from account_days

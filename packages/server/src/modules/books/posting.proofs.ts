@@ -45,6 +45,27 @@ export const postingProofs: readonly Proof[] = [
       from transfers t join transfer_items i on i.transfer_id = t.id where t.status = 'in_transit')`,
   ),
   {
+    claim: 'what an entry rounds is small change',
+    contradictions: sql`
+      with half_step as (
+        select greatest(100, 50 * max(c.cash_step / power(10::numeric, c.decimals) / r.usd_to_yer * case c.code
+          when 'USD' then r.usd_to_yer when 'YER' then 1 else (r.to_yer ->> c.code)::numeric end)) as cents
+        from exchange_rates r, currencies c
+      ), came as (
+        select product_id, sum(quantity) as quantity from stock_movements where quantity > 0 group by 1
+      ), rounded as (
+        select e.number, e.kind, e.source_id, l.amount
+        from journal_lines l join journal_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id
+        where a.key = 'rounding'
+      )
+      select concat('entry ', number, ' (', kind, '): ', amount) as what
+      from rounded, half_step
+      -- each line in stock is rounded to cents, and the average of all that lies there to ten-thousandths
+      where abs(amount) > cents + (
+        select coalesce(sum(3 + 0.0001 * came.quantity), 0)
+        from stock_movements m join came using (product_id) where m.source_id = rounded.source_id)`,
+  },
+  {
     claim: 'the journal says of a sale what its invoice says',
     contradictions: sql`
       with booked as (

@@ -6,7 +6,7 @@ import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { freePurchase } from '../ledger';
-import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
+import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
 import { besidesTotal } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { postCredit, sendBack } from './return-purchase';
@@ -61,11 +61,19 @@ export async function undo(
   await postCredit(tx, user, purchase, { type: 'cancel', amount: purchase.totalAmount, note: reason });
   await postJournal(tx, {
     kind: 'purchaseCancel',
-    figures: { clearing: (await isBooked(tx, purchase.id)) ? besidesTotal(lines, purchase).clearing : 0 },
+    figures: await undoneFigures(tx, purchase, lines),
     source: { type: 'purchase', id: purchase.id, number: purchase.purchaseNumber },
     note: reason,
     userId: user.id,
   });
+}
+
+/** Returns what the receipt booked besides the goods and the debt; what it did not book is a difference of stock. */
+async function undoneFigures(tx: Tx, purchase: LockedPurchase, lines: readonly LockedLine[]) {
+  const besides = besidesTotal(lines, purchase);
+  const clearing = (await isBooked(tx, purchase.id)) ? besides.clearing : 0;
+  const value = lines.length > 0 ? besides.difference - besides.clearing : purchase.totalAmount;
+  return { clearing, value: value + clearing };
 }
 
 /** Whether the receipt is in the journal, with what the shop owed others; older ones are in the opening entry. */

@@ -62,13 +62,14 @@ export async function receivePurchase(
     userId: user.id,
   };
   const { clearing, difference } = besidesTotal(checked.lines, checked.header);
+  const rounding = paid?.rounding ?? 0;
   if (checked.lines.length > 0)
-    await postJournal(tx, { ...posted, kind: 'purchase', figures: { clearing, difference } });
+    await postJournal(tx, { ...posted, kind: 'purchase', figures: { clearing, difference, rounding } });
   else
     await postJournal(tx, {
       ...posted,
       kind: 'purchaseAmount',
-      figures: { value: checked.total + clearing, clearing, rounding: paid?.rounding ?? 0 },
+      figures: { value: checked.total + clearing, clearing, rounding },
     });
   return { id, purchaseNumber, totalAmount: checked.total, tendered: paid?.answer };
 }

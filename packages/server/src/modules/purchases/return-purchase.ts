@@ -48,7 +48,8 @@ export async function returnPurchase(
   await postCredit(tx, user, purchase, { type: 'return', amount, note: reason });
   await postJournal(tx, {
     kind: 'purchaseReturn',
-    figures: { charges: back.length > 0 ? landedValue(back) - amount : 0 },
+    figures:
+      back.length > 0 ? { charges: landedValue(back) - amount, value: 0 } : { charges: 0, value: amount },
     source: { type: 'purchase', id, number: purchase.purchaseNumber },
     note: reason,
     userId: user.id,

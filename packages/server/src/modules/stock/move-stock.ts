@@ -81,7 +81,9 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
     movements.push(...(line.quantity > 0 ? arrive(part, line) : leave(part, line)));
   }
 
-  noteMoved(tx, 'inventory', valueOf(parts) - before);
+  const change = valueOf(parts) - before;
+  noteMoved(tx, 'inventory', change);
+  noteMoved(tx, 'inexact', inexactness(movements, change));
   await writeStock(tx, parts, movements);
   await recordMovements(tx, move, movements);
   return movements;
@@ -90,6 +92,14 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
 /** The books' value of stock: each part's is rounded to cents, so that the inventory account equals their sum. */
 const valueOf = (parts: LockedStock): number =>
   [...parts.values()].reduce((sum, { quantity, cost }) => sum + worth(quantity, cost), 0);
+
+/**
+ * Returns how far the change of the stock's value may be from what documents say the goods are worth: what the averages
+ * made of their costs, and the rounding of each line and of its cost.
+ */
+const inexactness = (movements: readonly Movement[], change: number): number =>
+  movements.reduce((sum, { quantity }) => sum + 2 + 0.0002 * Math.abs(quantity), 0) +
+  Math.abs(change - movements.reduce((sum, { quantity, unitCost }) => sum + quantity * unitCost, 0));
 
 /** Locks all parts before the first portion, because the order by id must span all portions. */
 async function lockAllParts(tx: Tx, lines: readonly StockLine[]): Promise<void> {
