@@ -23,6 +23,27 @@ export const purchaseProofs: readonly Proof[] = [
         else d.owed <> p.total_amount end`,
   },
   {
+    claim: 'a purchase is in the journal on its date, or on the day its order came',
+    contradictions: sql`
+      with booked as (
+        select e.source_id as id, e.day
+        from journal_entries e join journal_lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
+        where e.kind in ('purchase', 'purchaseAmount', 'purchaseDate') and a.key in ('inventory', 'stockDifferences')
+        group by 1, 2 having sum(l.amount) <> 0
+      ), dated as (
+        select p.id, p.purchase_number, p.purchase_date, b.days,
+          least(p.purchase_date, (p.created_at at time zone 'Asia/Aden')::date) = any (b.days) as is_there,
+          exists (select from purchase_items i where i.purchase_id = p.id) as has_lines,
+          exists (select from audit_log g where g.entity = 'purchases' and g.entity_id = p.id
+            and g.action = 'purchase.receive') as was_ordered
+        from purchases p join (select id, array_agg(day order by day) as days from booked group by 1) b using (id)
+      )
+      select concat(purchase_number, ' of ', purchase_date, ': booked on ', array_to_string(days, ', ')) as what
+      from dated
+      -- the total of a purchase without lines is corrected on other days
+      where not is_there and not was_ordered or has_lines and cardinality(days) > 1`,
+  },
+  {
     claim: 'a purchase was paid, and lowered by what went back, as the ledger settled it',
     contradictions: sql`
       select concat(p.purchase_number, ': paid ', p.paid_amount, ' and lowered ', p.returned_debt, ', settled ',

@@ -23,6 +23,7 @@ import { assertInvoiceFree, lookUpLines, supplierNamed, type PurchaseEntry } fro
 import { assertSameGoods, headerOf, moneyAfter, type PurchaseLine } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { postDebt, receivePurchase } from './receive-purchase';
+import { redatePurchase } from './redate-purchase';
 import { postCredit } from './return-purchase';
 import { takeBack } from './take-back';
 
@@ -111,6 +112,7 @@ async function changeReceived(
     })
     .where('id', '=', id)
     .execute();
+  await redatePurchase(tx, user, purchase, purchaseDate);
   // takes money back before the total falls and pays after it rises, so paid never exceeds the total
   await takeBack(tx, user, purchase, Math.max(0, purchase.paidAmount - paid));
   if (total !== purchase.totalAmount) await changeTotal(tx, user, { ...purchase, purchaseDate }, total);
