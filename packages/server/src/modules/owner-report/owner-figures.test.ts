@@ -162,7 +162,10 @@ async function expectSummary(history: History) {
   });
 }
 
-const valueOf = ({ parts }: History) => sum(parts, ({ quantity, cost }) => quantity * cost);
+/** Stock of an unknown cost is valued at its price. */
+const worthOf = ({ quantity, cost, sellingPrice }: History['parts'][number]) =>
+  quantity * (cost > 0 ? cost : sellingPrice);
+const valueOf = ({ parts }: History) => sum(parts, worthOf);
 
 async function expectInventory(history: History) {
   const { parts } = history;
@@ -176,7 +179,7 @@ async function expectInventory(history: History) {
     .filter(
       ({ id, quantity, daysOld }) => quantity > 0 && addDays(today, -daysOld) < since && !soldLately.has(id),
     )
-    .map((part) => ({ ...part, value: Math.round(part.quantity * part.cost) }));
+    .map((part) => ({ ...part, value: Math.round(worthOf(part)) }));
   const statusOf = ({ quantity, minLevel, maxLevel }: History['parts'][number]) => {
     if (quantity <= 0) return 'outOfStock';
     if (quantity <= minLevel) return 'lowStock';
