@@ -1,4 +1,4 @@
-import { addDays, adenDay, adenDayBounds, base, centsOf, type Rates } from '@turoos/contract';
+import { addDays, adenDay, base, centsOf, type Rates } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { transaction, type Tx } from '../../db/transaction';
@@ -42,14 +42,8 @@ async function readHeld(tx: Tx, day: string): Promise<Held[]> {
     select b.money_account_id, b.currency, c.decimals, b.amount - coalesce(later.amount, 0) as amount,
       b.cents - coalesce(later.cents, 0) as cents, rate.usd_to_yer, rate.to_yer
     from money_balances b
-    join money_accounts m on m.id = b.money_account_id
     join currencies c on c.code = b.currency
-    left join warehouses w on w.id = m.warehouse_id
-    cross join lateral (
-      select usd_to_yer, to_yer from exchange_rates r
-      where r.zone_id = coalesce(w.rate_zone_id, turoos_default_zone()) and r.recorded_at < ${adenDayBounds(day).until}
-      order by r.recorded_at desc, r.created_at desc limit 1
-    ) rate
+    cross join lateral turoos_rate(turoos_zone(null, null, b.money_account_id), ${day}::date) as rate
     left join lateral (
       select sum(amount_in - amount_out) as amount, sum(cents_in - cents_out) as cents from money_days d
       where d.money_account_id = b.money_account_id and d.currency = b.currency and d.day > ${day}::date

@@ -66,7 +66,7 @@ export function takeMoney(till: Till, { due, tenders, change, seenRates, otherwi
   const settled = settleTender({
     due,
     tenders: given,
-    changeIn: change && currencyOf(till, change.currency),
+    changeIn: change && ratedCurrency(till, change.currency),
     rial: till.rial,
     rates: till.rates,
   });
@@ -161,10 +161,9 @@ interface Placed {
 }
 
 function placed(till: Till, tender: TenderInput): Placed {
-  const currency = currencyOf(till, tender.currency);
+  const currency = ratedCurrency(till, tender.currency);
   const units = toUnits(tender.amount, currency);
   if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
-  if (!hasRate(currency.code, till.rates)) throw ruleBroken(tenderTexts.noRate(currency.name));
   const { method, reference } = tender;
   return { currency, units, method, reference, place: placeFor(till, method, currency, tender) };
 }
@@ -172,6 +171,13 @@ function placed(till: Till, tender: TenderInput): Placed {
 export function currencyOf({ currencies }: Till, code: string): KnownCurrency {
   const currency = currencies.get(code);
   if (!currency) throw new AppError('VALIDATION', tenderTexts.unknownCurrency(code));
+  return currency;
+}
+
+/** Returns a currency in which money can be taken or handed back now. */
+function ratedCurrency(till: Till, code: string): KnownCurrency {
+  const currency = currencyOf(till, code);
+  if (!hasRate(code, till.rates)) throw ruleBroken(tenderTexts.noRate(currency.name));
   return currency;
 }
 
@@ -188,9 +194,12 @@ function placeFor(
   return place;
 }
 
-/** Returns where money goes: cash into the named drawer, the drawer of the user's shift or the safe, all else to its account. */
+/**
+ * Returns where money goes: cash into the named drawer or safe, the drawer of the user's shift or the first safe, all
+ * else to its account. Cash in a drawer belongs to its open shift, which is another's unless the user manages the cash.
+ */
 export function placeOf(
-  { places, settings, shift }: Till,
+  { places, settings, shift, managesCash }: Till,
   method: TenderMethod,
   { drawer, account }: Pick<TenderInput, 'drawer' | 'account'>,
 ): Place {
@@ -200,6 +209,12 @@ export function placeOf(
   if (!found) throw notFound(cashTexts.accountNotFound);
   if (!found.isActive) throw ruleBroken(cashTexts.accountInactive(found.name));
   if (method !== 'cash' && found.kind === 'drawer') throw ruleBroken(cashTexts.notOfMethod);
+  if (method === 'cash' && found.kind !== 'drawer' && found.kind !== 'safe')
+    throw ruleBroken(cashTexts.notForCash(found.name));
+  if (found.kind === 'drawer' && found.id !== shift?.drawerId) {
+    if (!managesCash) throw new AppError('FORBIDDEN', cashTexts.notYours);
+    if (!found.shiftId) throw ruleBroken(cashTexts.drawerClosed(found.name));
+  }
   return found;
 }
 

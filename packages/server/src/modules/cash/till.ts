@@ -1,10 +1,12 @@
 import {
+  can,
   must,
   quoted,
   type CurrencyUnit,
   type MoneyAccountKind,
   type Rates,
   type Settings,
+  type TenderFields,
 } from '@turoos/contract';
 import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
@@ -35,6 +37,8 @@ export interface Till {
   places: ReadonlyMap<string, Place>;
   /** The open shift the user is in. */
   shift: { id: string; drawerId: string } | null;
+  /** Whether the user may use the drawers of other people's shifts. */
+  managesCash: boolean;
 }
 
 /** A lock that is shared by everything that takes or pays money, and held alone by what opens or closes a shift. */
@@ -47,13 +51,14 @@ export async function lockShifts(tx: Tx): Promise<void> {
 
 /**
  * Reads the till of a user. The shift cannot be closed before the transaction ends, so a payment belongs to exactly
- * one side of a close. Rates are those of the zone of the given money account, or else of the shift's drawer, of the
- * given warehouse, or the default zone's; those of a past day for a document that is entered late.
+ * one side of a close. Rates are those of the zone of the given money account or of the drawer that a tender names, or
+ * else of the shift's drawer, of the given warehouse, or the default zone's; those of a past day for a document that is
+ * entered late.
  */
 export async function readTill(
   tx: Tx,
   user: Actor,
-  { warehouseId, accountId, day }: { warehouseId?: string; accountId?: string; day?: string } = {},
+  { warehouseId, tenders, accountId = drawerNamed(tenders), day }: Document = {},
 ): Promise<Till> {
   const [, { rows }] = await Promise.all([
     statement`select pg_advisory_xact_lock_shared(${shiftsLock})`.execute(tx),
@@ -88,8 +93,19 @@ export async function readTill(
     settings: withDefaults('cash', settings),
     places: new Map(places.map((place) => [place.id, place])),
     shift,
+    managesCash: can(user, 'cash:admin'),
   };
 }
+
+interface Document {
+  warehouseId?: string | undefined;
+  accountId?: string | undefined;
+  tenders?: TenderFields['tenders'];
+  day?: string | undefined;
+}
+
+const drawerNamed = (tenders: TenderFields['tenders'] = []): string | undefined =>
+  tenders.find(({ drawer }) => drawer)?.drawer;
 
 interface TillRow {
   currencies: KnownCurrency[];

@@ -19,7 +19,7 @@ export async function takePayment(
   { _id, balance, customerCode }: Customer,
   { amount, paymentMethod = 'cash', note, ...handed }: BalanceChange,
 ): Promise<Tendered> {
-  const till = await readTill(tx, user);
+  const till = await readTill(tx, user, handed);
   const due = amount ?? Math.max(0, -balance);
   const taken = takeMoney(till, { due, ...handed, otherwise: { cents: due, method: paymentMethod } });
   if (amount !== undefined && (taken.paid < amount || taken.over > 0))

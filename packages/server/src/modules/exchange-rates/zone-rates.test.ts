@@ -143,6 +143,52 @@ describe('a document', () => {
     expect(purchase.usd_to_yer).toBe(1600);
   });
 
+  it('that pays for a purchase is at the rate of its warehouse’s zone', async () => {
+    const bought = async (more: object = {}) =>
+      made('POST', '/purchases', {
+        supplierName: 'مورد المنطقتين',
+        purchaseDate: adenDay(),
+        items: [{ product: await shop.part(), warehouse: store, quantity: 1, unitCost: 5 }],
+        ...more,
+      });
+    const money = async (currency: string, source: string) =>
+      shop.db
+        .selectFrom('moneyMovements')
+        .select(['amount', 'cents', 'usdToYer'])
+        .where('currency', '=', currency)
+        .where('sourceId', '=', source)
+        .orderBy('seq')
+        .execute();
+    const paid = await bought({ paidAmount: 5 });
+    expect(await money('YER', paid._id)).toEqual([{ amount: -8000, cents: -500, usdToYer: 1600 }]);
+    await made('PUT', `/purchases/${paid._id}`, { paidAmount: 2 });
+    expect((await money('YER', paid._id)).slice(1)).toEqual([{ amount: 4800, cents: 300, usdToYer: 1600 }]);
+    const { _id } = await bought();
+    const tenders = [{ currency: 'YER', amount: 4000 }];
+    await made('POST', `/purchases/${_id}/payments`, { tenders, seenRates: { USD: 1600 } });
+    expect(await money('YER', _id)).toEqual([{ amount: -4000, cents: -250, usdToYer: 1600 }]);
+  });
+
+  it('is at the rate of the branch of the drawer that its money names, or of the account it is paid from', async () => {
+    const cashier = await shop.shop.person('manager');
+    const drawer = (await made('POST', '/drawers', { name: 'صندوق المنطقة', branch: store }))._id;
+    const floats = ['YER', 'USD', 'SAR'].map((currency) => ({ currency, amount: 0 }));
+    await made('POST', '/shifts', { drawer, floats }, cashier);
+    const { _id: supplier } = await made('POST', '/suppliers', {
+      name: 'مورد بلا مستودع',
+      contactPerson: 'سالم',
+      phone: '777123456',
+    });
+    const pay = async (tenders: object[]) =>
+      (await made('POST', `/suppliers/${supplier}/payments`, { tenders })).tenders[0].value;
+    expect(await pay([{ currency: 'YER', amount: 16_000, drawer }])).toBe(10);
+    expect(await pay([{ currency: 'YER', amount: 5300 }])).toBe(10);
+    const [category] = await made('GET', '/expense-categories');
+    const bank = (await made('GET', '/money/accounts')).find(({ kind }: { kind: string }) => kind === 'bank');
+    const expense = { category: category._id, currency: 'YER', amount: 1600, account: bank._id };
+    expect((await made('POST', '/expenses', expense, cashier)).value).toBe(1);
+  });
+
   it('keeps its rate when its warehouse moves to another zone', async () => {
     const { _id } = await made('POST', '/inventory-counts', { warehouse: home });
     await made('PUT', `/warehouses/${home}`, { rateZone: aden });

@@ -16,9 +16,10 @@ import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { postJournal, type MoneyMove } from '../accounting';
-import { assertSeenRates, payMoney, payTowards, readTill, type Tendered } from '../cash';
+import { assertSeenRates, payMoney, payTowards, type Tendered } from '../cash';
 import { debtsOfPurchase, postSupplierEntry } from '../ledger';
 import { lockPurchase, type LockedPurchase } from './lock-purchase';
+import { readPurchaseTill } from './purchase-till';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { takeBack } from './take-back';
 
@@ -101,7 +102,7 @@ export async function pay(
   if (amount === 0 && !tenders) return undefined;
   // credit means owing, which is no payment method
   const method = paymentMethod === 'credit' ? 'cash' : paymentMethod;
-  const till = await readTill(tx, user, { day: paidAt });
+  const till = await readPurchaseTill(tx, user, purchase.id, { day: paidAt, tenders });
   if (tenders) assertSeenRates(till, seenRates);
   const payment =
     amount === undefined

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { postJournal, type MoneyMove } from '../accounting';
-import { readTill, type Till } from '../cash';
+import type { Till } from '../cash';
 import { freePurchase, postSupplierEntry } from '../ledger';
+import { readPurchaseTill } from './purchase-till';
 
 interface PaidPurchase {
   id: string;
@@ -28,7 +29,7 @@ export async function takeBack(tx: Tx, user: Actor, purchase: PaidPurchase, amou
     userId: user.id,
     answers: freed,
   });
-  const till = await readTill(tx, user);
+  const till = await readPurchaseTill(tx, user, purchase.id);
   const money = (await readPaidOut(tx, reversal)).flatMap((paid) => moveBack(till, paid));
   await postJournal(tx, {
     kind: 'supplierPaymentReversal',

@@ -20,7 +20,7 @@ export async function completeSale(
   const [stock, facts, till] = await Promise.all([
     lockSoldStock(tx, items),
     readSaleFacts(tx, items),
-    readTill(tx, user),
+    readTill(tx, user, { tenders: changes.tenders }),
     tx.deleteFrom('sales').where('id', '=', held.id).execute(),
   ]);
   return sell(tx, user, {

@@ -60,7 +60,7 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
     input.campaignCode ? lockCode(tx, input.campaignCode) : undefined,
     isHeld ? undefined : lockSoldStock(tx, input.items),
     readSaleFacts(tx, input.items),
-    readTill(tx, user),
+    readTill(tx, user, { tenders: input.tenders }),
   ]);
   const draft: SaleDraft = {
     ...input,

@@ -61,7 +61,7 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
       userId: user.id,
       answers: [await debtOfSale(tx, id)],
     });
-  const till = await readTill(tx, user);
+  const till = await readTill(tx, user, { tenders: input.tenders });
   if (input.tenders) assertSeenRates(till, input.seenRates);
   const method = tenderMethod(sale.paymentMethod);
   // at the rate of the day: the drawer pays out what the dollars are worth now

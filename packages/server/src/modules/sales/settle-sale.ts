@@ -36,7 +36,7 @@ export async function settleSale(
   const { account } = sale;
   if (!account) throw ruleBroken(saleTexts.immutable);
   const method = tenderMethod(changes.paymentMethod ?? sale.paymentMethod);
-  const till = await readTill(tx, user);
+  const till = await readTill(tx, user, { tenders: changes.tenders });
   const due = changes.tenders ? sale.remaining : amountToSettle(sale, changes);
   const { tenders, change, seenRates, partialAmount } = changes;
   const taken = takeMoney(till, { due, tenders, change, seenRates, otherwise: { cents: due, method } });

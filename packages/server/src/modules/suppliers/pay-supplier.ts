@@ -14,7 +14,7 @@ export async function paySupplier(
   { amount, paymentMethod, tenders, seenRates, paidAt = adenDay(), note }: SupplierPayment,
 ): Promise<PaidSupplier> {
   const { balance } = await lockSupplierAccount(tx, id);
-  const till = await readTill(tx, user, { day: paidAt });
+  const till = await readTill(tx, user, { day: paidAt, tenders });
   if (tenders) assertSeenRates(till, seenRates);
   const payment =
     amount === undefined
