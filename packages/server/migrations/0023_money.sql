@@ -191,9 +191,10 @@ create function turoos_zone(of_user uuid, of_warehouse uuid, of_account uuid def
   returns uuid language sql stable as $$
   select coalesce(
     (select w.rate_zone_id from warehouses w where w.id = coalesce(
-      (select m.warehouse_id from money_accounts m where m.id = coalesce(of_account, (
-        select s.drawer_id from shift_people p join shifts s on s.id = p.shift_id
-        where p.user_id = of_user and p.is_active and s.status = 'open'))),
+      (select m.warehouse_id from money_accounts m where m.id = of_account),
+      (select m.warehouse_id from shift_people p join shifts s on s.id = p.shift_id
+        join money_accounts m on m.id = s.drawer_id
+        where p.user_id = of_user and p.is_active and s.status = 'open'),
       of_warehouse)),
     turoos_default_zone())
 $$;
@@ -216,6 +217,18 @@ create table shift_closes (
 create index shift_closes_shift_idx on shift_closes (shift_id, at desc);
 
 -- Append-only: everything that came into or left a place where money is kept.
+-- Counts of what is not a drawer: of a safe, or the statement of a bank or exchanger.
+create table money_counts (
+  id uuid primary key default turoos_id(),
+  money_account_id uuid not null references money_accounts (id),
+  at timestamptz not null default now(),
+  user_id uuid references users (id) on delete set null,
+  -- like those of shift_closes
+  counts jsonb not null,
+  reason text not null default ''
+);
+create index money_counts_account_idx on money_counts (money_account_id, at desc);
+
 create table money_movements (
   id uuid primary key default turoos_id(),
   seq bigint generated always as identity,

@@ -91,6 +91,7 @@ const ofOurOwn = {
   'outbox.attachment': 'AttachmentSource',
   'product_numbers.kind': 'NumberKind',
   'products.specifications': 'Specifications',
+  'money_counts.counts': 'ClosingCount[]',
   'shift_closes.counts': 'ClosingCount[]',
   'shift_closes.figures': 'ShiftFigures',
   'shifts.floats': 'CountedUnits[]',

@@ -143,6 +143,7 @@ const actions: Readonly<Record<string, string>> = {
   'shift.close': 'إقفال وردية',
   'shift.reopen': 'إعادة فتح وردية',
   'shift.count': 'عدّ صندوق بفرق دون سبب',
+  'money-account.count': 'عدّ خزنة أو مطابقة رصيد',
   'shift.pay_in': 'إيداع في صندوق',
   'shift.pay_out': 'سحب من صندوق',
   'stock.correct': 'تصحيح كمية في المخزون',

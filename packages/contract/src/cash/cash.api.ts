@@ -7,6 +7,8 @@ import { byId, optionalLine } from '../kernel/text';
 import { Day } from '../kernel/time';
 import { Usd } from '../kernel/money';
 import {
+  AccountCounting,
+  CountedAccount,
   Expense,
   ExpenseCategory,
   ExpenseCategoryInput,
@@ -101,6 +103,17 @@ export const cashApi = defineApi({
     params: byId,
     body: MoneyAccountInput.partial(),
     reply: single(MoneyAccount),
+    touches,
+  },
+  countAccount: {
+    method: 'POST',
+    path: '/money/accounts/:id/count',
+    access: 'cash:admin',
+    summary: 'عدّ خزنة أو مطابقة رصيد بنك أو صراف، وأول عدّ رصيد افتتاحي',
+    params: byId,
+    body: AccountCounting,
+    reply: single(CountedAccount),
+    idempotent: true,
     touches,
   },
   transfers: {

@@ -18,11 +18,13 @@ export const cashTexts = {
   notOther: 'لا يُستخدم هذا الحساب مقابلاً لإيداع أو سحب',
   branchNotFound: 'المستودع غير موجود',
   supplierNotFound: 'المورد غير موجود',
+  notForCash: (name: string) => `${name} لا يُقبض فيه النقد ولا يُصرف منه`,
   notOfMethod: 'ما ليس نقداً يدخل في حساب بنك أو صراف، لا في صندوق',
   currencyNotKept: (account: string, currency: string) => `${account} لا يقبل العملة ${currency}`,
   currencyHeld: (account: string, currency: string) =>
     `توجد نقود بعملة ${currency} في ${account}، حوّلها أولاً`,
   holdsMoney: (name: string) => `توجد نقود في ${name}، حوّلها قبل إيقافه`,
+  drawerClosed: (name: string) => `لا توجد وردية مفتوحة على ${name}`,
   drawerOpen: (name: string) => `توجد وردية مفتوحة على ${name}`,
   shiftNotFound: 'الوردية غير موجودة',
   inShift: (drawer: string) => `أنت في وردية مفتوحة على ${drawer}، أقفلها أولاً`,
@@ -34,6 +36,8 @@ export const cashTexts = {
   reopenLast: 'لا يُعاد فتح إلا آخر وردية على الصندوق',
   countEach: 'عدّ كل عملة من عملات الصندوق، واكتب 0 إن لم يوجد منها شيء',
   countOnce: 'ذُكرت إحدى العملات مرتين',
+  countByShift: 'يُعدّ الصندوق عند فتح ورديته وإقفالها',
+  countBelowZero: 'لا يقل المعدود في الخزنة عن صفر',
   notesDiffer: 'مجموع الفئات لا يطابق المبلغ المعدود',
   reasonRequired: 'اكتب سبب الفرق',
   noteRequired: 'اكتب البيان',
@@ -74,6 +78,7 @@ export const moneyMovementKinds = {
   exchange: 'مصارفة',
   float: 'فرق عدّ الافتتاح',
   difference: 'فرق عدّ الإقفال',
+  count: 'فرق العدّ',
   revaluation: 'إعادة تقييم',
   reversal: 'تراجع',
 } as const;
@@ -90,6 +95,8 @@ export const MoneyAccount = z.object({
   currencies: z.array(z.string()),
   /** What it holds; null for those who must count a drawer before they see it. */
   balances: z.array(Held.extend({ value: Usd })).nullable(),
+  /** When it was last counted, a safe, or compared with its statement, a bank or exchanger. */
+  countedAt: Instant.nullable(),
   openShift: z.object({ _id: Id, openedBy: z.string(), openedAt: Instant }).nullable(),
   isActive: z.boolean(),
   version: z.int(),
@@ -117,6 +124,19 @@ export const CountedAmount = z.strictObject({
   notes: z.record(z.string().regex(/^\d{1,9}(\.\d{1,3})?$/), z.int().min(0).max(1_000_000)).optional(),
 });
 export type CountedAmount = z.output<typeof CountedAmount>;
+
+/** A count of a safe, or the statement of a bank or exchanger, which may be overdrawn. */
+export const AccountCounting = z.strictObject({
+  counts: z.array(CountedAmount.extend({ amount: Amount })).max(20),
+  reason: optionalLine(500),
+});
+export type AccountCounting = z.output<typeof AccountCounting>;
+
+export const CountedAccount = MoneyAccount.extend({
+  /** Counted less expected, per currency. */
+  differences: z.array(Held),
+});
+export type CountedAccount = z.output<typeof CountedAccount>;
 
 export const shiftStatus = {
   open: { label: 'مفتوحة', tone: 'success' },

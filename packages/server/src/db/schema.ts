@@ -459,6 +459,15 @@ export interface MoneyBalances {
   moneyAccountId: string;
 }
 
+export interface MoneyCounts {
+  at: Generated<Timestamp>;
+  counts: ClosingCount[];
+  id: Generated<string>;
+  moneyAccountId: string;
+  reason: Generated<string>;
+  userId: string | null;
+}
+
 export interface MoneyDays {
   amountIn: Generated<number>;
   amountOut: Generated<number>;
@@ -1181,6 +1190,7 @@ export interface DB {
   loginFailures: LoginFailures;
   moneyAccounts: MoneyAccounts;
   moneyBalances: MoneyBalances;
+  moneyCounts: MoneyCounts;
   moneyDays: MoneyDays;
   moneyMovements: MoneyMovements;
   moneyTransfers: MoneyTransfers;

@@ -43,6 +43,18 @@ export const moneyProofs: readonly Proof[] = [
       where coalesce(d.cents, 0) <> coalesce(l.cents, 0)`,
   },
   {
+    claim: 'the difference that a count of a safe, bank or exchanger found was booked',
+    contradictions: sql`
+      select concat(a.name, ' ', n.currency, ': ', n.expected, ' expected, ', n.counted, ' counted, ', coalesce(m.amount, 0),
+        ' booked') as what
+      from money_counts c join accounts a on a.id = c.money_account_id
+      cross join jsonb_to_recordset(c.counts) as n (currency text, expected bigint, counted bigint)
+      left join (
+        select source_id, currency, sum(amount) as amount from money_movements where kind = 'count' group by 1, 2
+      ) m on m.source_id = c.id and m.currency = n.currency
+      where n.counted - n.expected <> coalesce(m.amount, 0)`,
+  },
+  {
     claim: 'the Z reports of a drawer are numbered without gaps',
     contradictions: sql`
       select concat(a.name, ': ', coalesce(z.count, 0), ' reports up to number ', z.last, ', the last is ', m.last_z) as what

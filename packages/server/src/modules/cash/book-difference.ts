@@ -2,12 +2,13 @@ import { must, type MoneyMovementKind, type PostingKind } from '@turoos/contract
 import type { Tx } from '../../db/transaction';
 import { postJournal, type MoneyMove } from '../accounting';
 import { worthOf } from './amounts';
+import { methodOf } from './method-of';
 import { moveOf } from './tender';
 import type { Place, Till } from './till';
 
 interface Difference {
-  drawer: Place;
-  kind: Extract<MoneyMovementKind, 'float' | 'difference'>;
+  place: Place;
+  kind: Extract<MoneyMovementKind, 'float' | 'difference' | 'count'>;
   /** Counted less expected, in units. */
   differences: readonly { currency: string; amount: number }[];
   source: { type: string; id: string; number?: string };
@@ -15,11 +16,11 @@ interface Difference {
   userId: string;
 }
 
-/** Books what a count found beyond, or short of, what a drawer should hold. */
+/** Books what a count found beyond, or short of, what a drawer or another account should hold. */
 export async function bookDifference(
   tx: Tx,
   till: Till,
-  { drawer, kind, differences, source, note, userId }: Difference,
+  { place, kind, differences, source, note, userId }: Difference,
   posting: Extract<PostingKind, 'cashDifference' | 'opening'> = 'cashDifference',
 ): Promise<void> {
   const money: MoneyMove[] = differences
@@ -27,7 +28,7 @@ export async function bookDifference(
     .map(({ currency: code, amount: units }) => {
       const currency = must(till.currencies.get(code));
       const cents = worthOf(till, { currency, units });
-      return { ...moveOf(till, kind, { currency, units, cents }, { place: drawer, method: 'cash' }), note };
+      return { ...moveOf(till, kind, { currency, units, cents }, { place, method: methodOf(place) }), note };
     });
   if (money.length === 0) return;
   const found = money.reduce((sum, { cents }) => sum + cents, 0);

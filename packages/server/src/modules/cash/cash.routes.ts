@@ -2,6 +2,7 @@ import type { cashApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { cancelExpense } from './cancel-expense';
 import { closeShift, recordCount } from './close-shift';
+import { countAccount } from './count-account';
 import { createMoneyAccount } from './create-money-account';
 import { createCategory, listCategories, updateCategory } from './expense-categories';
 import { listExpenses } from './expenses.queries';
@@ -34,6 +35,7 @@ export const cashRoutes: Handlers<typeof cashApi> = {
   accounts: (_, { db, user }) => listMoneyAccounts(db, user),
   createAccount: ({ body }, { tx, user }) => tx((t) => createMoneyAccount(t, user, body)),
   updateAccount: ({ params, body }, { tx, user }) => tx((t) => updateMoneyAccount(t, user, params.id, body)),
+  countAccount: ({ params, body }, { tx, user }) => tx((t) => countAccount(t, user, params.id, body)),
   transfers: ({ query }, { db }) => listTransfers(db, query),
   transfer: ({ body }, { tx, user }) => tx((t) => transferMoney(t, user, body)),
   currentShift: (_, { db, user }) => readCurrentShift(db, user),

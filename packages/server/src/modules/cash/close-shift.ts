@@ -1,6 +1,5 @@
 import { AppError, cashTexts, must, type ShiftClosing, type ShiftReport } from '@turoos/contract';
 import { sql } from 'kysely';
-import type { ClosingCount } from '../../db/column-types';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
@@ -10,7 +9,7 @@ import { recordEvent } from '../../kernel/audit-event';
 import { readWritten } from './amounts';
 import { audited } from './audited';
 import { bookDifference } from './book-difference';
-import { countedIn } from './counted';
+import { compareCount } from './counted';
 import { readOpenShift } from './lock-shift';
 import { addUpShift } from './shift-figures';
 import { readShiftReport } from './shift-report.queries';
@@ -30,15 +29,7 @@ export async function closeShift(
   const shift = await readOpenShift(tx, user, id);
   const till = await readTill(tx, user, { accountId: shift.drawerId });
   const drawer = must(till.places.get(shift.drawerId));
-  const closing: ClosingCount[] = countedIn(till, drawer, counts).map(({ amount, ...count }) => ({
-    ...count,
-    expected: drawer.held[count.currency] ?? 0,
-    counted: amount,
-  }));
-  const differences = closing.map(({ currency, counted, expected }) => ({
-    currency,
-    amount: counted - expected,
-  }));
+  const { closing, differences } = compareCount(till, drawer, counts);
   const written = await readWritten(tx);
   if (reason === '' && differences.some(({ amount }) => amount !== 0))
     throw new AppError('COUNT_DIFFERS', cashTexts.reasonRequired, {
@@ -80,7 +71,7 @@ export async function closeShift(
     after: audited(report.shift),
   });
   await bookDifference(tx, till, {
-    drawer,
+    place: drawer,
     kind: 'difference',
     differences,
     source: { type: 'shift', id, number: `Z-${lastZ}` },

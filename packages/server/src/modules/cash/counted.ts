@@ -1,14 +1,14 @@
 import { AppError, cashTexts, ruleBroken, sumOfNotes, type CountedAmount } from '@turoos/contract';
-import type { CountedUnits } from '../../db/column-types';
+import type { ClosingCount, CountedUnits } from '../../db/column-types';
 import { unitsIn } from './amounts';
 import { assertKeeps } from './assert-keeps';
 import type { Place, Till } from './till';
 
-/** The currencies that must be counted: those the drawer keeps, and any other that is in it. */
+/** The currencies that must be counted: those the drawer or account keeps, and any other that is in it. */
 const currenciesIn = ({ currencies }: Till, { currencies: kept, held }: Place): string[] =>
   [...currencies.keys()].filter((code) => kept.includes(code) || (held[code] ?? 0) !== 0);
 
-/** Checks a count of a drawer and returns it in units: each of its currencies once, and notes that add up. */
+/** Checks a count of a drawer or another account and returns it in units: each of its currencies once, and notes that add up. */
 export function countedIn(till: Till, drawer: Place, counts: readonly CountedAmount[]): CountedUnits[] {
   const counted = counts.map(({ notes, ...count }) => {
     const { currency, units } = unitsIn(till, count);
@@ -20,4 +20,22 @@ export function countedIn(till: Till, drawer: Place, counts: readonly CountedAmo
   if (codes.size < counted.length) throw new AppError('VALIDATION', cashTexts.countOnce);
   if (currenciesIn(till, drawer).some((code) => !codes.has(code))) throw ruleBroken(cashTexts.countEach);
   return counted;
+}
+
+/** Checks a count and compares it with what should be there. */
+export function compareCount(
+  till: Till,
+  place: Place,
+  counts: readonly CountedAmount[],
+): { closing: ClosingCount[]; differences: { currency: string; amount: number }[] } {
+  const closing = countedIn(till, place, counts).map(({ amount, ...count }) => ({
+    ...count,
+    expected: place.held[count.currency] ?? 0,
+    counted: amount,
+  }));
+  const differences = closing.map(({ currency, counted, expected }) => ({
+    currency,
+    amount: counted - expected,
+  }));
+  return { closing, differences };
 }

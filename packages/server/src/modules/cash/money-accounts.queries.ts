@@ -30,6 +30,9 @@ const moneyAccounts = (db: Db) =>
           and (b.amount <> 0 or b.cents <> 0 or b.currency = any (money_accounts.currencies)))`.as(
         'balances',
       ),
+      sql<Date | null>`(select max(c.at) from money_counts c where c.money_account_id = money_accounts.id)`.as(
+        'countedAt',
+      ),
       sql<{ id: string; openedBy: string; openedAt: string } | null>`(
         select json_build_object('id', s.id, 'openedBy', coalesce(u.name, ''), 'openedAt', s.opened_at)
         from shifts s left join users u on u.id = s.opened_by
@@ -49,6 +52,7 @@ const present = (row: Row, written: Written, showsBalances: boolean): MoneyAccou
   balances: showsBalances
     ? row.balances.map((held) => ({ ...held, amount: written(held.currency, held.amount) }))
     : null,
+  countedAt: row.countedAt,
   openShift: row.openShift && {
     _id: row.openShift.id,
     openedBy: row.openShift.openedBy,

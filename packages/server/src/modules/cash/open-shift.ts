@@ -45,7 +45,7 @@ export async function openShift(tx: Tx, user: Actor, { drawer: id, floats }: Shi
     tx,
     till,
     {
-      drawer: { ...drawer, shiftId: shift.id },
+      place: { ...drawer, shiftId: shift.id },
       kind: 'float',
       differences,
       source: { type: 'shift', id: shift.id },

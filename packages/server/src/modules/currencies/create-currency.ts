@@ -28,6 +28,11 @@ export async function createCurrency(
   await sql`
     insert into money_balances (money_account_id, currency, amount, cents)
     select id, ${currency.code}, 0, 0 from money_accounts`.execute(tx);
+  // a safe, bank or exchanger that takes all currencies takes this one too; drawers are counted by note in those chosen
+  await sql`
+    update money_accounts set currencies = currencies || ${currency.code}::text
+    where kind <> 'drawer' and currencies @> (
+      select array_agg(code) from currencies where is_active and code <> ${currency.code})`.execute(tx);
   const after = await readCurrency(tx, currency.code);
   await recordChange(tx, user, { action: 'currency.create', entity: 'currencies', after });
   return after;

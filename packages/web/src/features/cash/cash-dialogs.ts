@@ -1,4 +1,4 @@
-import type { Expense, RecurringExpense, Shift } from '@turoos/contract';
+import type { Expense, MoneyAccount, RecurringExpense, Shift } from '@turoos/contract';
 import type { OpenShiftSubject } from '@/shared/cash/OpenShiftDialog';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { AccountSubject } from './accounts/account-form';
@@ -21,6 +21,11 @@ export const useMovement = () =>
 
 export const useAccountForm = () =>
   useLazyDialog<AccountSubject>(() => import('./accounts/AccountDialog').then((m) => m.AccountDialog));
+
+export const useCountAccount = () =>
+  useLazyDialog<MoneyAccount>(() =>
+    import('./accounts/CountAccountDialog').then((m) => m.CountAccountDialog),
+  );
 
 export const useTransfer = () =>
   useLazyDialog<TransferSubject>(() => import('./accounts/TransferDialog').then((m) => m.TransferDialog));

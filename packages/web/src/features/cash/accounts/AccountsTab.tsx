@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Table } from '@/ui/Table';
-import { useAccountForm, useTransfer } from '../cash-dialogs';
+import { useAccountForm, useCountAccount, useTransfer } from '../cash-dialogs';
 import { AccountMenu } from './AccountMenu';
 import { accountColumns } from './account-columns';
 import { Transfers } from './Transfers';
@@ -17,6 +17,7 @@ export function AccountsTab() {
   const accounts = useData('cash', cashApi.accounts, {});
   const form = useAccountForm();
   const transfer = useTransfer();
+  const count = useCountAccount();
   const { reason } = usePermit('cash:admin');
   return (
     <div className="flex flex-col gap-4">
@@ -48,6 +49,7 @@ export function AccountsTab() {
                   <AccountMenu
                     account={account}
                     onEdit={() => form.show({ account })}
+                    onCount={() => count.show(account)}
                     onTransfer={() => transfer.show({ from: account._id })}
                   />
                 )}
@@ -59,6 +61,7 @@ export function AccountsTab() {
       <Transfers accounts={accounts.data ?? []} />
       {form.dialog}
       {transfer.dialog}
+      {count.dialog}
     </div>
   );
 }

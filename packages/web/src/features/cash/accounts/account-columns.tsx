@@ -48,4 +48,9 @@ export const accountColumns: readonly Column<MoneyAccount>[] = [
   name,
   { id: 'kind', header: 'النوع', cell: ({ kind }) => moneyAccountKinds[kind] },
   balances,
+  {
+    id: 'countedAt',
+    header: 'آخر عدّ',
+    cell: ({ countedAt }) => countedAt && formatAgo(countedAt),
+  },
 ];
