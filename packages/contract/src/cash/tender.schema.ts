@@ -3,15 +3,6 @@ import { Usd } from '../kernel/money';
 import { Id, optionalLine } from '../kernel/text';
 import { Amount, CurrencyCode, PositiveAmount } from '../currencies/currencies.schema';
 
-export const tenderMethods = {
-  cash: 'نقداً',
-  card: 'بطاقة',
-  bank_transfer: 'تحويل بنكي',
-  check: 'شيك',
-  exchanger: 'حوالة صراف',
-} as const;
-export type TenderMethod = keyof typeof tenderMethods;
-
 /** Money handed over by a customer, or by the shop. */
 export const TenderInput = z.strictObject({
   currency: CurrencyCode,

@@ -1,4 +1,4 @@
-import { tenderMethods } from '../cash/tender.schema';
+import { tenderMethods } from '../cash/tender.status';
 import { exact } from '../kernel/exact';
 import type { Status } from '../kernel/status';
 import { paymentMethods } from '../sales/sales.status';

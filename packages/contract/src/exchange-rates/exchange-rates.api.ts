@@ -4,27 +4,14 @@ import { listQuery } from '../kernel/paging';
 import { fixedMessage, page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
-import {
-  CurrentRate,
-  ExchangeRate,
-  LatestQuery,
-  ofZone,
-  RateChanges,
-  RateInput,
-} from './exchange-rates.schema';
+import { currentRateApi, ExchangeRate, ofZone } from './current-rate.api';
+import { RateChanges, RateInput } from './exchange-rates.schema';
 
 const touches = ['exchange-rates'] as const;
 const ignored = ['_id', 'zoneName', 'max_age', 'created_by', 'createdAt', 'updatedAt'] as const;
 
 export const exchangeRatesApi = defineApi({
-  latest: {
-    method: 'GET',
-    path: '/exchange-rate/latest',
-    access: 'signed-in',
-    summary: 'سعر الصرف الحالي، في منطقة صندوق المستخدم أو المنطقة المطلوبة',
-    query: LatestQuery,
-    reply: single(CurrentRate),
-  },
+  ...currentRateApi,
   onDate: {
     method: 'GET',
     path: '/exchange-rate/date/:date',

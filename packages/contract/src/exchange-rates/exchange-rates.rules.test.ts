@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isStale } from './current-rate.api';
 import { farRates, farRateText, isBeyond, isTwofold, ratesOf } from './exchange-rates.rules';
-import { isStale } from './exchange-rates.schema';
 
 const rates = (usdToYer: number | null, toYer: Record<string, number> = {}) => ({ usdToYer, toYer });
 

@@ -1,7 +1,7 @@
 import { base, rialsPer, type Rates } from '../currencies/currencies.rules';
 import { exact } from '../kernel/exact';
 import { ltr } from '../kernel/ltr';
-import type { ExchangeRate } from './exchange-rates.schema';
+import type { ExchangeRate } from './current-rate.api';
 
 /** The currency that has a field of its own beside the dollar. */
 export const saudi = 'SAR';

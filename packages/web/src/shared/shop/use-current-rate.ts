@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { exchangeRatesApi, rateTexts, type CurrentRate } from '@turoos/contract';
+import { currentRateApi, rateFetchFailed, type CurrentRate } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { ApiError, isExplained } from '@/lib/http/api-error';
 import { key } from '@/lib/http/query-keys';
@@ -11,8 +11,7 @@ import { key } from '@/lib/http/query-keys';
 export const useCurrentRate = (zone?: string) =>
   useQuery<CurrentRate | null>({
     queryKey: key('exchange-rates', 'latest', zone),
-    queryFn: ({ signal }) =>
-      call(exchangeRatesApi.latest, { query: { zone } }, { signal }).catch(nullWhenNone),
+    queryFn: ({ signal }) => call(currentRateApi.latest, { query: { zone } }, { signal }).catch(nullWhenNone),
     staleTime: Infinity,
   });
 
@@ -24,5 +23,5 @@ export function nullWhenNone(error: unknown): null {
   if (isNoRate(error)) return null;
   if (!(error instanceof ApiError) || isExplained(error)) throw error;
   const { status, code, traceId } = error;
-  throw new ApiError({ status, code, message: rateTexts.fetchFailed, traceId }, { cause: error });
+  throw new ApiError({ status, code, message: rateFetchFailed, traceId }, { cause: error });
 }
