@@ -65,6 +65,7 @@ test('a clerk opens a shift, sells, pays out, counts with a difference and print
   await page.getByRole('heading', { name: drawer.name }).waitFor();
   await page.keyboard.press('2');
   const payOut = dialog(page, 'سحب من الصندوق');
+  await expect(payOut.getByRole('textbox', { name: 'المبلغ' })).toBeFocused();
   await page.keyboard.type('1000');
   await payOut.getByLabel('البيان').fill('مسحوبات المالك');
   await page.keyboard.press('Enter');

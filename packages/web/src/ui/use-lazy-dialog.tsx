@@ -1,5 +1,6 @@
 import { texts } from '@turoos/contract';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { pauseShortcuts } from '@/lib/keyboard/shortcuts';
 import { toast } from '@/lib/toasts/toast-store';
 
 export type SubjectDialogProps<Subject> = { subject: Subject; open: boolean; onClose: () => void };
@@ -16,13 +17,22 @@ export function useLazyDialog<Subject>(load: () => Promise<ComponentType<Subject
   const [opening, setOpening] = useState<{ subject: Subject; number: number }>();
   const [open, setOpen] = useState(false);
 
+  const resumeShortcuts = useRef(() => {});
+  useEffect(() => {
+    if (opening) resumeShortcuts.current();
+  }, [opening]);
+  useEffect(() => () => resumeShortcuts.current(), []);
+
   const show = async (subject: Subject) => {
+    resumeShortcuts.current();
+    resumeShortcuts.current = pauseShortcuts();
     try {
       const component = await load();
       setDialog(() => component);
       setOpening((last) => ({ subject, number: (last?.number ?? 0) + 1 }));
       setOpen(true);
     } catch {
+      resumeShortcuts.current();
       toast({ tone: 'danger', title: texts.unreachable });
     }
   };

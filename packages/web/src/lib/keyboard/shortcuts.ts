@@ -18,7 +18,7 @@ export const useShortcuts: () => readonly Shortcut[] = registered.use;
 
 /**
  * Registers a shortcut while the component is mounted. Shortcuts with Ctrl work while typing too, plain ones
- * don't; none works while a dialog is open.
+ * don't; none works while a dialog is open or on its way.
  */
 export function useShortcut(keys: string, label: string, action: () => void): void {
   const run = useEffectEvent(action);
@@ -29,6 +29,18 @@ export function useShortcut(keys: string, label: string, action: () => void): vo
   }, [keys, label]);
 }
 
+let pauses = 0;
+
+/** Ignores shortcuts until the returned function is called: while a dialog loads, what is typed is meant for it. */
+export function pauseShortcuts(): () => void {
+  let isOver = false;
+  pauses += 1;
+  return () => {
+    if (!isOver) pauses -= 1;
+    isOver = true;
+  };
+}
+
 /** Runs the newest shortcut that matches a key press; started once. */
 export function listenToShortcuts(): () => void {
   window.addEventListener('keydown', onKey);
@@ -37,7 +49,7 @@ export function listenToShortcuts(): () => void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
-  if (document.querySelector('dialog[open]')) return;
+  if (pauses > 0 || document.querySelector('dialog[open]')) return;
   const wanted = registered.get().findLast(({ keys }) => matches(event, keys));
   if (!wanted || (isTyping(event.target) && !event.ctrlKey && !event.metaKey)) return;
   event.preventDefault();
