@@ -72,7 +72,7 @@ export const adjustmentsApi = defineApi({
     body: StepNotes,
     reply: single(Adjustment),
     idempotent: true,
-    touches: ['adjustments', 'inventory', 'products', 'batches'],
+    touches: ['adjustments', 'inventory', 'products', 'batches', 'accounting'],
   },
   reject: {
     method: 'POST',

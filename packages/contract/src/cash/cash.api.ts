@@ -31,9 +31,9 @@ import {
   shiftStatus,
 } from './cash.schema';
 
-const touches = ['cash'] as const;
+const touches = ['cash', 'accounting'] as const;
 // the drawer of a user's shift decides which zone's rate the user sees
-const touchesShift = ['cash', 'exchange-rates'] as const;
+const touchesShift = [...touches, 'exchange-rates'] as const;
 const period = { startDate: Day.optional(), endDate: Day.optional() };
 
 export const cashApi = defineApi({
@@ -121,7 +121,11 @@ export const cashApi = defineApi({
     path: '/money/transfers',
     access: 'cash:admin',
     summary: 'تحويلات النقود والمصارفات، الأحدث أولاً',
-    query: listQuery(['createdAt'], '-createdAt', { ...period, account: idFilter }),
+    query: listQuery(['createdAt'], '-createdAt', {
+      ...period,
+      q: z.string().trim().max(200).optional(),
+      account: idFilter,
+    }),
     reply: page(MoneyTransfer),
   },
   transfer: {

@@ -43,7 +43,7 @@ export const TransactionsQuery = listQuery(['createdAt'], '-createdAt', {
 export type TransactionsQuery = z.output<typeof TransactionsQuery>;
 
 const touches = ['customers'] as const;
-const touchesDebts = ['customers', 'sales', 'cash'] as const;
+const touchesDebts = ['customers', 'sales', 'cash', 'accounting'] as const;
 const ignored = ['_id', 'id', 'createdAt', 'updatedAt'] as const;
 
 export const customersApi = defineApi({

@@ -27,8 +27,8 @@ const InventoryStats = z.object({
   inTransitValue: Usd,
 });
 
-const touches = ['products', 'inventory', 'categories'] as const;
-const stockTouches = ['inventory', 'products'] as const;
+const touches = ['products', 'inventory', 'categories', 'accounting'] as const;
+const stockTouches = ['inventory', 'products', 'accounting'] as const;
 
 export const inventoryApi = defineApi({
   list: {

@@ -47,7 +47,7 @@ export const ProductStats = z.object({
   brands: z.int(),
 });
 
-const touches = ['products', 'inventory', 'categories'] as const;
+const touches = ['products', 'inventory', 'categories', 'accounting'] as const;
 
 export const productsApi = defineApi({
   list: {

@@ -67,7 +67,7 @@ export const scrapApi = defineApi({
     body: StepNotes,
     reply: single(ScrapReport),
     idempotent: true,
-    touches: ['scrap', 'inventory', 'products', 'batches'],
+    touches: ['scrap', 'inventory', 'products', 'batches', 'accounting'],
   },
   reject: {
     method: 'POST',

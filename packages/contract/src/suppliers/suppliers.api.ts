@@ -38,7 +38,7 @@ export const SupplierTransactionsQuery = listQuery(['createdAt', 'date'], '-crea
 export type SupplierTransactionsQuery = z.output<typeof SupplierTransactionsQuery>;
 
 const touches = ['suppliers'] as const;
-const touchesDebts = ['suppliers', 'purchases', 'cash'] as const;
+const touchesDebts = ['suppliers', 'purchases', 'cash', 'accounting'] as const;
 /** Computed fields that clients send back. */
 const computed = [
   '_id',

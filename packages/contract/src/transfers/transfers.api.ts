@@ -14,7 +14,7 @@ import {
 
 const touches = ['transfers'] as const;
 /** A stock movement in a transfer also changes these topics. */
-const stockTouches = ['transfers', 'inventory', 'products', 'warehouses', 'batches'] as const;
+const stockTouches = ['transfers', 'inventory', 'products', 'warehouses', 'batches', 'accounting'] as const;
 const aliases = { fromWarehouseId: 'fromWarehouse', toWarehouseId: 'toWarehouse' } as const;
 const ignored = [
   ...documentReadOnly,

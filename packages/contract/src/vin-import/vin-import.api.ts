@@ -12,6 +12,6 @@ export const vinImportApi = defineApi({
     reply: mirrored(VinImportResult),
     status: 201,
     idempotent: true,
-    touches: ['products', 'inventory', 'categories', 'vehicles', 'purchases', 'suppliers'],
+    touches: ['products', 'inventory', 'categories', 'vehicles', 'purchases', 'suppliers', 'accounting'],
   },
 });
