@@ -2,6 +2,7 @@ import { adenDayBounds, must, parseSort, type MoneyTransfer, type Page } from '@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { containsWordsOrCode } from '../../db/search';
 import { readWritten, type Written } from './amounts';
 
 const transfers = (db: Db) =>
@@ -40,22 +41,27 @@ export async function readTransfer(db: Db, id: string): Promise<MoneyTransfer> {
   return present(must(row), written);
 }
 
+const searched = sql<string>`turoos_fold(concat_ws(' ', money_transfers.transfer_number,
+  turoos_code(money_transfers.transfer_number), money_transfers.note))`;
+
 interface TransfersQuery {
   page: number;
   limit: number;
   sort: 'createdAt' | '-createdAt';
   startDate?: string | undefined;
   endDate?: string | undefined;
+  q?: string | undefined;
   account?: string | undefined;
 }
 
 export async function listTransfers(db: Db, query: TransfersQuery): Promise<Page<MoneyTransfer>> {
-  const { sort, startDate, endDate, account } = query;
+  const { sort, startDate, endDate, q, account } = query;
   const { direction } = parseSort(sort);
   const found = transfers(db)
     .$call((e) =>
       account ? e.where((or) => or.or([or('fromId', '=', account), or('toId', '=', account)])) : e,
     )
+    .$call((e) => (q ? e.where(containsWordsOrCode(searched, q)) : e))
     .$call((e) => (startDate ? e.where('moneyTransfers.createdAt', '>=', adenDayBounds(startDate).from) : e))
     .$call((e) => (endDate ? e.where('moneyTransfers.createdAt', '<', adenDayBounds(endDate).until) : e))
     .orderBy('moneyTransfers.createdAt', direction)

@@ -19,7 +19,7 @@ import { accountingPath, statementSearch } from './accounting-tabs';
 import { Downloads } from './Downloads';
 import { Figure } from './FiguresTable';
 import { PrintButton } from './ReportBar';
-import { SourceLink } from './SourceLink';
+import { SourceLink } from '@/shared/accounting/SourceLink';
 
 const filters = ['startDate', 'endDate'] as const;
 

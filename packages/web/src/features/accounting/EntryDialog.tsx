@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Money } from '@/ui/Money';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Figure, FiguresTable } from './FiguresTable';
-import { SourceLink } from './SourceLink';
+import { SourceLink } from '@/shared/accounting/SourceLink';
 
 /** A journal entry with its lines; amounts of money accounts in their own currency too. */
 export const EntryDialog = ({ subject: entry, open, onClose }: SubjectDialogProps<JournalEntry>) => (

@@ -13,7 +13,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { AccountFilter } from './AccountFilter';
 import { Downloads } from './Downloads';
 import { PrintButton } from './ReportBar';
-import { SourceLink } from './SourceLink';
+import { SourceLink } from '@/shared/accounting/SourceLink';
 
 const kinds = entriesOf(postings).map(([value, { label }]) => ({ value, label }));
 

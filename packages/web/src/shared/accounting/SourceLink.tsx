@@ -10,22 +10,25 @@ const records = {
   supplier: '/suppliers/$id',
   product: '/products/$id',
   'source-vehicle': '/source-vehicles/$id',
+  shift: '/cash/shifts/$id',
 } as const;
 
 /** Lists that find a document by its number, where it has no screen of its own. */
 const lists = {
-  adjustments: '/stock-adjustments',
-  transfers: '/transfers',
-  scrap: '/scrap',
-  counts: '/inventory-counts',
+  adjustments: { to: '/stock-adjustments' },
+  transfers: { to: '/transfers' },
+  scrap: { to: '/scrap' },
+  counts: { to: '/inventory-counts' },
+  expense: { to: '/cash', tab: 'expenses' },
+  'money-transfer': { to: '/cash', tab: 'accounts' },
 } as const;
 
-const placeOf = <Path extends string>(places: Readonly<Record<string, Path>>, type: string) =>
+const placeOf = <Place,>(places: Readonly<Record<string, Place>>, type: string) =>
   Object.entries(places).find(([name]) => type === name || type.startsWith(`${name}-`))?.[1];
 
 const linkStyle = 'relative z-1 text-accent-strong hover:underline';
 
-/** Names the document of an entry and leads to it. */
+/** Names the document behind an entry or a movement of money and leads to it. */
 export function SourceLink({ source }: { source: JournalSource | null }) {
   if (!source) return null;
   const { type, _id, number } = source;
@@ -40,7 +43,7 @@ export function SourceLink({ source }: { source: JournalSource | null }) {
   const list = placeOf(lists, type);
   if (!list) return <Code>{number}</Code>;
   return (
-    <Link to={list} search={{ q: number }} className={linkStyle}>
+    <Link to={list.to} search={{ q: number, ...('tab' in list && { tab: list.tab }) }} className={linkStyle}>
       <Code>{number}</Code>
     </Link>
   );

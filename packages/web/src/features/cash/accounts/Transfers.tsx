@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { Code, legible } from '@/ui/Code';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { FilterRow } from '@/ui/FilterRow';
+import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import type { Column } from '@/ui/table-column';
@@ -20,7 +20,7 @@ export function Transfers({ accounts }: { accounts: readonly MoneyAccount[] }) {
       <h2 id="money-transfers" className="mb-2 text-lg">
         التحويلات
       </h2>
-      <FilterRow list={list}>
+      <FilterBar list={list} searchLabel="ابحث برقم التحويل أو بيانه">
         <FilterSelect
           list={list}
           name="account"
@@ -29,7 +29,7 @@ export function Transfers({ accounts }: { accounts: readonly MoneyAccount[] }) {
           options={accounts.map(({ _id, name }) => ({ value: _id, label: name }))}
         />
         <PeriodFilter list={list} />
-      </FilterRow>
+      </FilterBar>
       <DataTable
         label="التحويلات"
         columns={transferColumns}

@@ -1,10 +1,10 @@
 import { moneyMovementKinds, type MoneyMovement } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
+import { SourceLink } from '@/shared/accounting/SourceLink';
 import { Amount } from '@/shared/money/Amount';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
-import { SourceLink } from './SourceLink';
 
 export const bookColumns: readonly Column<MoneyMovement>[] = [
   {
@@ -20,7 +20,7 @@ export const bookColumns: readonly Column<MoneyMovement>[] = [
     cell: ({ kind, source }) => (
       <span className="inline-flex flex-wrap items-baseline gap-x-2">
         {moneyMovementKinds[kind]}
-        {source && <SourceLink source={source} />}
+        <SourceLink source={source} />
       </span>
     ),
   },
