@@ -68,6 +68,7 @@ test.describe('purchases', () => {
     await dialog.getByLabel('المستودع').selectOption(part.place._id);
     await dialog.getByRole('textbox', { name: 'الشحن' }).fill('50');
     await expect(dialog.getByText('$25.00')).toBeVisible();
+    await dialog.getByLabel('المبلغ المدفوع').press('$');
     await dialog.getByLabel('المبلغ المدفوع').fill('300');
     await dialog.getByRole('button', { name: 'إضافة الفاتورة' }).click();
     await expect(dialog.getByText('المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة')).toBeVisible();

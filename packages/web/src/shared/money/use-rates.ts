@@ -1,15 +1,24 @@
-import type { ExchangeRate, Rates } from '@turoos/contract';
+import { adenDay, exchangeRatesApi, ratesOf, type Rates } from '@turoos/contract';
+import { useData } from '@/lib/http/use-data';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 
+const none: Rates = { usdToYer: null, toYer: {} };
+
 /** Today's rates: rials per dollar, and per one of each other currency. */
-export const useRates = (): Rates => ratesOf(useCurrentRate().data);
+export function useRates(): Rates {
+  const { data: rate } = useCurrentRate();
+  return rate ? ratesOf(rate) : none;
+}
 
-type Rate = Pick<ExchangeRate, 'usd_to_yer' | 'sar_to_yer' | 'others'>;
-
-export const ratesOf = (rate: Rate | null | undefined): Rates => ({
-  usdToYer: rate?.usd_to_yer ?? null,
-  toYer: {
-    ...(rate?.sar_to_yer && { SAR: rate.sar_to_yer }),
-    ...Object.fromEntries(rate?.others.map(({ currency, to_yer }) => [currency, to_yer]) ?? []),
-  },
-});
+/** The rates of a document's day, by which the server values the money of a document that is entered late. */
+export function useRatesOn(date: string): Rates {
+  const today = useRates();
+  const isPast = date !== '' && date < adenDay();
+  const { data: rate } = useData(
+    'exchange-rates',
+    exchangeRatesApi.onDate,
+    { params: { date }, query: {} },
+    { enabled: isPast, retry: false },
+  );
+  return isPast && rate ? ratesOf(rate) : today;
+}

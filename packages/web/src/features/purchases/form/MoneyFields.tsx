@@ -7,6 +7,11 @@ import {
 } from '@turoos/contract';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { moneyWorth } from '@/lib/money/typed-money';
+import { MoneyBox } from '@/shared/money/MoneyBox';
+import { useCounting } from '@/shared/money/use-counting';
+import { currencyIn } from '@/shared/money/use-currencies';
+import { useRatesOn } from '@/shared/money/use-rates';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -17,15 +22,16 @@ import { figuresOf, paidOf, type Typed, type Valid } from './purchase-form';
 
 type MoneyFieldsProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
-  /** The purchase, when its parts were received. */
-  received: PurchaseDetail | null;
+  /** The purchase that is edited; a new one can be paid in any currency. */
+  changed: PurchaseDetail | null;
 };
 
 /** The purchase's total, paid amount and open balance. */
-export function MoneyFields({ form, received }: MoneyFieldsProps) {
+export function MoneyFields({ form, changed }: MoneyFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control }) as Typed;
   const { total } = figuresOf(typed);
+  const received = changed?.status === 'completed' ? changed : null;
   const lowered = received ? received.totalAmount - received.paidAmount - received.remainingAmount : 0;
   const remaining = total - paidOf(typed) - lowered;
   const byLines = typed.items.length > 0;
@@ -40,8 +46,12 @@ export function MoneyFields({ form, received }: MoneyFieldsProps) {
         )}
         {typed.status === 'completed' && (
           <>
-            <Amount form={form} name="paidAmount" label="المبلغ المدفوع" />
-            <PaymentStatusField form={form} total={total} lowered={lowered} />
+            {changed ? (
+              <Amount form={form} name="paidAmount" label="المبلغ المدفوع" />
+            ) : (
+              <PaidBox form={form} />
+            )}
+            <PaymentStatusField form={form} total={total} lowered={lowered} isNew={!changed} />
             <Field label="طريقة الدفع">
               <Select options={optionsOf(purchasePaymentMethods)} {...form.register('paymentMethod')} />
             </Field>
@@ -68,24 +78,49 @@ const Amount = ({ form, name, label, required }: AmountProps) => (
   </FormField>
 );
 
+/** The money handed to the supplier, in any currency of the shop, at the rates of the purchase's day. */
+function PaidBox({ form }: Pick<MoneyFieldsProps, 'form'>) {
+  const rates = useRatesOn(useWatch({ control: form.control, name: 'purchaseDate' }));
+  return (
+    <FormField control={form.control} name="paid" label="المبلغ المدفوع">
+      {(field) => <MoneyBox {...field} rates={rates} />}
+    </FormField>
+  );
+}
+
+type PaymentStatusProps = Pick<MoneyFieldsProps, 'form'> & {
+  total: number;
+  lowered: number;
+  isNew: boolean;
+};
+
 /** The payment status, computed from the amounts; choosing one fills in the matching paid amount. */
-function PaymentStatusField({
-  form,
-  total,
-  lowered,
-}: Pick<MoneyFieldsProps, 'form'> & { total: number; lowered: number }) {
-  const paid = useWatch({ control: form.control, name: 'paidAmount' }) ?? 0;
+function PaymentStatusField({ form, total, lowered, isNew }: PaymentStatusProps) {
+  const [date, paid, paidAmount] = useWatch({
+    control: form.control,
+    name: ['purchaseDate', 'paid', 'paidAmount'],
+  });
+  const { currencies, usual } = useCounting();
+  const rates = useRatesOn(date);
+  const cents = paidOf({ status: 'completed', paid, paidAmount });
   const status =
-    total === 0 ? 'pending' : purchasePaymentStatusOf({ paid, remaining: total - lowered - paid });
+    total === 0 ? 'pending' : purchasePaymentStatusOf({ paid: cents, remaining: total - lowered - cents });
+  const box = isNew ? 'paid' : 'paidAmount';
+  const fill = (wanted: number) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    if (!isNew) form.setValue('paidAmount', wanted, options);
+    else
+      form.setValue(
+        'paid',
+        wanted === 0 ? null : (moneyWorth(currencyIn(currencies, usual), wanted, rates) ?? null),
+        options,
+      );
+  };
   const choose = (wanted: string) => {
     if (wanted === 'partial' && status !== 'partial') {
-      form.setFocus('paidAmount');
-      form.setError('paidAmount', { message: purchaseTexts.partialNeedsAmount });
-    } else if (wanted !== status)
-      form.setValue('paidAmount', wanted === 'paid' ? total - lowered : 0, {
-        shouldDirty: true,
-        shouldValidate: true,
-      });
+      form.setFocus(box);
+      form.setError(box, { message: purchaseTexts.partialNeedsAmount });
+    } else if (wanted !== status) fill(wanted === 'paid' ? total - lowered : 0);
   };
   return (
     <Field label="حالة الدفع">

@@ -65,7 +65,7 @@ export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<Fo
           <LinesFields form={form} />
         </>
       )}
-      <MoneyFields form={form} received={received} />
+      <MoneyFields form={form} changed={changed} />
     </FormDialog>
   );
 }

@@ -46,6 +46,21 @@ describe('the form of a new purchase', () => {
     expect(asPurchase(order).paidAmount).toBe(0);
   });
 
+  it('pays in the currency that was handed over, by the chosen method', () => {
+    const sent = (more: Partial<Typed>) => asPurchase(PurchaseForm.parse({ ...filled, ...more }));
+    const paid = { currency: 'YER', amount: 16_200, cents: 1000 };
+    expect(sent({ paid, paymentMethod: 'exchanger' })).toMatchObject({
+      tenders: [{ currency: 'YER', amount: 16_200, method: 'exchanger' }],
+    });
+    expect(sent({ paid, paymentMethod: 'credit' }).tenders?.[0]?.method).toBe('cash');
+    expect(sent({ paid })).not.toHaveProperty('paidAmount');
+    expect(sent({ paid, status: 'pending' })).toMatchObject({ paidAmount: 0 });
+    expect(sent({ paid: null })).toMatchObject({ paidAmount: 0 });
+    expect(issues({ ...filled, paid: { ...paid, cents: 5001 } })).toEqual([
+      ['paid', purchaseTexts.paidTooMuch],
+    ]);
+  });
+
   it('computes the lines, the charges and the cost per piece', () => {
     const typed = { ...filled, items: [line(), line({ quantity: null })], freight: 500 };
     expect(figuresOf(typed)).toEqual({

@@ -16,6 +16,7 @@ import {
 } from '@turoos/contract';
 import { z } from 'zod';
 import { orNull } from '@/lib/forms/start-empty';
+import type { TypedMoney } from '@/lib/money/typed-money';
 import { isVehicleGiven } from '@/shared/source-vehicles/source-vehicle-form';
 import type { Option } from '@/ui/Combobox';
 
@@ -44,6 +45,8 @@ export const PurchaseForm = z
     chargesOnBill: z.boolean(),
     totalAmount: cents.nullable(),
     paidAmount: cents.nullable(),
+    /** The money that is paid together with a new purchase, in its own currency. */
+    paid: z.custom<TypedMoney | null>(),
     paymentMethod: z.custom<PurchasePaymentMethod>(),
     notes: z.string().trim().max(5000),
   })
@@ -55,7 +58,7 @@ export const PurchaseForm = z
       wrong('totalAmount', purchaseTexts.totalRequired);
     const { total } = figuresOf(typed);
     const problem = paidAmountProblem({ status: typed.status, total }, paidOf(typed));
-    if (problem) wrong('paidAmount', problem);
+    if (problem) wrong(typed.paid ? 'paid' : 'paidAmount', problem);
   });
 
 export type Typed = z.input<typeof PurchaseForm>;
@@ -70,9 +73,13 @@ export const blankLine = (warehouse = ''): TypedLine => ({
   warehouse,
 });
 
-/** Returns the paid amount; an order is not paid. */
-export const paidOf = ({ status, paidAmount }: Pick<Typed, 'status' | 'paidAmount'>): number =>
-  status === 'pending' ? 0 : (paidAmount ?? 0);
+/** Returns the cents that were paid; an order is not paid. */
+export const paidOf = ({
+  status,
+  paid,
+  paidAmount,
+}: Pick<Typed, 'status' | 'paid' | 'paidAmount'>): number =>
+  status === 'pending' ? 0 : (paid?.cents ?? paidAmount ?? 0);
 
 export interface Figures {
   lines: { total: number; landed: number | null }[];
@@ -133,6 +140,7 @@ export const startValues = ({ purchase, copy = false, supplier }: FormSubject): 
   chargesOnBill: purchase?.chargesOnBill ?? true,
   totalAmount: purchase?.totalAmount ?? null,
   paidAmount: copy ? null : (purchase?.paidAmount ?? null),
+  paid: null,
   paymentMethod: purchase?.paymentMethod ?? 'cash',
   notes: copy ? '' : (purchase?.notes ?? ''),
 });
@@ -163,8 +171,17 @@ export const asPurchase = (valid: Valid): NewPurchase => ({
   spreadBy: valid.spreadBy,
   chargesOnBill: valid.chargesOnBill,
   totalAmount: figuresOf(valid).total,
-  paidAmount: paidOf(valid),
+  ...payment(valid),
 });
+
+/** Money in a currency is paid as it is; a payment on credit is none, and what is paid then is cash. */
+function payment({ status, paid, paidAmount, paymentMethod }: Valid) {
+  if (status === 'pending' || !paid || paid.amount === 0)
+    return { paidAmount: paidOf({ status, paid: null, paidAmount }) };
+  const { currency, amount } = paid;
+  const method = paymentMethod === 'credit' ? 'cash' : paymentMethod;
+  return { tenders: [{ currency, amount, method }] };
+}
 
 /** Returns the editable fields: of a received purchase only its details and amounts, not its lines. */
 export const asChanges = (valid: Valid, { status, itemCount }: PurchaseDetail): PurchaseChanges =>
