@@ -22,7 +22,7 @@ export function CountFields({ value, onChange, error }: CountFieldsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the boxes inside
     <div onKeyDown={moveInCount} className="flex flex-col gap-2">
-      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-3">
         {value.map((entry, index) => (
           <CurrencyCount key={entry.currency} entry={entry} first={index === 0} onChange={change} />
         ))}
