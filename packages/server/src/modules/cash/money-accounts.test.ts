@@ -107,6 +107,11 @@ describe('a transfer of money', () => {
     expect(moved.transferNumber).toMatch(/^MTR-?\d+/);
     const { balances } = (await get('/money/accounts')).find(({ _id }: { _id: string }) => _id === to);
     expect(balances[0]).toEqual({ currency: 'YER', amount: 2500, value: 5 });
+    const found = async (q: string) =>
+      (await get(`/money/transfers?q=${encodeURIComponent(q)}`)).map(({ _id }: { _id: string }) => _id);
+    expect(await found(moved.transferNumber)).toEqual([moved._id]);
+    expect(await found('سلفه')).toEqual([moved._id]);
+    expect(await found('لا شيء')).toEqual([]);
   });
 
   it('in two currencies is an exchange, with its gain or loss at the rates of the day', async () => {
@@ -120,6 +125,24 @@ describe('a transfer of money', () => {
     expect(await held(account)).toEqual({ USD: -200, YER: 125_000 });
     const book = await get(`/drawers/${account}/book`);
     expect(book.map(({ kind }: { kind: string }) => kind)).toEqual(Array(4).fill('exchange'));
+
+    // a revaluation of the night changes the value, not the money
+    const {
+      id: _,
+      seq: __,
+      ...last
+    } = await cash.db
+      .selectFrom('moneyMovements')
+      .selectAll()
+      .where('moneyAccountId', '=', account)
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    await cash.db
+      .insertInto('moneyMovements')
+      .values({ ...last, kind: 'revaluation', amount: 0, cents: 0 })
+      .execute();
+    expect(await get(`/drawers/${account}/book`)).toHaveLength(4);
+    expect(await get(`/drawers/${account}/book?kind=revaluation`)).toHaveLength(1);
   });
 
   it('is refused without two places or currencies, without the amount that arrives, or with another one', async () => {

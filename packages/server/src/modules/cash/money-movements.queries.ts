@@ -75,12 +75,15 @@ export async function readBook(db: Db, id: string, query: BookQuery): Promise<Pa
   return { ...page, rows: rows.map((row) => presentMovement(row, written)) };
 }
 
-/** Selects the book of an account but for its running balance. */
+/**
+ * Selects the book of an account but for its running balance. A revaluation moves no money, so it is shown only to
+ * those who ask for it.
+ */
 function bookOf(db: Db, id: string, { sort, startDate, endDate, currency, kind }: BookQuery) {
   const { direction } = parseSort(sort);
   return movements(db)
     .where('moneyMovements.moneyAccountId', '=', id)
-    .$call((found) => (kind ? found.where('moneyMovements.kind', '=', kind) : found))
+    .where('moneyMovements.kind', kind ? '=' : '<>', kind ?? 'revaluation')
     .$call((found) => (currency ? found.where('moneyMovements.currency', '=', currency) : found))
     .$call((found) =>
       startDate ? found.where('moneyMovements.at', '>=', adenDayBounds(startDate).from) : found,
