@@ -67,7 +67,7 @@ export type MoneyAccountKind = keyof typeof moneyAccountKinds;
 /** What a movement of money is about. */
 export const moneyMovementKinds = {
   tender: 'مقبوض',
-  change: 'باقٍ مصروف',
+  change: 'باقٍ للعميل',
   payment: 'مدفوع',
   refund: 'مرتجع',
   pay_in: 'إيداع',

@@ -7,7 +7,7 @@ import type { Paper } from '@/shared/shop/use-paper';
 import { useShop } from '@/shared/shop/use-shop';
 import { cn } from '@/ui/cn';
 import { Code, legible } from '@/ui/Code';
-import { methodName, reportTitle } from './report-words';
+import { inOrder, methodName, reportTitle } from './report-words';
 import './slip.css';
 
 type ShiftSlipProps = { report: ShiftReport; paper: Paper };
@@ -58,6 +58,8 @@ export function ShiftSlip({ report, paper }: ShiftSlipProps) {
             ))}
           </Part>
         )}
+      </div>
+      <div className="slip-parts">
         {report.currencies.map((cash) => (
           <CurrencyPart key={cash.currency} cash={cash} />
         ))}
@@ -86,7 +88,7 @@ function CurrencyPart({ cash }: { cash: ShiftReport['currencies'][number] }) {
       <Line name="عدّ الافتتاح">
         <Amount currency={currency} amount={cash.float} />
       </Line>
-      {cash.movements.map(({ kind, count, amount }) => (
+      {inOrder(cash.movements).map(({ kind, count, amount }) => (
         <Line key={kind} name={`${moneyMovementKinds[kind]} (${formatNumber(count)})`}>
           <Amount currency={currency} amount={amount} signed />
         </Line>

@@ -1,7 +1,7 @@
 import { moneyMovementKinds, type ShiftReport } from '@turoos/contract';
 import { formatNumber, formatUsd } from '@/lib/format/format';
 import { Amount } from '@/shared/money/Amount';
-import { methodName } from '@/shared/cash/report-words';
+import { inOrder, methodName } from '@/shared/cash/report-words';
 import { useCurrency } from '@/shared/money/use-currencies';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
@@ -46,7 +46,7 @@ function CurrencyFigures({ cash: { currency, float, movements, expected } }: Cur
       <DescriptionList
         facts={[
           { name: 'عدّ الافتتاح', value: <Amount currency={currency} amount={float} /> },
-          ...movements.map(({ kind, count, amount }) => ({
+          ...inOrder(movements).map(({ kind, count, amount }) => ({
             name: `${moneyMovementKinds[kind]} (${formatNumber(count)})`,
             value: <Amount currency={currency} amount={amount} signed />,
           })),

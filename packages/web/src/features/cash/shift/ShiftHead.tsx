@@ -9,9 +9,6 @@ export const ShiftHead = ({ shift }: { shift: Shift }) => (
     <p className="text-muted">
       وردية مفتوحة منذ <bdi>{formatDateTime(shift.openedAt)}</bdi> ({formatAgo(shift.openedAt)})
     </p>
-    <p className="text-muted">
-      {shift.people.length > 1 ? 'العاملون' : 'العامل'}:{' '}
-      {legible(shift.people.map(({ name }) => name).join('، '))}
-    </p>
+    <p className="text-muted">على الوردية: {legible(shift.people.map(({ name }) => name).join('، '))}</p>
   </header>
 );
