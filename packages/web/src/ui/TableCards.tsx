@@ -77,7 +77,7 @@ export function TableCards<Row>({
                   </div>
                   {renderActions && <div className="relative z-1 flex shrink-0">{renderActions(row)}</div>}
                 </div>
-                <Details columns={details} show={({ cell }) => legible(cell(row))} />
+                <Details columns={details} show={({ cell }) => cell(row)} />
               </li>
             ))}
         {totalled.length > 0 && (
@@ -93,13 +93,18 @@ export function TableCards<Row>({
 
 type DetailsProps<Row> = { columns: readonly Column<Row>[]; show: (column: Column<Row>) => ReactNode };
 
+/** Leaves out what a row does not have, because a phone shows few lines. */
 const Details = <Row,>({ columns, show }: DetailsProps<Row>) => (
   <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-    {columns.map((column) => (
-      <Fragment key={column.id}>
-        <dt className="text-sm text-faint">{column.header}</dt>
-        <dd className="min-w-0 break-words">{show(column)}</dd>
-      </Fragment>
-    ))}
+    {columns.map((column) => {
+      const shown = show(column);
+      if (shown === '' || shown === null || shown === undefined || shown === false) return null;
+      return (
+        <Fragment key={column.id}>
+          <dt className="text-sm text-faint">{column.header}</dt>
+          <dd className="min-w-0 break-words">{legible(shown)}</dd>
+        </Fragment>
+      );
+    })}
   </dl>
 );

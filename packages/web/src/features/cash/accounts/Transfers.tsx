@@ -88,8 +88,8 @@ const transferColumns: readonly Column<MoneyTransfer>[] = [
     ),
   },
   { id: 'gain', header: 'فرق الصرف', cell: ({ gain }) => gain !== 0 && <Gain cents={gain} /> },
-  { id: 'note', header: 'البيان', cell: ({ note }) => legible(note) },
-  { id: 'createdBy', header: 'المستخدم', cell: ({ createdBy }) => createdBy && legible(createdBy.name) },
+  { id: 'note', header: 'البيان', cell: ({ note }) => note },
+  { id: 'createdBy', header: 'المستخدم', hideOnPhone: true, cell: ({ createdBy }) => createdBy?.name },
 ];
 
 const Gain = ({ cents }: { cents: number }) => (

@@ -3,7 +3,6 @@ import { formatDateTime } from '@/lib/format/format';
 import { SourceLink } from '@/shared/accounting/SourceLink';
 import { Amount } from '@/shared/money/Amount';
 import { cn } from '@/ui/cn';
-import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
 export const bookColumns: readonly Column<MoneyMovement>[] = [
@@ -27,9 +26,9 @@ export const bookColumns: readonly Column<MoneyMovement>[] = [
   {
     id: 'note',
     header: 'البيان',
-    cell: ({ note, reference }) => legible([note, reference].filter(Boolean).join('، ')),
+    cell: ({ note, reference }) => [note, reference].filter(Boolean).join('، '),
   },
-  { id: 'user', header: 'المستخدم', cell: ({ user }) => user && legible(user.name) },
+  { id: 'user', header: 'المستخدم', hideOnPhone: true, cell: ({ user }) => user?.name },
   {
     id: 'amount',
     header: 'المبلغ',

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format/format';
 import { Amount } from '@/shared/money/Amount';
 import { StatusBadge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
-import { Code, legible } from '@/ui/Code';
+import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 
@@ -20,7 +20,7 @@ export const expenseColumns: readonly Column<Expense>[] = [
     ),
   },
   { id: 'date', header: 'التاريخ', sortable: true, cell: ({ date }) => <bdi>{formatDate(date)}</bdi> },
-  { id: 'category', header: 'النوع', cell: ({ category }) => legible(category.name) },
+  { id: 'category', header: 'النوع', cell: ({ category }) => category.name },
   {
     id: 'amount',
     header: 'المبلغ',
@@ -32,11 +32,17 @@ export const expenseColumns: readonly Column<Expense>[] = [
       />
     ),
   },
-  { id: 'value', header: 'القيمة', sortable: true, cell: ({ value }) => <Usd cents={value} /> },
-  { id: 'account', header: 'دُفع من', cell: ({ account }) => legible(account.name) },
+  {
+    id: 'value',
+    header: 'القيمة',
+    sortable: true,
+    hideOnPhone: true,
+    cell: ({ value }) => <Usd cents={value} />,
+  },
+  { id: 'account', header: 'دُفع من', cell: ({ account }) => account.name },
   {
     id: 'note',
     header: 'البيان',
-    cell: ({ note, supplier }) => legible([supplier?.name, note].filter(Boolean).join('، ')),
+    cell: ({ note, supplier }) => [supplier?.name, note].filter(Boolean).join('، '),
   },
 ];

@@ -26,11 +26,13 @@ export const shiftColumns: readonly Column<Shift>[] = [
   {
     id: 'closedAt',
     header: 'أُقفلت',
+    hideOnPhone: true,
     cell: ({ closedAt }) => closedAt && <bdi>{formatDateTime(closedAt)}</bdi>,
   },
   {
     id: 'people',
     header: 'العاملون',
+    hideOnPhone: true,
     cell: ({ people }) => legible(people.map(({ name }) => name).join('، ')),
   },
   { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={shiftStatus[status]} /> },
