@@ -1,11 +1,13 @@
 import { accountingApi, type StatementFigures, type StatementLine } from '@turoos/contract';
 import { FileText } from 'lucide-react';
-import { formatDate, formatNumber } from '@/lib/format/format';
+import { formatDate } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { Link } from '@/lib/navigation/Link';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePhone } from '@/lib/platform/use-media';
+import { SourceLink } from '@/shared/accounting/SourceLink';
+import { Amount } from '@/shared/money/Amount';
 import { Code, legible, Num } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,7 +21,6 @@ import { accountingPath, statementSearch } from './accounting-tabs';
 import { Downloads } from './Downloads';
 import { Figure } from './FiguresTable';
 import { PrintButton } from './ReportBar';
-import { SourceLink } from '@/shared/accounting/SourceLink';
 
 const filters = ['startDate', 'endDate'] as const;
 
@@ -106,7 +107,7 @@ function Balances({ summary }: { summary: StatementFigures }) {
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
           <span>الرصيد بعملاته:</span>
           {summary.currencies.map(({ currency, closing }) => (
-            <Code key={currency}>{`${formatNumber(closing)} ${currency}`}</Code>
+            <Amount key={currency} currency={currency} amount={closing} />
           ))}
         </p>
       )}

@@ -1,13 +1,13 @@
 import { ltr, type JournalEntry } from '@turoos/contract';
-import { formatDate, formatDateTime, formatNumber } from '@/lib/format/format';
+import { formatDate, formatDateTime } from '@/lib/format/format';
+import { SourceLink } from '@/shared/accounting/SourceLink';
+import { Amount } from '@/shared/money/Amount';
 import { Button } from '@/ui/Button';
-import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import { Money } from '@/ui/Money';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Figure, FiguresTable } from './FiguresTable';
-import { SourceLink } from '@/shared/accounting/SourceLink';
 
 /** A journal entry with its lines; amounts of money accounts in their own currency too. */
 export const EntryDialog = ({ subject: entry, open, onClose }: SubjectDialogProps<JournalEntry>) => (
@@ -40,7 +40,7 @@ export const EntryDialog = ({ subject: entry, open, onClose }: SubjectDialogProp
           cells: [
             <Figure key="debit" cents={debit} />,
             <Figure key="credit" cents={credit} />,
-            amount !== null && <Code key="amount">{`${formatNumber(amount)} ${currency}`}</Code>,
+            amount !== null && currency && <Amount key="amount" currency={currency} amount={amount} />,
           ],
         }))}
       />

@@ -2,6 +2,7 @@ import { accountingApi, entriesOf, postings, type JournalEntry } from '@turoos/c
 import { BookOpen } from 'lucide-react';
 import { formatDate } from '@/lib/format/format';
 import { useList } from '@/lib/list/use-list';
+import { SourceLink } from '@/shared/accounting/SourceLink';
 import { Num } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,7 +14,6 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { AccountFilter } from './AccountFilter';
 import { Downloads } from './Downloads';
 import { PrintButton } from './ReportBar';
-import { SourceLink } from '@/shared/accounting/SourceLink';
 
 const kinds = entriesOf(postings).map(([value, { label }]) => ({ value, label }));
 
