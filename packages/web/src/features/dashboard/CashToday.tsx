@@ -41,7 +41,7 @@ function TakenToday() {
 
 function Taken({ taken, isBlind }: Pick<CashOverview, 'taken' | 'isBlind'>) {
   const uncounted = isBlind && (
-    <p className="text-sm text-faint">نقد الورديات المفتوحة يُضاف بعد عدّه وإقفالها.</p>
+    <p className="mt-2 text-sm text-faint first:mt-0">نقد الورديات المفتوحة يُضاف بعد عدّه وإقفالها.</p>
   );
   if (taken.length === 0) return uncounted || <p className="text-muted">لم يُقبض شيء اليوم بعد.</p>;
   const methods = [...new Set(taken.map(({ method }) => method))];

@@ -12,6 +12,7 @@ import { MoneyBox } from '@/shared/money/MoneyBox';
 import { useCounting } from '@/shared/money/use-counting';
 import { currencyIn } from '@/shared/money/use-currencies';
 import { useRatesOn } from '@/shared/money/use-rates';
+import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -38,7 +39,9 @@ export function MoneyFields({ form, changed }: MoneyFieldsProps) {
 
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <div
+        className={cn('grid items-start gap-4 sm:grid-cols-2', changed ? 'lg:grid-cols-5' : 'lg:grid-cols-6')}
+      >
         {byLines ? (
           <Sum label="المبلغ الإجمالي" cents={total} />
         ) : (
@@ -82,7 +85,7 @@ const Amount = ({ form, name, label, required }: AmountProps) => (
 function PaidBox({ form }: Pick<MoneyFieldsProps, 'form'>) {
   const rates = useRatesOn(useWatch({ control: form.control, name: 'purchaseDate' }));
   return (
-    <FormField control={form.control} name="paid" label="المبلغ المدفوع">
+    <FormField control={form.control} name="paid" label="المبلغ المدفوع" className="lg:col-span-2">
       {(field) => <MoneyBox {...field} rates={rates} />}
     </FormField>
   );

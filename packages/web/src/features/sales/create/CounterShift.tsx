@@ -1,5 +1,6 @@
 import type { Shift } from '@turoos/contract';
 import { Wallet } from 'lucide-react';
+import { formatAgo } from '@/lib/format/format';
 import { toast } from '@/lib/toasts/toast-store';
 import { usePermit } from '@/lib/session/can';
 import type { OpenShiftSubject } from '@/shared/cash/OpenShiftDialog';
@@ -52,11 +53,13 @@ export function CounterShift({ till }: { till: ReturnType<typeof useCounterShift
     >
       <span className={isMissing ? 'font-semibold text-warning' : 'flex items-center gap-1.5 text-muted'}>
         {!isMissing && <Wallet className="size-4" aria-hidden="true" />}
-        {till.shift
-          ? legible(till.shift.drawer.name)
-          : isMissing
-            ? 'افتح وردية قبل القبض'
-            : 'بلا وردية: النقد إلى الخزنة'}
+        {till.shift ? (
+          <SoldInto shift={till.shift} />
+        ) : isMissing ? (
+          'افتح وردية قبل القبض'
+        ) : (
+          'بلا وردية: النقد إلى الخزنة'
+        )}
       </span>
       <Button
         size="sm"
@@ -72,3 +75,10 @@ export function CounterShift({ till }: { till: ReturnType<typeof useCounterShift
     </div>
   );
 }
+
+const SoldInto = ({ shift: { drawer, openedAt } }: { shift: Shift }) => (
+  <span>
+    {legible(drawer.name)}
+    <span className="max-xl:hidden">، وردية فُتحت {formatAgo(openedAt)}</span>
+  </span>
+);
