@@ -120,6 +120,7 @@ test.describe('customers', () => {
     await expect(row(page, name)).toContainText('مدين');
 
     await choose(page, name, 'الرصيد');
+    await dialog.getByLabel('المبلغ').press('$');
     await dialog.getByLabel('المبلغ').fill('٥٠');
     await expect(dialog.getByText('-$100.00')).toBeVisible();
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
@@ -172,7 +173,8 @@ test.describe('customers', () => {
 
     await page.getByRole('button', { name: 'تعديل الرصيد' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('radio')).toHaveCount(2);
+    await expect(dialog.getByRole('group', { name: 'العملية' }).getByRole('radio')).toHaveCount(2);
+    await dialog.getByLabel('المبلغ').press('$');
     await dialog.getByLabel('المبلغ').fill('90');
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
     await expect(page.getByText('ضمن حد الائتمان')).toBeVisible();
