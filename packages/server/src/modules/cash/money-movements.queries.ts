@@ -26,15 +26,6 @@ export interface BookQuery {
   kind?: MoneyMovementKind | undefined;
 }
 
-/** What the account holds now, less everything that was moved later: cheap for the newest rows, which are read most. */
-const heldAfter = sql<number>`(
-  select b.amount from money_balances b
-  where b.money_account_id = money_movements.money_account_id and b.currency = money_movements.currency
-) - (
-  select coalesce(sum(later.amount), 0) from money_movements later
-  where later.money_account_id = money_movements.money_account_id and later.currency = money_movements.currency
-    and later.seq > money_movements.seq)`;
-
 const movements = (db: Db) =>
   db
     .selectFrom('moneyMovements')
@@ -69,10 +60,40 @@ const presentMovement = (row: MovementRow, written: Written): MoneyMovement => (
 export async function readBook(db: Db, id: string, query: BookQuery): Promise<Page<MoneyMovement>> {
   await assertMoneyAccount(db, id);
   const [{ rows, ...page }, written] = await Promise.all([
-    readPage(db, bookOf(db, id, query).select(heldAfter.as('balanceAfter')), query),
+    readPage(db, bookOf(db, id, query), query),
     readWritten(db),
   ]);
-  return { ...page, rows: rows.map((row) => presentMovement(row, written)) };
+  const balances = await readBalances(db, id, rows);
+  return {
+    ...page,
+    rows: rows.map((row) => presentMovement({ ...row, balanceAfter: must(balances.get(row.id)) }, written)),
+  };
+}
+
+/**
+ * Reads what the account held after each movement of a page: what it holds now, less what moved later. Everything after
+ * the page is summed once, which is little for the newest movements, and those are read most.
+ */
+async function readBalances(
+  db: Db,
+  id: string,
+  rows: readonly FoundMovement[],
+): Promise<Map<string, number>> {
+  const places = rows.map(({ seq }) => seq);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  if (rows.length === 0) return new Map();
+  const { rows: found } = await sql<{ id: string; balance: number }>`
+    with later as (
+      select currency, sum(amount) as amount from money_movements
+      where money_account_id = ${id} and seq > ${last} group by 1
+    )
+    select m.id, b.amount - coalesce(later.amount, 0) + m.amount - sum(m.amount) over (
+        partition by m.currency order by m.seq desc) as balance
+    from money_movements m
+    join money_balances b on b.money_account_id = m.money_account_id and b.currency = m.currency
+    left join later on later.currency = m.currency
+    where m.money_account_id = ${id} and m.seq between ${first} and ${last}`.execute(db);
+  return new Map(found.map((row) => [row.id, row.balance]));
 }
 
 /**
@@ -120,7 +141,12 @@ export async function readPosted(
   warnings: string[],
 ): Promise<MoneyMovement> {
   const row = await movements(tx)
-    .select(heldAfter.as('balanceAfter'))
+    .innerJoin('moneyBalances', (join) =>
+      join
+        .onRef('moneyBalances.moneyAccountId', '=', 'moneyMovements.moneyAccountId')
+        .onRef('moneyBalances.currency', '=', 'moneyMovements.currency'),
+    )
+    .select('moneyBalances.amount as balanceAfter')
     .where('moneyMovements.moneyAccountId', '=', moneyAccountId)
     .where('moneyMovements.currency', '=', currency)
     .orderBy('moneyMovements.seq', 'desc')
