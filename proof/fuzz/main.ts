@@ -15,6 +15,7 @@ import { send, type Manner, type Reply } from './send';
 import { newTally, type Tally } from './tally';
 import type { Attack, Target } from './types';
 import { watchChanges, type Changes } from './watch-changes';
+import { moneyOf, watchMoney, wrongMoney, type MovedMoney } from './watch-money';
 
 const { values: options } = parseArgs({
   options: {
@@ -47,6 +48,7 @@ interface Scene {
   holdings: Awaited<ReturnType<typeof openHoldings>>;
   secrets: Secrets;
   changes: Changes;
+  money: MovedMoney;
   tally: Tally;
 }
 
@@ -60,9 +62,10 @@ await withFolder((folder) =>
       sessions: await openSessions(shop.url, engine.url),
       holdings: await openHoldings(engine.url),
       changes: await watchChanges(engine.url),
+      money: await watchMoney(engine.url),
       tally: newTally(targets.map(({ name }) => name)),
     };
-    const { secrets, sessions, holdings, changes, tally } = scene;
+    const { secrets, sessions, holdings, changes, money, tally } = scene;
     try {
       if (!options.only)
         await runFlows(engine.url, stepIn(scene), (await sessions.tokenOf('super_admin')) ?? '', dice);
@@ -75,7 +78,7 @@ await withFolder((folder) =>
       );
       process.exitCode = passed ? 0 : 1;
     } finally {
-      for (const open of [secrets, sessions, holdings, changes]) await open.close();
+      for (const open of [secrets, sessions, holdings, changes, money]) await open.close();
       await shop.stop();
       await engine.stop();
     }
@@ -155,6 +158,7 @@ async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Atta
   const headers: Record<string, string> = { 'idempotency-key': randomUUID(), ...one.headers };
   const keyed = { ...one, headers };
   await scene.sessions.tokenOf(who);
+  await scene.money.taken();
   const [first, second] = await Promise.all([
     strike(scene, target, who, keyed, 'paired'),
     strike(scene, target, who, keyed, 'paired'),
@@ -169,6 +173,9 @@ async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Atta
     !isDeepStrictEqual(said[0], said[1])
   )
     scene.tally.blame(`${target.name}: answers a repeated key differently`, { who, ...shown(keyed) });
+  const due = bothTook && moneyOf(target.name, keyed, first.text);
+  const wrong = due && headers['idempotency-key'] && wrongMoney(await scene.money.taken(), due);
+  if (wrong) scene.tally.blame(`${target.name}: a repeated key ${wrong}`, { who, ...shown(keyed) });
   return [first, second];
 }
 
@@ -180,13 +187,15 @@ async function strike(
   one: Attack,
   manner: Manner | 'paired' = 'whole',
 ): Promise<Reply | undefined> {
-  const { url, sessions, secrets, changes, tally } = scene;
+  const { url, sessions, secrets, changes, money, tally } = scene;
   const accuse = (what: string) => tally.blame(`${name}: ${what}`, { who, manner, ...shown(one) });
   try {
     const token = await sessions.tokenOf(who);
     const strikeOnce = async () => {
       // Drops the changes of the sign-in or of the previous request.
       await changes.taken();
+      if (manner !== 'paired') await money.taken();
+      if ((manner === 'cut' || manner === 'unread') && endpoint.touches?.includes('cash')) money.aborted();
       const reply = await send(url, one, token, manner === 'paired' ? 'whole' : manner);
       // Of two concurrent requests, the other one may have changed something.
       const isWatched = reply && reply.status >= 400 && manner !== 'paired';
@@ -197,6 +206,9 @@ async function strike(
     if (!reply) return undefined;
     const fault = faultOf(one, reply);
     if (fault) accuse(`${fault} ${reply.status >= 500 ? reply.text.slice(0, 200) : ''}`);
+    const due = reply.status < 300 && manner !== 'paired' && moneyOf(name, one, reply.text);
+    const wrong = due && wrongMoney(await money.taken(), due);
+    if (wrong) accuse(wrong);
     const revealed = secrets.revealedBy(reply.text, who);
     if (revealed) accuse(`tells of ${revealed}`);
     if (changed.length > 0 && !expected(name, reply, changed) && (await changesAgain(strikeOnce)))

@@ -26,6 +26,19 @@ export const withTenders = (source: Source): Fields =>
         change: { currency: source.dice.oneOf(currencies) },
       };
 
+/** In half of the cases, a purchase that is paid in part with money of one currency. */
+export const paidWith = (source: Source): Fields =>
+  source.dice.chance(0.5)
+    ? noTenders
+    : {
+        paidAmount: undefined,
+        paymentStatus: undefined,
+        status: undefined,
+        change: undefined,
+        seenRates: undefined,
+        tenders: [{ ...amount(source), currency: source.dice.oneOf(['YER', 'SAR']) }],
+      };
+
 /** Money that the shop pays, in tenders that are worth the amount or instead of one. */
 const payment: Recipe = withBody((_, source) => ({
   ...noTenders,
@@ -99,5 +112,6 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
   'currencies.update': ({ params }, { dice }) => {
     params['code'] = dice.oneOf(currencies);
   },
+  'purchases.pay': both(inState('purchases', 'completed'), payment),
   'suppliers.pay': payment,
 };

@@ -1,7 +1,7 @@
 import { attachmentEntityNames, ownerPeriods } from '@turoos/contract';
 import { idOf } from './valid-value';
 import { both, inState, withBody, type Recipe } from './recipe';
-import { moneyRecipes, noTenders, withTenders } from './money-recipes';
+import { moneyRecipes, noTenders, paidWith, withTenders } from './money-recipes';
 import type { Fields, Source } from './types';
 
 /** A part that is in stock in a warehouse. */
@@ -40,8 +40,8 @@ const purchase: Recipe = withBody((body, source) => ({
   supplier: idOf('supplier', source),
   items: purchaseLines(source),
   totalAmount: undefined,
-  ...noTenders,
   paidAmount: body['paymentStatus'] === 'partial' ? 1 : undefined,
+  ...paidWith(source),
   supplierInvoiceNumber: `FZ-${source.dice.below(1e9)}`,
 }));
 
@@ -224,7 +224,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'purchases.create': purchase,
   'purchases.update': both(
     purchase,
-    withBody(() => ({ status: undefined })),
+    withBody(() => ({ ...noTenders, status: undefined })),
     inState('purchases', 'pending'),
     // Of a received purchase little but its notes can be changed.
     (parts, source) => {
@@ -232,10 +232,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       inState('purchases', 'completed')(parts, source);
       parts.body = { notes: 'وصلت ناقصة كرتوناً' };
     },
-  ),
-  'purchases.pay': both(
-    positive('amount'),
-    withBody(() => noTenders),
   ),
   'purchases.return': (parts, { dice, holdings }) => {
     const line = dice.oneOf(holdings.bought);

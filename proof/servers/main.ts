@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { startShop, withFolder } from '../../bench/shop';
 import { brokenBooks } from '../broken-books';
 import { signInAs } from '../sign-in-as';
-import { runClient, type Promises } from '../torture/client';
-import { readStock } from '../torture/read-stock';
+import { runClient, type Line, type Promises } from '../torture/client';
+import { readStock, watchShift } from '../torture/read-stock';
 import { keepShop, untilReady, type ShopProcess } from '../torture/shop-process';
 import { compare } from '../torture/verdict';
 import { startCluster, type Cluster } from './postgres';
@@ -50,25 +50,26 @@ await withFolder(async (folder) => {
 
 /** Lets clients work on all servers and, if asked, kills servers meanwhile. */
 async function work(cluster: Cluster, servers: ShopProcess[], kill: boolean): Promise<Finding[]> {
-  const promises: Promises = { kept: new Map(), open: new Set(), refused: new Map(), lostOnPurpose: 0 };
+  const promises: Promises = { kept: new Map(), open: new Map(), refused: new Map(), lostOnPurpose: 0 };
   const [first] = servers as [ShopProcess];
   const token = await signInAs(first.url, 'super_admin');
   const stock = await readStock(first.url, token);
   let stopping = false;
+  const lines = servers.map(({ url }) => ({ url, token: async () => token, forget: () => {} }));
   const working = Promise.all(
-    Array.from({ length: clients }, (_, index) => {
-      const { url } = servers[index % servers.length] as ShopProcess;
-      return runClient({ url, token: async () => token, forget: () => {} }, stock, promises, () => stopping);
-    }),
+    Array.from({ length: clients }, (_, index) =>
+      runClient(lines[index % lines.length] as Line, stock, promises, () => stopping),
+    ),
   );
+  const watching = watchShift(lines[0] as Line, stock, () => stopping);
   for (let part = 0; part < 3; part++) {
     await wait((seconds * 1000) / 3);
     if (kill && part < 2) servers[part]?.killServer();
   }
   for (const { url } of servers) await untilReady(url);
   stopping = true;
-  await working;
-  const { lost, doubled } = await compare(cluster.primary, promises);
+  await Promise.all([working, watching]);
+  const { lost, doubled, halves, wrongMoney } = await compare(cluster.primary, promises);
   const broken = await brokenBooks(cluster.primary);
   const name = `${servers.length} server${servers.length > 1 ? 's, two of them killed' : ''}`;
   return [
@@ -77,6 +78,11 @@ async function work(cluster: Cluster, servers: ShopProcess[], kill: boolean): Pr
       what: `${name}: promised writes lost or doubled`,
       value: lost.length + doubled.length,
       holds: lost.length + doubled.length === 0,
+    },
+    {
+      what: `${name}: shifts and money left half or otherwise`,
+      value: halves.length + wrongMoney.length,
+      holds: halves.length + wrongMoney.length === 0,
     },
     { what: `${name}: books broken`, value: broken.join('; ') || 0, holds: broken.length === 0 },
     { what: `${name}: invoice numbers missing or doubled`, ...(await numbersInOrder(cluster)) },

@@ -1,17 +1,24 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isUnmarked, nextWork, type Stock, type Work, type WorkKind } from './works';
+import { isUnmarked, type Money, type Stock, type Work, type WorkKind } from './work';
+import { nextWork } from './works';
 
 /** What the server has confirmed to the clients. */
 export interface Promises {
-  /** Marks of confirmed requests. */
-  kept: Map<string, WorkKind>;
-  /** Marks of requests without a response: each may have been carried out once or not at all. */
-  open: Set<string>;
+  /** Confirmed requests by their marks. */
+  kept: Map<string, Promised>;
+  /** Requests without a response: each may have been carried out once or not at all. */
+  open: Map<string, Promised>;
   refused: Map<number, number>;
   lostOnPurpose: number;
 }
 
+export interface Promised {
+  kind: WorkKind;
+  money: Money;
+}
+
+/** A user's way to the shop. */
 export interface Line {
   url: string;
   token(): Promise<string>;
@@ -35,14 +42,23 @@ export async function runClient(
   while (!stopped()) {
     const mark = crypto.randomUUID();
     const work = nextWork(stock, mark);
-    if (!isUnmarked(work.kind)) promises.open.add(mark);
-    const status = await untilAnswered(agent, line, work, mark, promises, stopped);
-    if (status === undefined) break;
+    const promised = { kind: work.kind, money: work.money ?? {} };
+    if (!isUnmarked(work.kind)) promises.open.set(mark, promised);
+    const answer = await untilAnswered(agent, line, work, mark, promises, stopped);
+    if (answer === undefined) break;
     promises.open.delete(mark);
+    const { status, id } = answer;
     if (status >= 300) promises.refused.set(status, (promises.refused.get(status) ?? 0) + 1);
-    else if (!isUnmarked(work.kind)) promises.kept.set(mark, work.kind);
+    else if (!isUnmarked(work.kind)) promises.kept.set(mark, promised);
+    if (id && work.becomes) stock.made[work.becomes].push(id);
   }
   agent.destroy();
+}
+
+interface Answer {
+  status: number;
+  /** The id of the document that was written. */
+  id?: string | undefined;
 }
 
 async function untilAnswered(
@@ -52,20 +68,20 @@ async function untilAnswered(
   mark: string,
   promises: Promises,
   stopped: () => boolean,
-): Promise<number | undefined> {
+): Promise<Answer | undefined> {
   for (;;) {
     const lost = work.kind !== 'reading' && Math.random() < losing;
     if (lost) promises.lostOnPurpose++;
-    const status = await once(agent, line, work, mark, lost).catch(() => undefined);
-    if (status === 401) line.forget();
-    else if (status !== undefined && status < 500 && status !== 429) return status;
+    const answer = await once(agent, line, work, mark, lost).catch(() => undefined);
+    if (answer?.status === 401) line.forget();
+    else if (answer && answer.status < 500 && answer.status !== 429) return answer;
     if (stopped()) return undefined;
     // the browser's first retry delay
     await wait(500 + Math.random() * 500);
   }
 }
 
-async function once(agent: Agent, line: Line, work: Work, mark: string, lost: boolean): Promise<number> {
+async function once(agent: Agent, line: Line, work: Work, mark: string, lost: boolean): Promise<Answer> {
   const authorization = `Bearer ${await line.token()}`;
   const text = work.body && JSON.stringify(work.body);
   return new Promise((resolve, reject) => {
@@ -86,8 +102,12 @@ async function once(agent: Agent, line: Line, work: Work, mark: string, lost: bo
       },
       (response) => {
         if (lost) return void call.destroy(new Error('lost'));
-        response.resume();
-        response.on('end', () => resolve(response.statusCode ?? 0));
+        const { statusCode: status = 0 } = response;
+        let said = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          if (work.becomes) said += chunk;
+        });
+        response.on('end', () => resolve({ status, ...(work.becomes && status < 300 && idIn(said)) }));
         response.on('error', reject);
         response.on('aborted', () => reject(new Error('cut off')));
       },
@@ -96,4 +116,9 @@ async function once(agent: Agent, line: Line, work: Work, mark: string, lost: bo
     call.on('error', reject);
     call.end(text);
   });
+}
+
+function idIn(text: string): { id: string } {
+  const { data } = JSON.parse(text) as { data: { _id: string } };
+  return { id: data._id };
 }

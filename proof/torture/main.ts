@@ -4,7 +4,7 @@ import { startShop, withFolder } from '../../bench/shop';
 import { brokenBooks } from '../broken-books';
 import { signInAs } from '../sign-in-as';
 import { startEngine } from '../server';
-import { runClient, type Promises } from './client';
+import { runClient, type Line, type Promises } from './client';
 import { fillDisk, mountSmallDisk, unmount } from './full-disk';
 import { keepShop, untilReady, type ShopProcess } from './shop-process';
 import { readStock, watchShift } from './read-stock';
@@ -33,24 +33,18 @@ async function torture(folder: string, smallDisk: boolean): Promise<void> {
   await demo.stop();
   const shop = await keepShop(folder);
   process.once('exit', shop.abandon);
-  const promises: Promises = { kept: new Map(), open: new Set(), refused: new Map(), lostOnPurpose: 0 };
+  const promises: Promises = { kept: new Map(), open: new Map(), refused: new Map(), lostOnPurpose: 0 };
   let stopping = false;
-  let token: Promise<string> | undefined;
-  const line = {
-    url: shop.url,
-    token: () =>
-      (token ??= signInAs(shop.url, 'super_admin').catch((error) => {
-        token = undefined;
-        throw error;
-      })),
-    forget: () => (token = undefined),
-  };
-  const stock = await readStock(shop.url, await line.token());
+  // two users, so that one can join the shift of the other
+  const lines = [lineOf(shop.url, 'super_admin'), lineOf(shop.url, 'admin')] as const;
+  const stock = await readStock(shop.url, await lines[0].token());
   const began = performance.now();
   const work = Promise.all(
-    Array.from({ length: clients }, () => runClient(line, stock, promises, () => stopping)),
+    Array.from({ length: clients }, (_, client) =>
+      runClient(lines[client % 2 ? 1 : 0], stock, promises, () => stopping),
+    ),
   );
-  const watch = watchShift(line, stock, () => stopping);
+  const watch = watchShift(lines[0], stock, () => stopping);
   const blows = await strike(shop, folder, smallDisk);
   await wait(3000);
   stopping = true;
@@ -64,6 +58,19 @@ async function torture(folder: string, smallDisk: boolean): Promise<void> {
   } finally {
     await engine.stop();
   }
+}
+
+function lineOf(url: string, username: string): Line {
+  let token: Promise<string> | undefined;
+  return {
+    url,
+    token: () =>
+      (token ??= signInAs(url, username).catch((error) => {
+        token = undefined;
+        throw error;
+      })),
+    forget: () => (token = undefined),
+  };
 }
 
 interface Blows {
@@ -102,17 +109,18 @@ async function strike(shop: ShopProcess, folder: string, smallDisk: boolean): Pr
 
 function report(
   { kept, open, refused, lostOnPurpose }: Promises,
-  { lost, doubled, halves, silent }: Awaited<ReturnType<typeof compare>>,
+  { lost, doubled, halves, wrongMoney, silent }: Awaited<ReturnType<typeof compare>>,
   { counts, recoveries }: Blows,
   broken: string[],
   seconds: number,
 ): void {
   const done: Record<string, number> = {};
-  for (const kind of kept.values()) done[`done: ${kind}`] = (done[`done: ${kind}`] ?? 0) + 1;
+  for (const { kind } of kept.values()) done[`done: ${kind}`] = (done[`done: ${kind}`] ?? 0) + 1;
   const slowest = recoveries.toSorted((a, b) => a - b);
   for (const what of lost.slice(0, 10)) console.log(`LOST ${what}`);
   for (const what of doubled.slice(0, 10)) console.log(`DOUBLED ${what}`);
   for (const what of halves.slice(0, 10)) console.log(`HALF ${what}`);
+  for (const what of wrongMoney.slice(0, 10)) console.log(`MONEY ${what}`);
   for (const claim of broken) console.log(`BROKEN ${claim}`);
   console.table({
     ...counts,
@@ -126,7 +134,8 @@ function report(
     'never answered, yet done': silent,
   });
   console.log(
-    `${kept.size} writes promised by ${clients} clients: ${lost.length} lost, ${doubled.length} doubled, ${halves.length} half, ${broken.length} broken books`,
+    `${kept.size} writes promised by ${clients} clients: ${lost.length} lost, ${doubled.length} doubled, ${halves.length} half, ${wrongMoney.length} with other money, ${broken.length} broken books`,
   );
-  process.exitCode = lost.length + doubled.length + halves.length + broken.length ? 1 : 0;
+  const faults = [lost, doubled, halves, wrongMoney, broken];
+  process.exitCode = faults.some(({ length }) => length > 0) ? 1 : 0;
 }

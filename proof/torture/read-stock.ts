@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Line } from './client';
-import type { Stock } from './works';
+import type { Stock } from './work';
 
 /** Reads the parts, customers and suppliers that the clients work with. */
 export async function readStock(url: string, token: string): Promise<Stock> {
@@ -19,20 +19,24 @@ export async function readStock(url: string, token: string): Promise<Stock> {
     drawer: first('drawer'),
     accounts: [first('safe'), first('bank')],
     categories: await read('/expense-categories'),
+    made: { paid: [], owed: [], bought: [], spent: [] },
   };
 }
 
-/** Keeps the stock informed of the open shift, which clients move money in and close. */
+/** Keeps the stock informed of the drawer's open shift, which clients join, move money in and close. */
 export async function watchShift(line: Line, stock: Stock, stopped: () => boolean): Promise<void> {
   while (!stopped()) {
     // a shop that does not answer has none
-    stock.shift = await readShift(line).catch(() => undefined);
+    stock.shift = await readShift(line, stock.drawer).catch(() => undefined);
     await wait(200);
   }
 }
 
-async function readShift({ url, token }: Line): Promise<string | undefined> {
+async function readShift({ url, token }: Line, drawer: string): Promise<string | undefined> {
   const headers = { authorization: `Bearer ${await token()}` };
-  const reply = await fetch(`${url}/api/shifts/current`, { headers, signal: AbortSignal.timeout(2000) });
-  return ((await reply.json()) as { data?: { _id: string } | null }).data?._id;
+  const reply = await fetch(`${url}/api/shifts?status=open&drawer=${drawer}&limit=1`, {
+    headers,
+    signal: AbortSignal.timeout(2000),
+  });
+  return ((await reply.json()) as { data?: { _id: string }[] }).data?.[0]?._id;
 }

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
-import type { Promises } from './client';
+import type { Promised, Promises } from './client';
+import type { Money } from './work';
 
 /** Queries that find the marks of requests in the books. */
 const traces = [
@@ -13,7 +15,19 @@ const traces = [
   `select note as mark from money_movements where kind = 'pay_in'`,
   `select note as mark from supplier_transactions where note is not null`,
   'select reason as mark from shift_closes',
+  'select reason as mark from sale_refunds',
+  'select cancel_reason as mark from expenses',
+  // an invoice that is settled shows no other mark
+  `select reference as mark from money_movements where kind = 'tender' and source_type = 'sale-payment'`,
 ];
+
+/** The money that requests really moved, by their marks. */
+const moved = `
+  select reference as mark, json_object_agg(currency, amount) as money
+  from (
+    select reference, currency, sum(amount / 10 ^ c.decimals)::float as amount
+    from money_movements m join currencies c on c.code = m.currency where reference <> '' group by 1, 2
+  ) m group by 1`;
 
 /** Shifts that are neither open nor closed, and money that was counted more or less than once. */
 const halfDone = `
@@ -24,16 +38,15 @@ const halfDone = `
     or (s.status = 'closed' and exists (select from shift_people p where p.shift_id = s.id and p.is_active))
   union all
   select concat(e.kind, ' ', e.source_number, ' is in the journal ', count(*), ' times')
-  from journal_entries e where e.kind in ('sale', 'expense', 'moneyTransfer') group by e.kind, e.source_id, e.source_number
-  having count(*) > 1
-  union all
-  select concat('expense ', x.expense_number, ' is not in the journal') from expenses x
-  where not exists (select from journal_entries e where e.source_id = x.id and e.kind = 'expense')`;
+  from journal_entries e where e.kind in ('sale', 'expense', 'expenseCancel', 'moneyTransfer')
+  group by e.kind, e.source_id, e.source_number having count(*) > 1`;
 
 export interface Verdict {
   lost: string[];
   doubled: string[];
   halves: string[];
+  /** Requests whose money is not in the books, or more or less than was handed over. */
+  wrongMoney: string[];
   /** Carried out without a response: allowed once. */
   silent: number;
 }
@@ -43,9 +56,12 @@ export async function compare(databaseUrl: string, { kept, open }: Promises): Pr
   await client.connect();
   const counts = new Map<string, number>();
   const halves: string[] = [];
+  const money = new Map<string, Money>();
   try {
     const { rows: found } = await client.query<{ what: string }>(halfDone);
     halves.push(...found.map(({ what }) => what));
+    const { rows: movements } = await client.query<{ mark: string; money: Money }>(moved);
+    for (const row of movements) money.set(row.mark, row.money);
     for (const trace of traces) {
       const { rows } = await client.query<{ mark: string }>(trace);
       for (const { mark } of rows) counts.set(mark, (counts.get(mark) ?? 0) + 1);
@@ -53,11 +69,19 @@ export async function compare(databaseUrl: string, { kept, open }: Promises): Pr
   } finally {
     await client.end();
   }
-  const marks = [...kept.keys(), ...open];
+  const marks = [...kept.keys(), ...open.keys()];
+  const isOther = ([mark, promised]: [string, Promised]) =>
+    !isDeepStrictEqual(money.get(mark) ?? {}, promised.money);
   return {
-    lost: [...kept].filter(([mark]) => !counts.has(mark)).map(([mark, kind]) => `${kind} ${mark}`),
+    lost: [...kept].filter(([mark]) => !counts.has(mark)).map(([mark, { kind }]) => `${kind} ${mark}`),
     doubled: marks.filter((mark) => (counts.get(mark) ?? 0) > 1),
     halves,
-    silent: [...open].filter((mark) => counts.get(mark) === 1).length,
+    wrongMoney: [...kept, ...[...open].filter(([mark]) => counts.has(mark))]
+      .filter(isOther)
+      .map(
+        ([mark, { kind, money: due }]) =>
+          `${kind} ${mark}: ${JSON.stringify(due)} handed over, ${JSON.stringify(money.get(mark))} in the books`,
+      ),
+    silent: [...open.keys()].filter((mark) => counts.get(mark) === 1).length,
   };
 }

@@ -1,61 +1,13 @@
-/** A client's request, and the mark by which its trace is found in the books. */
-export interface Work {
-  kind: WorkKind;
-  method: 'POST' | 'PATCH' | 'GET';
-  path: string;
-  /** Contains the mark, so that the books show how many times the request was carried out. */
-  body?: object;
-}
-export type WorkKind =
-  | 'sale'
-  | 'sale with tenders'
-  | 'credit sale'
-  | 'payment'
-  | 'supplier payment'
-  | 'purchase'
-  | 'adjustment'
-  | 'customer'
-  | 'expense'
-  | 'money transfer'
-  | 'pay-in'
-  | 'shift closed'
-  | 'shift opened'
-  | 'reading';
+import { cashWorks } from './cash-works';
+import { anyCurrency, handedOver, none, oneOf, tender, type Maker, type Stock, type Work } from './work';
 
-/** What leaves no mark in the books. */
-export const isUnmarked = (kind: WorkKind): boolean => kind === 'reading' || kind === 'shift opened';
-
-export interface Stock {
-  parts: { _id: string; sellingPrice: number }[];
-  customers: { _id: string }[];
-  suppliers: { _id: string }[];
-  warehouse: string;
-  drawer: string;
-  /** The safe and the bank. */
-  accounts: string[];
-  categories: { _id: string }[];
-  /** The open shift of the user all clients share, as far as it is known. */
-  shift?: string | undefined;
-}
-
-const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const today = () => new Date().toISOString().slice(0, 10);
-
-const currencies = ['YER', 'USD', 'SAR'] as const;
-/** More than any sale of three cheap parts costs, or less than a debt: change is given, or the rest stays owed. */
-const tenders = () => [
-  { currency: 'USD', amount: 5000 },
-  { currency: oneOf(currencies), amount: 100 },
-];
-const counted = () => currencies.map((currency) => ({ currency, amount: 100 }));
 
 const lines = ({ parts }: Stock) =>
   Array.from({ length: 3 }, () => ({ product: oneOf(parts)._id, quantity: 1 }));
 
-/** An id that nothing has: while no shift is open, what needs one is refused. */
-const none = '00000000-0000-4000-8000-000000000000';
-
-const makers: readonly [WorkKind, number, (stock: Stock, mark: string) => Omit<Work, 'kind'>][] = [
+const makers: readonly Maker[] = [
+  ...cashWorks,
   [
     'sale',
     6,
@@ -63,16 +15,23 @@ const makers: readonly [WorkKind, number, (stock: Stock, mark: string) => Omit<W
       method: 'POST',
       path: '/sales',
       body: { items: lines(stock), paymentStatus: 'paid', notes: mark },
+      becomes: 'paid',
     }),
   ],
   [
     'sale with tenders',
     4,
-    (stock, mark) => ({
-      method: 'POST',
-      path: '/sales',
-      body: { items: lines(stock), tenders: tenders(), change: { currency: oneOf(currencies) }, notes: mark },
-    }),
+    (stock, mark) => {
+      // more than three cheap parts cost, so that change is given
+      const tenders = [tender(mark, 5000, 'USD'), tender(mark, 100)];
+      return {
+        method: 'POST',
+        path: '/sales',
+        body: { items: lines(stock), tenders, change: { currency: anyCurrency() }, notes: mark },
+        becomes: 'paid',
+        money: handedOver(tenders),
+      };
+    },
   ],
   [
     'credit sale',
@@ -87,93 +46,93 @@ const makers: readonly [WorkKind, number, (stock: Stock, mark: string) => Omit<W
         overrideCreditLimit: true,
         notes: mark,
       },
+      becomes: 'owed',
     }),
+  ],
+  [
+    'sale settled',
+    2,
+    (stock, mark) => {
+      const tenders = [tender(mark, 2)];
+      return {
+        method: 'PUT',
+        path: `/sales/${oneOf(stock.made.owed) ?? none}`,
+        body: { tenders },
+        money: handedOver(tenders),
+      };
+    },
+  ],
+  [
+    'refund',
+    2,
+    (stock, mark) => {
+      const tenders = [tender(mark, 1, 'USD')];
+      return {
+        method: 'POST',
+        path: `/sales/${oneOf(stock.made.paid) ?? none}/refund`,
+        body: { refundAmount: 1, refundReason: mark, items: [], tenders },
+        money: handedOver(tenders, -1),
+      };
+    },
   ],
   [
     'payment',
     2,
-    (stock, mark) => ({
-      method: 'PATCH',
-      path: `/customers/${oneOf(stock.customers)._id}/balance`,
-      body: {
-        ...(Math.random() < 0.5
-          ? { amount: 1.25 }
-          : { tenders: [{ currency: oneOf(currencies), amount: 5 }] }),
-        operation: 'add',
-        note: mark,
-      },
-    }),
+    (stock, mark) => {
+      const tenders = Math.random() < 0.5 ? [tender(mark, 5)] : undefined;
+      return {
+        method: 'PATCH',
+        path: `/customers/${oneOf(stock.customers)._id}/balance`,
+        body: { ...(tenders ? { tenders } : { amount: 1.25 }), operation: 'add', note: mark },
+        money: handedOver(tenders),
+      };
+    },
   ],
   [
     'supplier payment',
     1,
-    (stock, mark) => ({
-      method: 'POST',
-      path: `/suppliers/${oneOf(stock.suppliers)._id}/payments`,
-      body: { tenders: [{ currency: oneOf(currencies), amount: 2 }], note: mark },
-    }),
-  ],
-  [
-    'expense',
-    2,
-    (stock, mark) => ({
-      method: 'POST',
-      path: '/expenses',
-      body: { category: oneOf(stock.categories)._id, currency: oneOf(currencies), amount: 3, note: mark },
-    }),
-  ],
-  [
-    'money transfer',
-    1,
-    ({ accounts: [from, to] }, mark) => ({
-      method: 'POST',
-      path: '/money/transfers',
-      body: {
-        from,
-        to,
-        currency: 'USD',
-        amount: 1,
-        ...(Math.random() < 0.5 && { toCurrency: 'SAR', toAmount: 4 }),
-        note: mark,
-      },
-    }),
-  ],
-  [
-    'pay-in',
-    2,
-    ({ shift = none }, mark) => ({
-      method: 'POST',
-      path: `/shifts/${shift}/movements`,
-      body: { kind: 'pay_in', currency: oneOf(currencies), amount: 1, note: mark },
-    }),
-  ],
-  [
-    'shift closed',
-    1,
-    ({ shift = none }, mark) => ({
-      method: 'POST',
-      path: `/shifts/${shift}/close`,
-      body: { counts: counted(), reason: mark },
-    }),
-  ],
-  [
-    'shift opened',
-    1,
-    ({ drawer }) => ({ method: 'POST', path: '/shifts', body: { drawer, floats: counted() } }),
+    (stock, mark) => {
+      const tenders = [tender(mark, 2)];
+      return {
+        method: 'POST',
+        path: `/suppliers/${oneOf(stock.suppliers)._id}/payments`,
+        body: { tenders, note: mark },
+        money: handedOver(tenders, -1),
+      };
+    },
   ],
   [
     'purchase',
     2,
-    (stock, mark) => ({
-      method: 'POST',
-      path: '/purchases',
-      body: {
-        supplier: oneOf(stock.suppliers)._id,
-        purchaseDate: today(),
-        notes: mark,
-        items: [{ product: oneOf(stock.parts)._id, quantity: 20, unitCost: 3, warehouse: stock.warehouse }],
-      },
-    }),
+    (stock, mark) => {
+      const tenders = Math.random() < 0.5 ? [tender(mark, 3)] : undefined;
+      return {
+        method: 'POST',
+        path: '/purchases',
+        body: {
+          supplier: oneOf(stock.suppliers)._id,
+          purchaseDate: today(),
+          notes: mark,
+          tenders,
+          items: [{ product: oneOf(stock.parts)._id, quantity: 20, unitCost: 3, warehouse: stock.warehouse }],
+        },
+        becomes: 'bought',
+        money: handedOver(tenders, -1),
+      };
+    },
+  ],
+  [
+    'purchase payment',
+    1,
+    (stock, mark) => {
+      const tenders = [tender(mark, 2)];
+      return {
+        method: 'POST',
+        path: `/purchases/${oneOf(stock.made.bought) ?? none}/payments`,
+        body: { tenders, note: mark },
+        money: handedOver(tenders, -1),
+      };
+    },
   ],
   [
     'adjustment',

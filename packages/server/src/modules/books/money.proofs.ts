@@ -55,6 +55,31 @@ export const moneyProofs: readonly Proof[] = [
       where n.counted - n.expected <> coalesce(m.amount, 0)`,
   },
   {
+    claim: 'an expense took its money once, and a cancelled one gave it back once',
+    contradictions: sql`
+      select concat(e.expense_number, ' is ', e.status, ': ', coalesce(m.left, 0), ' left and ', coalesce(m.back, 0),
+        ' came back of ', e.amount, ' ', e.currency) as what
+      from expenses e left join (
+        select source_id, money_account_id, currency, -sum(amount) filter (where source_type = 'expense') as "left",
+          sum(amount) filter (where source_type = 'expense-cancel') as back
+        from money_movements where source_type in ('expense', 'expense-cancel') group by 1, 2, 3
+      ) m on m.source_id = e.id and m.money_account_id = e.money_account_id and m.currency = e.currency
+      where coalesce(m.left, 0) <> e.amount
+        or coalesce(m.back, 0) <> case e.status when 'cancelled' then e.amount else 0 end`,
+  },
+  {
+    claim: 'a transfer of money left one account and arrived in the other, once',
+    contradictions: sql`
+      select concat(t.transfer_number, ': ', t.amount, ' ', t.currency, ' to ', t.to_amount, ' ', t.to_currency, ', moved ',
+        m.moved) as what
+      from money_transfers t left join (
+        select source_id, jsonb_agg(jsonb_build_array(money_account_id, currency, amount) order by amount) as moved
+        from money_movements where source_type = 'money-transfer' group by 1
+      ) m on m.source_id = t.id
+      where m.moved is distinct from jsonb_build_array(
+        jsonb_build_array(t.from_id, t.currency, -t.amount), jsonb_build_array(t.to_id, t.to_currency, t.to_amount))`,
+  },
+  {
     claim: 'the Z reports of a drawer are numbered without gaps',
     contradictions: sql`
       select concat(a.name, ': ', coalesce(z.count, 0), ' reports up to number ', z.last, ', the last is ', m.last_z) as what
