@@ -32,7 +32,7 @@ interface Posting<K extends PostingKind> {
   own?: string;
   money: readonly Move[];
   rate: number | null;
-  source: { type: string; id: string; number?: string | null };
+  source: { type: string | null; id: string | null; number?: string | null };
   note?: string;
   userId: string | null;
 }

@@ -35,13 +35,16 @@ export async function keepMoney(
   const cash: Cash = { shop, places, rows, post: openJournal(places, rows), roll: dice(52) };
   const happenings = happeningsOf(traded);
   const [owner = null] = shop.chiefs;
+  const deliveries = [...traded.deliveries];
+  let owed = 0;
   for (let from = 0; from < happenings.length;) {
     const day = adenDay(new Date(must(happenings[from]).at));
     const until = adenDayBounds(day).until.getTime();
     let to = from;
     while (to < happenings.length && must(happenings[to]).at < until) to++;
     const closed = workADay(cash, shop, day, happenings.slice(from, to));
-    keepHouse(cash, { day, at: closed, costs, userId: owner });
+    while (deliveries[0] && deliveries[0].at < until) owed += must(deliveries.shift()).cents;
+    owed = keepHouse(cash, { day, at: closed, costs, owed, userId: owner });
     from = to;
     if (rows.entries.length >= entriesAtOnce || from >= happenings.length) {
       await writeMoney(tx, rows);

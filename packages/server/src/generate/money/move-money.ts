@@ -14,7 +14,7 @@ interface Amount {
   units: number;
 }
 
-const methods = ({ places }: Till, placeId: string): string =>
+export const methodAt = ({ places }: Till, placeId: string): string =>
   placeId === places.bank ? 'bank_transfer' : placeId === places.exchanger ? 'exchanger' : 'cash';
 
 /** Returns the value of an amount at the rates of a moment; undefined without a rate. */
@@ -76,7 +76,7 @@ export function moveMoney(cash: Cash, moving: Moving): void {
     units: sign * amount.units,
     cents: sign * worth,
     toYer: rialsPer(amount.currency, rates) ?? null,
-    method: methods(cash, placeId),
+    method: methodAt(cash, placeId),
   });
   cash.post({
     at,
@@ -132,7 +132,7 @@ export function spend(
     createdAt: new Date(at),
     updatedAt: new Date(at),
   });
-  const method = methods(cash, from);
+  const method = methodAt(cash, from);
   const toYer = rialsPer(currency, rates) ?? null;
   const money = { placeId: from, kind: 'expense' as const, currency, units: -units, cents: -cents, toYer };
   cash.post({

@@ -1,4 +1,4 @@
-import { must, sumOf, taxOfRefund } from '@turoos/contract';
+import { must, quoted, sumOf, taxOfRefund } from '@turoos/contract';
 import type { Dice } from '../../samples/numbers';
 import type { Entry, Refund, Sale } from '../trade/books';
 import type { TradingShop } from '../trade/read-shop';
@@ -34,11 +34,14 @@ export function postHappening(till: Till, shift: Shift, happening: Happening): v
 
 const methodOf = ({ method }: Pick<Sale, 'method'>): string => (method === 'credit' ? 'cash' : method);
 
-/** Puts amounts into the drawer of the shift, or into the bank if they are not cash. */
+/** Puts amounts into the drawer of the shift, or into the bank if they are not cash. The safe pays what a drawer lacks. */
 const into = ({ places }: Till, shift: Shift, method: string, amounts: readonly Amount[]): Move[] =>
   amounts
     .filter(({ units }) => units !== 0)
     .map((amount) => {
+      const lacks =
+        amount.kind === 'refund' && places.purse.held(shift.drawer.id, amount.currency) < -amount.units;
+      if (method === 'cash' && lacks) return { ...amount, placeId: places.safe, method };
       if (method === 'cash') return { ...amount, placeId: shift.drawer.id, shift, method };
       shift.noteElsewhere({ ...amount, method });
       return { ...amount, placeId: places.bank, method };
@@ -55,7 +58,12 @@ function postSale(till: Till, shift: Shift, sale: Sale): void {
   const method = methodOf(sale);
   const { amounts, rounding } =
     method === 'cash' && sale.till > 0
-      ? handOver(till.places, sale.till, rates, till.roll)
+      ? handOver(
+          till.places,
+          { cents: sale.till, rials: till.places.purse.held(shift.drawer.id, quoted) },
+          rates,
+          till.roll,
+        )
       : { amounts: [inRials(till.places, 'tender', sale.till, rates)], rounding: 0 };
   if (sale.status !== 'cancelled') {
     shift.figures.sales.count++;

@@ -45,11 +45,11 @@ export function inRials(
 
 /**
  * Draws how a customer pays in cash: mostly in rials, now and then in dollars or Saudi riyals with the change in rials,
- * or in dollars with the rest in rials.
+ * or in dollars with the rest in rials. Without enough rials for change, the customer pays exactly.
  */
 export function handOver(
   places: Pick<Places, 'currencies'>,
-  cents: number,
+  { cents, rials }: { cents: number; rials: number },
   rates: Rates,
   roll: Dice,
 ): Handed {
@@ -72,7 +72,8 @@ export function handOver(
   if (centsOf(units, currency, rates) === undefined) return exactly;
   const rial = must(places.currencies.get(quoted));
   const settled = settleTender({ due: cents, tenders: [{ currency, units }], changeIn: rial, rial, rates });
-  if (settled.paid < cents) return exactly;
+  const change = settled.change.reduce((sum, one) => sum + one.units, 0);
+  if (settled.paid < cents || change > rials) return exactly;
   return {
     amounts: [
       ...settled.tenders.map((one) => ({

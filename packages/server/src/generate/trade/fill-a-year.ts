@@ -43,7 +43,7 @@ export async function fillAYear(tx: Tx, sales: number): Promise<void> {
   await shop.invoices.save();
   await sql`analyze ${sql.join(tradedTables.map((table) => sql.table(table)))}`.execute(tx);
   await refreshPopularity(tx);
-  const costs = await regularCosts(tx);
+  const costs = await regularCosts(tx, sales);
   await withoutChecks(tx, () => keepMoney(tx, shop, traded, costs));
   await openBooks(tx);
 }

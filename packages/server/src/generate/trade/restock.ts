@@ -20,12 +20,12 @@ export function planShelves(parts: readonly ShelvedPart[], sales: number, weight
 export const leadTime = ({ minLevel }: ShelvedPart, roll: Dice): number =>
   minLevel === 0 ? 15 + roll(30) : 3 + roll(8);
 
-/** Refills the shelf at the part's cost at that time. */
+/** Refills the shelf at the part's cost at that time, and returns what the goods cost. */
 export function deliver(
   shelves: Shelves,
   part: ShelvedPart,
   { at, userId, roll }: { at: number; userId: string | null; roll: Dice },
-): void {
+): number {
   part.isOrdered = false;
   const quantity = Math.max(1, part.target - Math.floor(part.quantity));
   const unitCost = Math.max(1, Math.round((part.listCost * (970 + roll(61))) / 1000));
@@ -33,4 +33,5 @@ export function deliver(
     { part, warehouseId: part.mainWarehouseId, quantity, unitCost },
     { at, reason: 'purchase', userId },
   );
+  return Math.round(quantity * unitCost);
 }

@@ -16,6 +16,8 @@ export interface Traded {
   refunds: Refund[];
   entries: Entry[];
   settlements: Settlement[];
+  /** The goods that were delivered on each day, in cents. */
+  deliveries: { at: number; cents: number }[];
 }
 
 interface Happening {
@@ -39,11 +41,14 @@ export async function tradeAYear(
   let movements: Movement[] = [];
   const shelves = openShelves((movement) => movements.push(movement));
   const accounts = openAccounts();
-  const traded: Traded = { sales: [], refunds: [], ...accounts };
+  const traded: Traded = { sales: [], refunds: [], deliveries: [], ...accounts };
+  let delivered = 0;
   // now and then someone buys a part without demand
   const weights = shop.parts.map(({ popularity }) => popularity + 0.02);
   planShelves(shop.parts, count, weights);
-  const bring = (part: ShelvedPart, at: number) => deliver(shelves, part, { at, userId: shop.keeper, roll });
+  const bring = (part: ShelvedPart, at: number) => {
+    delivered += deliver(shelves, part, { at, userId: shop.keeper, roll });
+  };
 
   let today = 0;
   const plan = (inDays: number, happening: (at: number) => void, at?: number) => {
@@ -95,6 +100,8 @@ export async function tradeAYear(
     agenda[place] = [];
     await moved(movements);
     movements = [];
+    if (delivered > 0) traded.deliveries.push({ at: day.from, cents: delivered });
+    delivered = 0;
   }
   return traded;
 }
