@@ -83,7 +83,12 @@ function payOut(
     userId,
   };
   if (kind === 'purchase')
-    cash.post({ ...common, kind, figures: { difference: 0, clearing: 0 }, moved: { inventory: cents } });
+    cash.post({
+      ...common,
+      kind,
+      figures: { difference: 0, clearing: 0, rounding: 0 },
+      moved: { inventory: cents },
+    });
   else
     cash.post({
       ...common,
