@@ -65,6 +65,12 @@ export const moneyRecipes: Readonly<Record<string, Recipe>> = {
   'cash.updateDrawer': kept,
   'cash.createAccount': kept,
   'cash.updateAccount': kept,
+  'cash.countAccount': both(
+    ({ params }, { dice, holdings }) => {
+      params['id'] = dice.oneOf(holdings.ids['money_accounts'] ?? []) ?? dice.uuid();
+    },
+    withBody((_, source) => ({ counts: counts(source), reason: 'فرق في العدّ' })),
+  ),
   'cash.openShift': withBody((_, source) => ({
     drawer: source.dice.oneOf(source.holdings.freeDrawers) ?? source.dice.uuid(),
     floats: counts(source),

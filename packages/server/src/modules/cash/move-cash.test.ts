@@ -201,3 +201,28 @@ describe('what others move in a drawer while its shift is open', () => {
     ]);
   });
 });
+
+describe('the book of a drawer', () => {
+  it('shows what the drawer held after each movement, on every page, in both orders and filtered', async () => {
+    for (const [kind, currency, amount] of [
+      ['pay_in', 'YER', 500],
+      ['pay_in', 'USD', 7],
+      ['pay_out', 'YER', 200],
+      ['pay_out', 'USD', 3],
+      ['pay_in', 'YER', 1000],
+    ] as const)
+      await move(clerk, shift._id, { kind, currency, amount, note: 'فكة' });
+    const balances = async (query: string) =>
+      (await get(`/drawers/${drawer}/book?${query}`)).map(
+        (row: { currency: string; balanceAfter: number }) => `${row.balanceAfter} ${row.currency}`,
+      );
+    const newestFirst = ['11300 YER', '4 USD', '10300 YER', '7 USD', '10500 YER', '10000 YER'];
+    expect(await balances('')).toEqual(newestFirst);
+    expect(await balances('sort=at')).toEqual(newestFirst.toReversed());
+    expect(await balances('limit=2&page=2')).toEqual(['10300 YER', '7 USD']);
+    expect(await balances('limit=2&page=2&sort=at')).toEqual(['7 USD', '10300 YER']);
+    expect(await balances('kind=pay_out')).toEqual(['4 USD', '10300 YER']);
+    expect(await balances('currency=USD&limit=1&page=2')).toEqual(['7 USD']);
+    expect(await balances('page=9')).toEqual([]);
+  });
+});
