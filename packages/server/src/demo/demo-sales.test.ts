@@ -47,11 +47,35 @@ describe('the sample shop', () => {
         (select count(*) from recurring_expenses where next_on > current_date) as recurring,
         (select count(*) from money_transfers where currency <> to_currency) as exchanges,
         (select count(*) from shifts where status = 'open') as open`);
-    expect(found).toMatchObject({ currencies: 3, drawers: 3, recurring: 3, open: 0 });
+    expect(found).toMatchObject({ currencies: 3, drawers: 3, recurring: 4, open: 0 });
     for (const kind of ['changes', 'differences', 'categories', 'exchanges'])
       expect(found?.[kind], kind).toBeGreaterThan(4);
     // nobody pays out what is not there
     expect(await rowsOf('select currency from money_balances where amount < 0')).toEqual([]);
+  });
+
+  it('has figures that its owner would believe', async () => {
+    const [found] = await rowsOf<Record<string, number>>(`
+      with result as (
+        select a.key, p.key as parent, a.name, sum(d.debit - d.credit)::float / 100 as amount
+        from account_days d join accounts a on a.id = d.account_id left join accounts p on p.id = a.parent_id group by 1, 2, 3
+      )
+      select (select -amount from result where key = 'sales') as sales,
+        (select sum(amount) from result where parent = 'expenses') as expenses,
+        (select amount from result where key = 'cashDifferences') as differences,
+        (select sum(amount) from result where parent in ('banks', 'exchangers') or key = 'safe') as money,
+        (select max(abs(amount)) from money_movements where kind = 'difference') as worst_count,
+        (select count(distinct date_trunc('month', e.day)) from expenses e join accounts a on a.id = e.category_id
+          where a.name = 'إيجار')::int as rents`);
+    const { sales = 0, expenses = 0, differences = 0, money = 0, worstCount = 0, rents = 0 } = found ?? {};
+    expect(rents).toBeGreaterThanOrEqual(11);
+    expect(worstCount).toBeLessThanOrEqual(1000);
+    expect(Math.abs(differences)).toBeLessThan(100);
+    expect(expenses).toBeGreaterThan(sales * 0.05);
+    expect(expenses).toBeLessThan(sales * 0.12);
+    // what is earned is spent on goods and by the owner, so that no year's takings pile up
+    expect(money).toBeGreaterThan(sales * 0.01);
+    expect(money).toBeLessThan(sales * 0.15);
   });
 
   it('still has most parts in stock, some running low and some sold out', async () => {
