@@ -11,14 +11,16 @@ import { startLive, type Live } from '../src/kernel/live';
 import { createReads } from '../src/kernel/reads';
 import type { Services } from '../src/kernel/services';
 import { readSession } from '../src/modules/auth';
+import { hashPassword } from '../src/modules/passwords';
 import { syncSystemRoles } from '../src/modules/roles';
 import { sharedSecret } from '../src/modules/secrets';
 import { openSession } from '../src/modules/sessions';
-import { createUser } from '../src/modules/users';
 import { readConfig, type Config } from '../src/system/config';
 import { useDatabase } from './database';
 
 export const testPassword = 'a good password';
+/** Hashed once: hashing is slow on purpose, and the tests create thousands of users. */
+let testHash: Promise<string> | undefined;
 
 /** The queue has tests of its own; starting it elsewhere would take longer than the rest of the test. */
 const idleJobs: Jobs = { running: () => true, enqueue: async () => null, close: async () => undefined };
@@ -95,10 +97,14 @@ export function useApp(
     username = `${role}-${crypto.randomUUID()}`,
   ): Promise<Person> {
     const facts = { ip: '127.0.0.1', userAgent: 'test', traceId: 'test', idempotencyKey: undefined };
+    const passwordHash = await (testHash ??= hashPassword(testPassword));
     const { id, tokens } = await transaction(database.db, async (tx) => {
-      const user = { username, name: `اختبار ${role}`, role, password: testPassword };
-      const created = await createUser(tx, 'system', user);
-      return { id: created, tokens: await openSession(tx, secret, created, facts) };
+      const created = await tx
+        .insertInto('users')
+        .values({ username, name: `اختبار ${role}`, role, passwordHash })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { ...created, tokens: await openSession(tx, secret, created.id, facts) };
     });
     return {
       id,

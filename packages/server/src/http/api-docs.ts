@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../system/version';
 import { openApiDocument } from './openapi';
 
+/** Made by the first request for it, because it takes as long as all else of a start. */
+let document: ReturnType<typeof openApiDocument> | undefined;
+
 /** Serves the contract as OpenAPI at /api/openapi.json, and as a readable page at /api/docs. */
 export function serveApiDocs(app: FastifyInstance): void {
-  const document = openApiDocument(version);
-  const page = docsPage();
-  app.get('/api/openapi.json', () => document);
-  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/openapi.json', () => (document ??= openApiDocument(version)));
+  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage()));
 }
 
 function docsPage(): string {
