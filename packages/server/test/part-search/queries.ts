@@ -6,7 +6,7 @@ const easternDigits = '٠١٢٣٤٥٦٧٨٩';
 const latinLetters = 'abcdefghijklmnopqrstuvwxyz';
 const keysOfLetters = [...'شﻻؤيثبلاهتنمةىخحضقسفعرصءغئ'];
 
-/** Returns a thousand searches as people type and scan them, the same in every run. */
+/** Returns hundreds of searches as people type and scan them, the same in every run. */
 export function drawSearches(catalogue: readonly Listed[]): PartSearch[] {
   const roll = dice(20);
   const pick = <T>(among: readonly T[]): T => among[roll(among.length)] as T;
@@ -67,7 +67,7 @@ export function drawSearches(catalogue: readonly Listed[]): PartSearch[] {
     }),
   ];
   const searches: PartSearch[] = [];
-  while (searches.length < 1000)
+  while (searches.length < 400)
     for (const typed of kinds.flatMap((kind) => kind()))
       if (typed.trim())
         searches.push({
