@@ -60,12 +60,14 @@ test('a clerk opens a shift, sells, pays out, counts with a difference and print
   await page.keyboard.press('F4');
   await expect(line).toBeHidden();
 
-  // pays out by its key
+  // pays out by its key; a digit typed before the dialog has loaded is no key of another one
   await page.goto('/cash');
   await page.getByRole('heading', { name: drawer.name }).waitFor();
   await page.keyboard.press('2');
+  await page.keyboard.press('0');
   const payOut = dialog(page, 'سحب من الصندوق');
   await expect(payOut.getByRole('textbox', { name: 'المبلغ' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.type('1000');
   await payOut.getByLabel('البيان').fill('مسحوبات المالك');
   await page.keyboard.press('Enter');
@@ -84,11 +86,13 @@ test('a clerk opens a shift, sells, pays out, counts with a difference and print
   await expect(total(page, 'ريال يمني')).toContainText('3,500');
   await page.keyboard.press('ArrowUp');
   await expect(pieces(page, '1,000', 'ريال يمني')).toBeFocused();
-  const send = close.getByRole('button', { name: 'إرسال العدّ وإقفال الوردية' });
-  await send.click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pieces(page, '100', 'دولار أمريكي')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
   await expect(close.getByText('عدّ كل عملة من عملات الصندوق')).toBeVisible();
   await close.getByRole('button', { name: 'لا يوجد دولار أمريكي في الصندوق' }).click();
   await expect(close.getByText('المفترض')).toBeHidden();
+  const send = close.getByRole('button', { name: 'إرسال العدّ وإقفال الوردية' });
   await send.click();
   await expect(close.getByLabel('سبب الفرق')).toBeFocused();
   await page.keyboard.type('باقٍ أُعطي خطأً');

@@ -132,6 +132,7 @@ test.describe('a money box', () => {
     const box = amount(page, 'المستلم');
     await box.fill('');
     await box.press('y');
+    await expect(currencyOf(page, 'المستلم', 'ريال يمني')).toBeChecked();
     await box.pressSequentially('12.5');
     await expect(box).toHaveAccessibleDescription('ريال يمني: مبلغ صحيح بلا كسور');
     await press(page, 'Tab');
@@ -140,6 +141,7 @@ test.describe('a money box', () => {
     await expect(box).not.toHaveAttribute('aria-invalid');
     await expect(frame(page, 'المستلم')).toContainText('6,625');
     await box.press('y');
+    await expect(currencyOf(page, 'المستلم', 'ريال يمني')).toBeChecked();
     await box.fill('');
     await box.pressSequentially('-5');
     await expect(box).toHaveValue('5');

@@ -5,6 +5,7 @@ import { useCurrency } from '@/shared/money/use-currencies';
 import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
 import { formatNumber } from '@/lib/format/format';
+import { Kbd } from '@/ui/Kbd';
 import { CountBox } from './CountBox';
 import { notesOf, sumOf, type CountEntry } from './count-entries';
 import { moveInCount } from './move-in-count';
@@ -27,6 +28,9 @@ export function CountFields({ value, onChange, error }: CountFieldsProps) {
           <CurrencyCount key={entry.currency} entry={entry} first={index === 0} onChange={change} />
         ))}
       </div>
+      <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-faint pointer-coarse:hidden">
+        <Kbd keys="Enter" /> للفئة التالية، <Kbd keys="←" /> للعملة التالية، <Kbd keys="Ctrl+Enter" /> للإرسال
+      </p>
       {error && (
         <p role="alert" className="flex items-start gap-1 text-sm text-danger">
           <CircleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden="true" />
