@@ -110,6 +110,8 @@ async function go(page: Page, address: string): Promise<void> {
 }
 
 async function walk(page: Page): Promise<void> {
+  // more than eighty screens
+  test.slow();
   const wrong: Record<string, string[]> = {};
   for (const address of await addresses(page)) {
     await go(page, address);

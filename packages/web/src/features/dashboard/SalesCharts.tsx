@@ -8,7 +8,7 @@ import type { Dashboard } from './use-dashboard';
 const SalesByDay = lazy(() => import('./charts/SalesByDay').then((m) => ({ default: m.SalesByDay })));
 const TopParts = lazy(() => import('./charts/TopParts').then((m) => ({ default: m.TopParts })));
 
-/** The sales charts, loaded when they scroll into view. */
+/** The sales charts, loaded when they are less than a screen away. */
 export function SalesCharts({ sales }: Pick<Dashboard, 'sales'>) {
   const { reason } = usePermit('sales:read');
   const [ref, seen] = useSeen<HTMLDivElement>();
@@ -34,17 +34,20 @@ export function SalesCharts({ sales }: Pick<Dashboard, 'sales'>) {
 
 const Drawing = () => <Skeleton className="h-60 w-full" />;
 
-/** Returns true once the element has scrolled into view. */
+/** Returns true once the element has been in view, or nearly. */
 function useSeen<E extends Element>(): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      setSeen(true);
-      observer.disconnect();
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: '100%' },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
