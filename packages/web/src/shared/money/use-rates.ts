@@ -12,13 +12,14 @@ export function useRates(): Rates {
 
 /** The rates of a document's day, by which the server values the money of a document that is entered late. */
 export function useRatesOn(date: string): Rates {
-  const today = useRates();
+  const { data: current } = useCurrentRate();
   const isPast = date !== '' && date < adenDay();
   const { data: rate } = useData(
     'exchange-rates',
     exchangeRatesApi.onDate,
-    { params: { date }, query: {} },
+    { params: { date }, query: { zone: current?.zone } },
     { enabled: isPast, retry: false },
   );
-  return isPast && rate ? ratesOf(rate) : today;
+  const inForce = (isPast && rate) || current;
+  return inForce ? ratesOf(inForce) : none;
 }
