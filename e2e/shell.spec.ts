@@ -53,6 +53,27 @@ test.describe('guards', () => {
     await expect(page.getByText('غير مصرح بالوصول')).toBeVisible();
   });
 
+  test('a screen whose code does not load says so once, and opens when it is asked again', async ({
+    page,
+    signIn,
+  }) => {
+    let asked = 0;
+    const code = /\/CashScreen-[^/]*\.js$/;
+    await page.route(code, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await signIn('admin');
+    await page.goto('/cash');
+    await expect(page.getByText('تعذّر عرض الصفحة')).toBeVisible();
+    expect(asked).toBeLessThan(5);
+    await page.unroute(code);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'إعادة المحاولة' }).click({ timeout: 500 });
+      await expect(page.getByRole('heading', { level: 1, name: 'الصندوق' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+
   test('/dashboard is home', async ({ page, signIn }) => {
     await signIn('viewer');
     await page.goto('/dashboard');

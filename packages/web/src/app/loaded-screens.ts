@@ -9,7 +9,10 @@ type Load = () => Promise<ComponentType>;
 const ready = new Map<Load, ComponentType>();
 const loading = new Map<Load, Promise<ComponentType>>();
 
-/** Loads a screen's code once; a failed load is not cached, so that the next one retries. */
+/** Milliseconds that a failure is kept: React renders once more after it, and would load again for ever. */
+const FAILED_FOR = 1000;
+
+/** Loads a screen's code once; after a failure the next attempt loads it again. */
 function fetchScreen(load: Load): Promise<ComponentType> {
   const known = loading.get(load);
   if (known) return known;
@@ -17,7 +20,7 @@ function fetchScreen(load: Load): Promise<ComponentType> {
   loading.set(load, component);
   component.then(
     (loaded) => ready.set(load, loaded),
-    () => loading.delete(load),
+    () => setTimeout(() => loading.delete(load), FAILED_FOR),
   );
   return component;
 }
