@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '@/lib/navigation/Link';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
@@ -58,8 +58,8 @@ export const FiguresTable = ({ label, of, columns, rows, days }: FiguresTablePro
           <tr key={row.key} className={cn('hover:bg-page', row.tone && toneRow[row.tone])}>
             <th
               scope="row"
-              className={cn(bodyCell, 'text-start', row.tone ? 'font-semibold' : 'font-normal')}
-              style={{ paddingInlineStart: `${0.75 + 1.25 * (row.level ?? 0)}rem` }}
+              className={cn(bodyCell, nameCell, row.tone ? 'font-semibold' : 'font-normal')}
+              style={{ '--level': row.level ?? 0 } as CSSProperties}
             >
               {row.account || row.search ? (
                 <Link
@@ -88,8 +88,12 @@ export const FiguresTable = ({ label, of, columns, rows, days }: FiguresTablePro
   </section>
 );
 
-const headCell = 'h-9 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-muted';
-const bodyCell = 'h-9 border-b border-line px-3 py-1';
+const headCell =
+  'h-9 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-muted max-sm:px-1.5';
+// Millions in two columns beside the names just fit on a phone.
+const bodyCell = 'h-9 border-b border-line px-3 py-1 max-sm:px-1.5 max-sm:text-sm';
+const nameCell =
+  'ps-[calc(0.75rem+1.25rem*var(--level))] text-start max-sm:ps-[calc(0.375rem+0.5rem*var(--level))]';
 const narrowHidden = 'max-sm:hidden';
 const toneRow = { heading: 'bg-page', total: 'bg-sunken', result: 'bg-accent-soft' } as const;
 
