@@ -175,13 +175,15 @@ create unique index shifts_open_key on shifts (drawer_id) where status = 'open';
 create index shifts_opened_idx on shifts (opened_at desc, id desc);
 create index shifts_drawer_idx on shifts (drawer_id, opened_at desc, id desc);
 
--- The people whose cash goes into the drawer of a shift; a user is in one open shift at most.
+-- The people whose cash goes into the drawer of a shift, and from when until when: a shift that is opened again has
+-- another row of each of its people. A user is in one open shift at most.
 create table shift_people (
   shift_id uuid not null references shifts (id),
   user_id uuid not null references users (id) on delete cascade,
   joined_at timestamptz not null default now(),
-  is_active boolean not null default true,
-  primary key (shift_id, user_id)
+  left_at timestamptz,
+  is_active boolean generated always as (left_at is null) stored,
+  primary key (shift_id, user_id, joined_at)
 );
 create unique index shift_people_active_key on shift_people (user_id) where is_active;
 

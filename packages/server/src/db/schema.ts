@@ -882,8 +882,9 @@ export interface ShiftCloses {
 }
 
 export interface ShiftPeople {
-  isActive: Generated<boolean>;
+  isActive: Generated<boolean | null>;
   joinedAt: Generated<Timestamp>;
+  leftAt: Timestamp | null;
   shiftId: string;
   userId: string;
 }

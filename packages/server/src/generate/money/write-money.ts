@@ -135,8 +135,13 @@ async function writeShifts(tx: Tx, shifts: readonly ShiftRow[]): Promise<void> {
       )
       .execute(),
   );
-  const people = shifts.flatMap(({ id, openedAt, people: all }) =>
-    [...all].map((userId) => ({ shiftId: id, userId, joinedAt: new Date(openedAt), isActive: false })),
+  const people = shifts.flatMap(({ id, openedAt, closedAt, people: all }) =>
+    [...all].map((userId) => ({
+      shiftId: id,
+      userId,
+      joinedAt: new Date(openedAt),
+      leftAt: new Date(closedAt),
+    })),
   );
   await inStatements(people, (some) => tx.insertInto('shiftPeople').values(some).execute());
   await inStatements(shifts, (some) =>

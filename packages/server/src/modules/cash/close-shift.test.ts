@@ -204,6 +204,28 @@ describe('a shift that is opened again', () => {
     });
   });
 
+  it('counts neither what its people did meanwhile nor what they do in another shift by now', async () => {
+    const mate = await cash.shop.person('sales_staff');
+    const product = await part();
+    const items = [{ product, quantity: 1 }];
+    const customer = await cash.customer({ creditLimit: 1_000_000 });
+    const shift = await open(clerk, {}, drawer);
+    await cash.done('POST', `/shifts/${shift._id}/join`, undefined, mate);
+    await sell({ items, customer, paymentStatus: 'deferred' }, mate);
+    expect(await close(clerk, shift._id)).toMatchObject({ sales: { count: 1 } });
+    const elsewhere = await aDrawer(`صندوق آخر ${made}`);
+    const other = await open(mate, {}, elsewhere);
+    await sell({ items, customer, paymentStatus: 'deferred' }, clerk);
+    await sell({ items, paymentMethod: 'card' }, clerk);
+    const opened = await cash.done('POST', `/shifts/${shift._id}/reopen`, undefined, cash.accountant);
+    expect(opened.people).toHaveLength(2);
+    await sell({ items, paymentMethod: 'card' }, mate);
+    await sell({ items, paymentMethod: 'card' }, clerk);
+    const report = await close(clerk, shift._id);
+    expect(report).toMatchObject({ sales: { count: 2, total: 30, credit: 15 }, methods: [{ count: 1 }] });
+    expect(await close(mate, other._id)).toMatchObject({ sales: { count: 1 }, methods: [{ count: 1 }] });
+  });
+
   it('is the last one of its drawer, from which nothing was moved since', async () => {
     const first = await open(clerk, { YER: 1000 }, drawer);
     await close(clerk, first._id, { YER: 1000 });

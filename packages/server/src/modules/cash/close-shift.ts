@@ -39,12 +39,19 @@ export async function closeShift(
       })),
     });
 
+  // the moment, not the beginning of the transaction, because payments that it waited for began later
+  const closedAt = sql<Date>`clock_timestamp()`;
   await tx
     .updateTable('shifts')
-    .set({ status: 'closed', closedAt: sql`now()`, version: shift.version + 1 })
+    .set({ status: 'closed', closedAt, version: shift.version + 1 })
     .where('id', '=', id)
     .execute();
-  await tx.updateTable('shiftPeople').set({ isActive: false }).where('shiftId', '=', id).execute();
+  await tx
+    .updateTable('shiftPeople')
+    .set({ leftAt: closedAt })
+    .where('shiftId', '=', id)
+    .where('leftAt', 'is', null)
+    .execute();
   const { lastZ } = await tx
     .updateTable('moneyAccounts')
     .set({ lastZ: sql`last_z + 1` })

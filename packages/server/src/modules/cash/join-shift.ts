@@ -22,11 +22,7 @@ export async function joinShift(tx: Tx, user: Actor, id: string): Promise<Shift>
     .executeTakeFirst();
   if (!joined) {
     await assertInNoShift(tx, user);
-    await tx
-      .insertInto('shiftPeople')
-      .values({ shiftId: id, userId: user.id })
-      .onConflict((known) => known.columns(['shiftId', 'userId']).doUpdateSet({ isActive: true }))
-      .execute();
+    await tx.insertInto('shiftPeople').values({ shiftId: id, userId: user.id }).execute();
   }
   const after = await readShift(tx, user, id);
   await recordChange(tx, user, {

@@ -33,7 +33,8 @@ export async function reopenShift(tx: Tx, user: Actor, id: string): Promise<Shif
     .where('id', '=', id)
     .execute();
   await sql`
-    update shift_people p set is_active = true
+    insert into shift_people (shift_id, user_id)
+    select distinct shift_id, user_id from shift_people p
     where shift_id = ${id}
       and not exists (select from shift_people other where other.user_id = p.user_id and other.is_active)`.execute(
     tx,

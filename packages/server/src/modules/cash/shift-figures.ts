@@ -5,35 +5,34 @@ import type { Db } from '../../db/connect';
 
 /**
  * Adds up a shift as it is now. Its sales are those that were paid into its drawer when they were made, and those that
- * its people made while it was open; a later payment for an invoice is among its movements only. Movements leave out
+ * its people made while they were in it; a later payment for an invoice is among its movements only. Movements leave out
  * the float, which is a count and not a sum.
  */
 export async function addUpShift(db: Db, shiftId: string): Promise<ShiftFigures> {
   const { rows } = await sql<ShiftFigures>`
     with shift as (
-      select id, opened_at, coalesce(closed_at, 'infinity') as until from shifts where id = ${shiftId}
+      select (opened_at at time zone 'Asia/Aden')::date as day from shifts where id = ${shiftId}
     ), people as (
-      select user_id, joined_at from shift_people where shift_id = ${shiftId}
+      select user_id, joined_at, coalesce(left_at, 'infinity') as left_at from shift_people where shift_id = ${shiftId}
     ), moved as (
       select at, currency, kind, amount, source_type, source_id from money_movements where shift_id = ${shiftId}
     ), sold as (
       select grand_total, remaining from sales
       where status in ('completed', 'refunded') and id in (
         select source_id from moved where source_type = 'sale'
-        union select s.id from shift, people p join sales s on s.user_id = p.user_id
-        where s.created_at between greatest(shift.opened_at, p.joined_at) and shift.until)
+        union select s.id from people p join sales s on s.user_id = p.user_id
+        where s.created_at between p.joined_at and p.left_at)
     ), refunded as (
       select amount from sale_refunds where id in (
         select r.id from moved m join sale_refunds r on r.sale_id = m.source_id and r.created_at = m.at
         where m.source_type = 'sale-refund'
-        union select r.id from shift, people p join sale_refunds r on r.user_id = p.user_id
-        where r.created_at between greatest(shift.opened_at, p.joined_at) and shift.until)
+        union select r.id from people p join sale_refunds r on r.user_id = p.user_id
+        where r.created_at between p.joined_at and p.left_at)
     ), elsewhere as (
       select m.method, m.currency, count(*) as count, sum(m.amount) as amount
       from shift, money_movements m join people p on p.user_id = m.user_id
       where m.kind in ('tender', 'refund', 'reversal') and m.method <> 'cash'
-        and m.day >= (shift.opened_at at time zone 'Asia/Aden')::date
-        and m.at between greatest(shift.opened_at, p.joined_at) and shift.until
+        and m.day >= shift.day and m.at between p.joined_at and p.left_at
       group by 1, 2
     )
     select

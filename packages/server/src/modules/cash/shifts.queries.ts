@@ -45,7 +45,9 @@ const shifts = (db: Db) =>
       'users.name as opener',
       sql<Person[]>`(
         select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name) order by p.joined_at, u.id), '[]')
-        from shift_people p join users u on u.id = p.user_id where p.shift_id = shifts.id)`.as('people'),
+        from (
+          select user_id, min(joined_at) as joined_at from shift_people where shift_id = shifts.id group by 1
+        ) p join users u on u.id = p.user_id)`.as('people'),
       // an open shift that was closed before is to be counted again, and its last count says nothing any more
       sql<LastClose | null>`(
         select json_build_object('zNumber', c.z_number, 'counts', c.counts, 'reason', c.reason,
