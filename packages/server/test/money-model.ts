@@ -25,7 +25,7 @@ function divided(top: number, bottom: number): number {
   const rounded = Number((2n * size + b) / (2n * b));
   return t < 0n && rounded !== 0 ? -rounded : rounded;
 }
-const times = (a: number, b: number, over: number): number => {
+export const times = (a: number, b: number, over: number): number => {
   const top = BigInt(a) * BigInt(b);
   const size = top < 0n ? -top : top;
   const rounded = Number((2n * size + BigInt(over)) / (2n * BigInt(over)));
@@ -86,62 +86,6 @@ export class Part {
     this.quantity = after;
     return this.value - before;
   }
-}
-
-export interface Move extends Amount {
-  place: string;
-  cents: number;
-}
-
-/** Accounts with debits above zero, and money by place and currency with its value in the books. */
-export class Books {
-  readonly accounts = new Map<string, number>();
-  readonly money = new Map<string, { units: number; cents: number }>();
-
-  held(place: string, code: Code): number {
-    return this.money.get(`${place} ${code}`)?.units ?? 0;
-  }
-
-  /** Returns what money that leaves a place is worth in the books. */
-  worth(place: string, { code, units }: Amount, cents: number): number {
-    const held = this.money.get(`${place} ${code}`) ?? { units: 0, cents: 0 };
-    return -valued(held, -units, -cents);
-  }
-
-  post(lines: Record<string, number>, money: readonly Move[] = []): void {
-    const sums = new Map<string, Move>();
-    for (const move of money) {
-      const key = `${move.place} ${move.code}`;
-      const sum = sums.get(key) ?? { ...move, units: 0, cents: 0 };
-      sums.set(key, { ...sum, units: sum.units + move.units, cents: sum.cents + move.cents });
-    }
-    let open = 0;
-    for (const [key, { place, units, cents }] of sums) {
-      const held = this.money.get(key) ?? { units: 0, cents: 0 };
-      const value = valued(held, units, cents);
-      this.money.set(key, { units: held.units + units, cents: held.cents + value });
-      this.add(place, value);
-      this.add('exchangeDifferences', cents - value);
-      open += cents;
-    }
-    for (const [account, cents] of Object.entries(lines)) {
-      this.add(account, cents);
-      open += cents;
-    }
-    if (open !== 0) throw new Error(`the model does not balance by ${open}: ${JSON.stringify(lines)}`);
-  }
-
-  private add(account: string, cents: number): void {
-    this.accounts.set(account, (this.accounts.get(account) ?? 0) + cents);
-  }
-}
-
-/** Money that leaves is worth what all of it there is worth on average; what goes beyond it, its own value. */
-function valued(held: { units: number; cents: number }, units: number, cents: number): number {
-  if (held.units * units >= 0) return cents;
-  const [there, leaves] = [Math.abs(held.units), Math.abs(units)];
-  if (leaves <= there) return -times(held.cents, leaves, there);
-  return cents - held.cents - times(cents, there, leaves);
 }
 
 interface Debt {
