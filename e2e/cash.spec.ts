@@ -225,3 +225,36 @@ test('money is exchanged with the day’s rate beside it', async ({ page, signIn
     '50,000',
   );
 });
+
+test('a bank is reconciled: first its opening balance, then a difference with its reason', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/cash?tab=accounts');
+  const bank = `بنك ${Date.now()}`;
+  await page.getByRole('button', { name: 'إضافة حساب' }).click();
+  const adding = dialog(page, 'إضافة حساب نقود');
+  await adding.getByLabel('الاسم').fill(bank);
+  await adding.getByRole('button', { name: 'حفظ' }).click();
+  const row = page.getByRole('table', { name: 'الحسابات' }).getByRole('row').filter({ hasText: bank });
+  const count = async (rials: string) => {
+    await row.getByRole('button', { name: `إجراءات ${bank}` }).click();
+    await page.getByRole('menuitem', { name: 'مطابقة الرصيد' }).click();
+    const form = dialog(page, `مطابقة رصيد ${bank}`);
+    await form.getByLabel('مبلغ ريال يمني').fill(rials);
+    for (const other of ['دولار أمريكي', 'ريال سعودي']) await form.getByLabel(`مبلغ ${other}`).fill('0');
+    return form;
+  };
+  const first = await count('5000');
+  await expect(first.getByText('أول عدّ لهذا الحساب')).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await first.getByRole('button', { name: 'تسجيل العدّ' }).click();
+  await expect(first).toBeHidden();
+  await expect(row).toContainText('5,000');
+  const second = await count('4000');
+  await second.getByRole('button', { name: 'تسجيل العدّ' }).click();
+  await second.getByLabel('سبب الفرق').fill('رسوم');
+  await second.getByRole('button', { name: 'تسجيل العدّ' }).click();
+  await expect(second).toBeHidden();
+  await expect(row).toContainText('4,000');
+});

@@ -44,7 +44,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-type Document = { path: string; id: string; quantity: number; part: string };
+type Document = { path: string; id: string; quantity: number; part: string; last: string };
 const pick = <T>(from: readonly T[], n: number) => from[n % from.length] as T;
 
 it('concurrent adjustments, scrap, transfers, counts and sales keep the books consistent', async () => {
@@ -52,14 +52,20 @@ it('concurrent adjustments, scrap, transfers, counts and sales keep the books co
 
   async function begin(path: string, body: object, of: { quantity: number; part: string }): Promise<number> {
     const reply = await shop.call('POST', path, body);
-    if (reply.statusCode === 201) documents.push({ path, id: reply.json().data._id, ...of });
+    if (reply.statusCode === 201) documents.push({ path, id: reply.json().data._id, last: '', ...of });
     return reply.statusCode;
   }
 
-  /** Picks one of the latest three documents of these kinds, so that many steps hit the same documents. */
-  const of = (n: number, ...paths: string[]) => {
-    const fitting = documents.filter(({ path }) => paths.includes(path)).slice(-3);
-    return fitting.length > 0 ? pick(fitting, n) : undefined;
+  const before: Readonly<Record<string, string>> = { ship: 'approve', receive: 'ship' };
+  /**
+   * Picks one of the latest three documents of these kinds, so that many steps hit the same documents; for a step that
+   * follows another one, of those that took it, because few transfers would ever arrive by chance.
+   */
+  const of = (n: number, step: string, paths: readonly string[]) => {
+    const fitting = documents.filter(({ path }) => paths.includes(path));
+    const ready = fitting.filter(({ last }) => last === before[step]);
+    const latest = (ready.length > 0 ? ready : fitting).slice(-3);
+    return latest.length > 0 ? pick(latest, n) : undefined;
   };
 
   async function perform(step: Action): Promise<number> {
@@ -98,8 +104,14 @@ it('concurrent adjustments, scrap, transfers, counts and sales keep the books co
       enter: ['/inventory-counts'],
       complete: ['/inventory-counts'],
     };
-    const document = of(step.document, ...takes[step.do]);
+    const document = of(step.document, step.do, takes[step.do]);
     if (!document) return 0;
+    const code = await take(step, document);
+    if (code < 300) document.last = step.do;
+    return code;
+  }
+
+  function take(step: Extract<Action, { document: number }>, document: Document): Promise<number> {
     const path = `${document.path}/${document.id}`;
     if (step.do === 'enter')
       return status('PUT', path, {

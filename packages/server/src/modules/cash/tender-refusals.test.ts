@@ -99,6 +99,16 @@ describe.each(Object.keys(requests) as (keyof typeof requests)[])('a %s', (name)
       expect(await state()).toEqual(before);
     },
   );
+
+  it('counted by a rate that is no longer in force is refused and changes nothing', async () => {
+    const [method, path, body] = await requests[name]({ tenders: [usd()], seenRates: { USD: 499 } });
+    const before = await state();
+    expect(await refused(boss, method, path, body)).toEqual([
+      409,
+      tenderTexts.rateChanged(['دولار أمريكي 500']),
+    ]);
+    expect(await state()).toEqual(before);
+  });
 });
 
 describe('a clerk', () => {
