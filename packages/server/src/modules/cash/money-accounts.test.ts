@@ -139,7 +139,7 @@ describe('a transfer of money', () => {
       .executeTakeFirstOrThrow();
     await cash.db
       .insertInto('moneyMovements')
-      .values({ ...last, kind: 'revaluation', amount: 0, cents: 0 })
+      .values({ ...last, kind: 'revaluation', sourceType: null, sourceId: null, amount: 0, cents: 0 })
       .execute();
     expect(await get(`/drawers/${account}/book`)).toHaveLength(4);
     expect(await get(`/drawers/${account}/book?kind=revaluation`)).toHaveLength(1);
