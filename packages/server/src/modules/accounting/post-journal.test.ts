@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
 import { transaction, type Tx } from '../../db/transaction';
 import { noteMoved } from '../../kernel/moved-value';
+import { checkBooks } from '../books';
 import { postJournal, type MoneyMove } from './post-journal';
 
 const database = useDatabase();
@@ -126,6 +127,23 @@ describe('a journal entry', () => {
     expect(await changed(purchase(1002, 2.5))).toEqual({ inventory: 1000, suppliers: -1002, rounding: 2 });
     await expect(inTransaction(purchase(1003, 2.5))).rejects.toThrow('does not balance by -3 cents');
     await expect(inTransaction(purchase(1001, 0))).rejects.toThrow('does not balance');
+  });
+
+  it('that rounds more than small change is named by the books', async () => {
+    const pay = (rounding: number) => (tx: Tx) =>
+      postJournal(tx, {
+        kind: 'customerPayment',
+        figures: { rounding },
+        money: [{ ...rials(rounding, rounding), currency: 'USD', toYer: null }],
+        userId: null,
+      });
+    const named = async () =>
+      (await checkBooks(database.db)).find(({ claim }) => claim === 'what an entry rounds is small change')
+        ?.contradictions;
+    await inTransaction(pay(100));
+    expect(await named()).toEqual([]);
+    await inTransaction(pay(101));
+    expect(await named()).toEqual([expect.stringMatching(/^entry \d+ \(customerPayment\): -101$/)]);
   });
 
   it('adds up by day', async () => {
