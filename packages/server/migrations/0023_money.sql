@@ -218,8 +218,7 @@ create table shift_closes (
 );
 create index shift_closes_shift_idx on shift_closes (shift_id, at desc);
 
--- Append-only: everything that came into or left a place where money is kept.
--- Counts of what is not a drawer: of a safe, or the statement of a bank or exchanger.
+-- Append-only: counts of what is not a drawer: of a safe, or the statement of a bank or exchanger.
 create table money_counts (
   id uuid primary key default turoos_id(),
   money_account_id uuid not null references money_accounts (id),
@@ -230,7 +229,10 @@ create table money_counts (
   reason text not null default ''
 );
 create index money_counts_account_idx on money_counts (money_account_id, at desc);
+create trigger money_counts_append_only before update or delete on money_counts
+  for each row when (pg_trigger_depth() = 0) execute function forbid_change();
 
+-- Append-only: everything that came into or left a place where money is kept.
 create table money_movements (
   id uuid primary key default turoos_id(),
   seq bigint generated always as identity,
