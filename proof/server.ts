@@ -1,5 +1,5 @@
 /* oxlint-disable no-restricted-imports -- what is put to the proof, and what proves it */
-export { checkBooks } from '../packages/server/src/modules/books';
+export { checkAllBooks } from '../packages/server/src/modules/books';
 export { connect } from '../packages/server/src/db/connect';
 export { startEngine } from '../packages/server/src/db/engine';
 export { sharedSecret } from '../packages/server/src/modules/secrets';

@@ -1,1 +1,1 @@
-export { checkBooks } from './check-books';
+export { checkAllBooks, checkBooks, type Verdict } from './check-books';
