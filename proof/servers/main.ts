@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { startShop, withFolder } from '../../bench/shop';
 import { brokenBooks } from '../broken-books';
 import { signInAs } from '../sign-in-as';
-import { runClient, type Line, type Promises } from '../torture/client';
+import { noPromises, runClient, type Line } from '../torture/client';
 import { readStock, watchShift } from '../torture/read-stock';
 import { keepShop, untilReady, type ShopProcess } from '../torture/shop-process';
 import { compare } from '../torture/verdict';
@@ -50,7 +50,7 @@ await withFolder(async (folder) => {
 
 /** Lets clients work on all servers and, if asked, kills servers meanwhile. */
 async function work(cluster: Cluster, servers: ShopProcess[], kill: boolean): Promise<Finding[]> {
-  const promises: Promises = { kept: new Map(), open: new Map(), refused: new Map(), lostOnPurpose: 0 };
+  const promises = noPromises();
   const [first] = servers as [ShopProcess];
   const token = await signInAs(first.url, 'super_admin');
   const stock = await readStock(first.url, token);

@@ -9,9 +9,19 @@ export interface Promises {
   kept: Map<string, Promised>;
   /** Requests without a response: each may have been carried out once or not at all. */
   open: Map<string, Promised>;
+  /** Numbers of confirmed requests by kind, and of refused ones by status. */
+  done: Map<WorkKind, number>;
   refused: Map<number, number>;
   lostOnPurpose: number;
 }
+
+export const noPromises = (): Promises => ({
+  kept: new Map(),
+  open: new Map(),
+  done: new Map(),
+  refused: new Map(),
+  lostOnPurpose: 0,
+});
 
 export interface Promised {
   kind: WorkKind;
@@ -48,12 +58,15 @@ export async function runClient(
     if (answer === undefined) break;
     promises.open.delete(mark);
     const { status, id } = answer;
-    if (status >= 300) promises.refused.set(status, (promises.refused.get(status) ?? 0) + 1);
-    else if (!isUnmarked(work.kind)) promises.kept.set(mark, promised);
+    if (status >= 300) countOne(promises.refused, status);
+    else countOne(promises.done, work.kind);
+    if (status < 300 && !isUnmarked(work.kind)) promises.kept.set(mark, promised);
     if (id && work.becomes) stock.made[work.becomes].push(id);
   }
   agent.destroy();
 }
+
+const countOne = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 interface Answer {
   status: number;

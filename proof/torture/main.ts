@@ -4,7 +4,7 @@ import { startShop, withFolder } from '../../bench/shop';
 import { brokenBooks } from '../broken-books';
 import { signInAs } from '../sign-in-as';
 import { startEngine } from '../server';
-import { runClient, type Line, type Promises } from './client';
+import { noPromises, runClient, type Line, type Promises } from './client';
 import { fillDisk, mountSmallDisk, unmount } from './full-disk';
 import { keepShop, untilReady, type ShopProcess } from './shop-process';
 import { readStock, watchShift } from './read-stock';
@@ -33,7 +33,7 @@ async function torture(folder: string, smallDisk: boolean): Promise<void> {
   await demo.stop();
   const shop = await keepShop(folder);
   process.once('exit', shop.abandon);
-  const promises: Promises = { kept: new Map(), open: new Map(), refused: new Map(), lostOnPurpose: 0 };
+  const promises = noPromises();
   let stopping = false;
   // two users, so that one can join the shift of the other
   const lines = [lineOf(shop.url, 'super_admin'), lineOf(shop.url, 'admin')] as const;
@@ -108,14 +108,12 @@ async function strike(shop: ShopProcess, folder: string, smallDisk: boolean): Pr
 }
 
 function report(
-  { kept, open, refused, lostOnPurpose }: Promises,
+  { kept, open, done, refused, lostOnPurpose }: Promises,
   { lost, doubled, halves, wrongMoney, silent }: Awaited<ReturnType<typeof compare>>,
   { counts, recoveries }: Blows,
   broken: string[],
   seconds: number,
 ): void {
-  const done: Record<string, number> = {};
-  for (const { kind } of kept.values()) done[`done: ${kind}`] = (done[`done: ${kind}`] ?? 0) + 1;
   const slowest = recoveries.toSorted((a, b) => a - b);
   for (const what of lost.slice(0, 10)) console.log(`LOST ${what}`);
   for (const what of doubled.slice(0, 10)) console.log(`DOUBLED ${what}`);
@@ -126,7 +124,7 @@ function report(
     ...counts,
     'answers thrown away': lostOnPurpose,
     'seconds under load': Math.round(seconds),
-    ...done,
+    ...Object.fromEntries([...done].map(([kind, times]) => [`done: ${kind}`, times])),
     ...Object.fromEntries([...refused].map(([status, times]) => [`refused with ${status}`, times])),
     'recovery, median ms': Math.round(slowest[Math.floor(slowest.length / 2)] ?? 0),
     'recovery, longest ms': Math.round(slowest.at(-1) ?? 0),
