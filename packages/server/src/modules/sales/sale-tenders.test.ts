@@ -132,10 +132,17 @@ describe('a sale paid with tenders', () => {
     const body = { ...(await onePart()), customer: id, tenders: [cash('YER', 5400)] };
     for (const other of [{ paymentStatus: 'deferred' }, { paymentStatus: 'partial', partialAmount: 9 }])
       expect(await refusal('POST', '/sales', { ...body, ...other })).toEqual([422, tenderTexts.contradicts]);
-    expect(await refusal('POST', '/sales', { ...body, status: 'pending' })).toEqual([
-      422,
-      tenderTexts.heldTakesNone,
-    ]);
+  });
+
+  it('is not held, and a held one takes no money before it is completed', async () => {
+    const body = await onePart();
+    const tenders = [cash('YER', 8100)];
+    const refused = [422, tenderTexts.heldTakesNone];
+    expect(await refusal('POST', '/sales', { ...body, tenders, status: 'pending' })).toEqual(refused);
+    const held = await sell({ ...body, status: 'pending' });
+    expect(await refusal('PUT', `/sales/${held._id}`, { tenders })).toEqual(refused);
+    const sold = await done('PUT', `/sales/${held._id}`, { tenders, status: 'completed' });
+    expect(sold).toMatchObject({ paymentStatus: 'paid', tenders: [{ amount: 8100 }] });
   });
 });
 

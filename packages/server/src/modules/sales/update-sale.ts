@@ -8,6 +8,7 @@ import {
   ruleBroken,
   saleTexts,
   staleVersion,
+  tenderTexts,
   type Sale,
   type SaleChanges,
 } from '@turoos/contract';
@@ -34,6 +35,7 @@ export async function updateSale(tx: Tx, user: Actor, id: string, sent: SaleChan
   const sale = await lockSale(tx, id, completes ? changes : undefined);
   if (changes.version !== undefined && changes.version < sale.version) throw staleVersion();
   if (sale.status === 'pending' && completes) return completeSale(tx, user, sale, changes);
+  if (sale.status === 'pending' && changes.tenders) throw ruleBroken(tenderTexts.heldTakesNone);
 
   const before = await readSale(tx, id);
   assertSameSale(before, changes);
