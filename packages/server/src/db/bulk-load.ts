@@ -17,6 +17,8 @@ export async function bulkLoad(
   const removed = records < rebuildFrom ? [] : await readDefinitions(tx, tables);
   for (const { remove } of removed) await sql.raw(remove).execute(tx);
   await load();
+  // no table can be altered while checks of its rows wait for the end of the transaction
+  if (removed.length > 0) await sql`set constraints all immediate`.execute(tx);
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx);
   for (const { create } of removed) await sql.raw(create).execute(tx);
 }
