@@ -13,6 +13,8 @@ export const rateTexts = {
   future: 'لا يمكن تسجيل سعر صرف بتاريخ لاحق',
   noneSet: 'No exchange rate set. Please contact admin to set initial rate.',
   noneFound: 'No exchange rate found',
+  /** The specification knows no zones, so its English texts do not apply to them. */
+  noneInZone: 'لا يوجد سعر صرف لهذه المنطقة في ذلك الوقت، سجّل سعرها أولاً',
   notFound: 'سعر الصرف غير موجود',
   /** `differences` are sentences that name both figures. */
   far: (differences: readonly string[]) =>

@@ -58,7 +58,7 @@ export async function latestRate(db: Db, user: Actor, { zone, at }: LatestQuery)
           .where('exchangeRates.id', '=', sql<string>`(select id from turoos_rate(${zoneId}))`)
           .executeTakeFirst()
       : await lastRate(db, zoneId, momentOf(at, new Date()));
-  if (!rate) throw notFound(rateTexts.noneSet);
+  if (!rate) throw notFound(zone === undefined ? rateTexts.noneSet : rateTexts.noneInZone);
   return { ...present(rate), max_age: rateMaxAge };
 }
 
@@ -81,7 +81,7 @@ export async function rateInForce(db: Db, zoneId: string, moment: Date): Promise
 export async function rateOn(db: Db, day: string, zone: string | undefined): Promise<ExchangeRate> {
   const endOfDay = new Date(adenDayBounds(day).until.getTime() - 1);
   const rate = await rateInForce(db, await zoneNamed(db, zone), endOfDay);
-  if (!rate) throw notFound(rateTexts.noneFound);
+  if (!rate) throw notFound(zone === undefined ? rateTexts.noneFound : rateTexts.noneInZone);
   return rate;
 }
 

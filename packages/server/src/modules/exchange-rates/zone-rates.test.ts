@@ -49,8 +49,10 @@ beforeAll(async () => {
 
 describe('a second rate zone', () => {
   it('has no rate before one is recorded for it', async () => {
-    const missing = await owner.call('GET', `/exchange-rate/latest?zone=${aden}`);
-    expect([missing.statusCode, missing.json().message]).toEqual([404, rateTexts.noneSet]);
+    for (const path of ['latest', `date/${adenDay()}`]) {
+      const missing = await owner.call('GET', `/exchange-rate/${path}?zone=${aden}`);
+      expect([missing.statusCode, missing.json().message]).toEqual([404, rateTexts.noneInZone]);
+    }
     expect(await rateOf('/exchange-rate/latest')).toBe(530);
   });
 
