@@ -173,7 +173,7 @@ async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Atta
     !isDeepStrictEqual(said[0], said[1])
   )
     scene.tally.blame(`${target.name}: answers a repeated key differently`, { who, ...shown(keyed) });
-  const due = bothTook && moneyOf(target.name, keyed, first.text);
+  const due = bothTook && moneyOf(target, keyed, first.text);
   const wrong = due && headers['idempotency-key'] && wrongMoney(await scene.money.taken(), due);
   if (wrong) scene.tally.blame(`${target.name}: a repeated key ${wrong}`, { who, ...shown(keyed) });
   return [first, second];
@@ -182,11 +182,12 @@ async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Atta
 /** Sends a request and judges the response. */
 async function strike(
   scene: Scene,
-  { name, endpoint }: Target,
+  target: Target,
   who: Someone,
   one: Attack,
   manner: Manner | 'paired' = 'whole',
 ): Promise<Reply | undefined> {
+  const { name, endpoint } = target;
   const { url, sessions, secrets, changes, money, tally } = scene;
   const accuse = (what: string) => tally.blame(`${name}: ${what}`, { who, manner, ...shown(one) });
   try {
@@ -206,7 +207,7 @@ async function strike(
     if (!reply) return undefined;
     const fault = faultOf(one, reply);
     if (fault) accuse(`${fault} ${reply.status >= 500 ? reply.text.slice(0, 200) : ''}`);
-    const due = reply.status < 300 && manner !== 'paired' && moneyOf(name, one, reply.text);
+    const due = reply.status < 300 && manner !== 'paired' && moneyOf(target, one, reply.text);
     const wrong = due && wrongMoney(await money.taken(), due);
     if (wrong) accuse(wrong);
     const revealed = secrets.revealedBy(reply.text, who);

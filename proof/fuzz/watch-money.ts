@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
 import { parsed } from './judge';
-import type { Attack } from './types';
+import type { Attack, Target } from './types';
 
 /** Amounts by currency; below zero the shop paid them. */
 type Money = Record<string, number>;
@@ -63,8 +63,12 @@ const directions: Readonly<Record<string, 1 | -1>> = {
  * Returns the money that an accepted request must have moved: its tenders, less the change that the reply tells of.
  * Undefined for a request that names none.
  */
-export function moneyOf(name: string, { body }: Attack, replyText: string): Money | undefined {
-  const sign = directions[name];
+export function moneyOf(
+  { name, endpoint }: Target,
+  { method, body }: Attack,
+  replyText: string,
+): Money | undefined {
+  const sign = method === endpoint.method ? directions[name] : undefined;
   const { tenders } = parsed(body?.toString() ?? '') as { tenders?: Amount[] };
   const { data } = parsed(replyText) as { data?: { change?: (Amount & { rest?: Amount }) | null } };
   if (!sign || !tenders || !data) return undefined;
