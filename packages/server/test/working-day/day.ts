@@ -23,7 +23,7 @@ export interface ShiftModel {
   sales: Set<SaleModel>;
   refunds: { count: number; total: number };
 }
-export interface Drawer {
+interface Drawer {
   id: string;
   shift: ShiftModel | undefined;
   /** The last shift, while nothing was moved in the drawer since. */
@@ -49,7 +49,7 @@ export interface SaleModel {
   /** Whether it was paid later, or refunded: such a sale is not cancelled here. */
   isTouched: boolean;
 }
-export interface Customer {
+interface Customer {
   id: string;
   ledger: Ledger;
 }
