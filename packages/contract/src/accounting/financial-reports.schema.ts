@@ -95,6 +95,8 @@ export const CashFlow = z.object({
   /** What came in and went out, by what it was for; money moved between own accounts counts only by its difference. */
   rows: z.array(z.object({ kind: z.string(), label: z.string(), in: Usd, out: Usd })),
   totals: z.object({ in: Usd, out: Usd }),
+  /** What changed rates made of the money that was kept: no money came or went. */
+  revaluation: Usd,
   closing: Usd,
   /** What each money account held at both ends, by currency. */
   accounts: z.array(

@@ -15,6 +15,7 @@ it('append-only tables reject every update, delete and truncate', async () => {
     'day_seals',
     'journal_entries',
     'journal_lines',
+    'money_counts',
     'money_movements',
     'stock_movements',
     'supplier_settlements',

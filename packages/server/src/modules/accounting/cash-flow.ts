@@ -1,4 +1,4 @@
-import { fromUnits, type CashFlow, type DayRange } from '@turoos/contract';
+import { fromUnits, type CashFlow, type DayRange, type PostingKind } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { labelOf } from './entry-facts';
@@ -21,17 +21,18 @@ export interface HeldSum {
   value: number;
 }
 
-/** Money that only moves between own accounts, or changes its value, counts by the difference it makes. */
-const netKinds: readonly string[] = ['moneyTransfer', 'revaluation'];
+/** Money that only moves between own accounts counts by the difference it makes. */
+const inner: PostingKind = 'moneyTransfer';
+const revalued: PostingKind = 'revaluation';
 
 export async function readCashFlow(db: Db, period: DayRange): Promise<CashFlow> {
   const [{ rows: flows }, held] = await Promise.all([sumKinds(db, period), sumHeld(db, period)]);
   const rows = flows
+    .filter(({ kind }) => kind !== revalued)
     .map(({ kind, in: came, out: went }) => {
       const net = came - went;
-      const shown = netKinds.includes(kind)
-        ? { in: Math.max(net, 0), out: Math.max(-net, 0) }
-        : { in: came, out: went };
+      const shown =
+        kind === inner ? { in: Math.max(net, 0), out: Math.max(-net, 0) } : { in: came, out: went };
       return { kind, label: labelOf(kind), ...shown };
     })
     .filter((row) => row.in !== 0 || row.out !== 0)
@@ -39,12 +40,14 @@ export async function readCashFlow(db: Db, period: DayRange): Promise<CashFlow> 
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const opening = sum(flows.map((flow) => flow.opening));
   const totals = { in: sum(rows.map((row) => row.in)), out: sum(rows.map((row) => row.out)) };
+  const revaluation = sum(flows.filter(({ kind }) => kind === revalued).map((flow) => flow.in - flow.out));
   return {
     ...period,
     opening,
     rows,
     totals,
-    closing: opening + totals.in - totals.out,
+    revaluation,
+    closing: opening + totals.in - totals.out + revaluation,
     accounts: held.map(({ accountId, name, value, ...amounts }) => ({
       account: accountId,
       name,

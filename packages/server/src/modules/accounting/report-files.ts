@@ -159,7 +159,7 @@ export function balanceSheetFile(db: Db, report: BalanceSheet, format: ExportFor
 }
 
 export function cashFlowFile(db: Db, report: CashFlow, format: ExportFormat): Promise<Streamed> {
-  const { opening, closing, totals } = report;
+  const { opening, closing, totals, revaluation } = report;
   const rows: Cell[][] = [
     ['الرصيد الافتتاحي', null, null, null, null, null, opening],
     ...report.rows.map((row) => [
@@ -171,6 +171,7 @@ export function cashFlowFile(db: Db, report: CashFlow, format: ExportFormat): Pr
       null,
       row.in - row.out,
     ]),
+    ...(revaluation ? [['أثر تغيّر أسعار الصرف', null, null, null, null, null, revaluation]] : []),
     ['الرصيد الختامي', null, null, totals.in, totals.out, null, closing],
     ...report.accounts.map((row) => [
       row.name,

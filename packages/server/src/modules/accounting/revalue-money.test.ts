@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
 import { accountIds, post } from '../../../test/journal';
 import { checkBooks } from '../books';
+import { readCashFlow } from './cash-flow';
 import { revalueMoney } from './revalue-money';
 
 const database = useDatabase();
@@ -83,6 +84,17 @@ describe('the revaluation of the night', () => {
       { kind: 'revaluation', amount: 0, cents: -2000 },
       { kind: 'revaluation', amount: 0, cents: -4 },
     ]);
+  });
+
+  it('is a line of its own in the cash flow, because no money came or went', async () => {
+    const flow = await readCashFlow(database.db, { startDate: yesterday, endDate: yesterday });
+    expect(flow).toMatchObject({
+      opening: 13_360,
+      rows: [],
+      totals: { in: 0, out: 0 },
+      revaluation: -2004,
+      closing: 11_356,
+    });
   });
 
   it('waits while the books of that day are closed', async () => {

@@ -71,6 +71,7 @@ const Flow = ({ flow }: { flow: CashFlow }) => (
             <Figure key="net" cents={flow.totals.in - flow.totals.out} />,
           ],
         },
+        ...(flow.revaluation ? [revaluationOf(flow)] : []),
       ]}
     />
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
@@ -83,6 +84,17 @@ const Flow = ({ flow }: { flow: CashFlow }) => (
     </div>
   </div>
 );
+
+const revaluationOf = ({ revaluation, startDate, endDate }: CashFlow) => ({
+  key: 'revaluation',
+  name: 'أثر تغيّر أسعار الصرف',
+  search: { tab: 'journal', kind: 'revaluation', startDate, endDate },
+  cells: [
+    <Figure key="in" cents={Math.max(revaluation, 0)} />,
+    <Figure key="out" cents={Math.max(-revaluation, 0)} />,
+    <Figure key="net" cents={revaluation} />,
+  ],
+});
 
 type AccountFlow = CashFlow['accounts'][number];
 
