@@ -1,4 +1,4 @@
-import { adenDay, addDays, cashTexts, tenderTexts } from '@turoos/contract';
+import { adenDay, addDays, cashTexts, ltr, tenderTexts } from '@turoos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { useCash } from '../../../test/cash';
@@ -183,14 +183,26 @@ describe('a recurring expense', () => {
   });
 
   it('that is paid before its day is paid with a warning, and not at all once stopped', async () => {
-    const later = addDays(adenDay(), 40);
+    const later = addDays(adenDay(), 6);
     const { _id, version } = await recurring({ every: 'week', nextOn: later });
     const paid = await expense({ recurring: _id });
     expect(paid.warnings.at(-1)).toContain(later);
     expect(await nextOn(_id)).toBe(addDays(later, 7));
+    expect(await refusal({ recurring: _id })).toEqual([422, cashTexts.notDue(ltr(addDays(later, 7)))]);
     await cash.done('PUT', `/recurring-expenses/${_id}`, { isActive: false }, boss);
     expect(await refusal({ recurring: _id })).toEqual([422, cashTexts.recurringInactive]);
     expect((await refused(boss, 'PUT', `/recurring-expenses/${_id}`, { version }))[0]).toBe(409);
+  });
+
+  it('is paid once for its day, however many pay it at the same time', async () => {
+    const { _id } = await recurring({ every: 'week', nextOn: adenDay() });
+    const payment = { category: rent, currency: 'YER', amount: 60_000, recurring: _id };
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => boss.call('POST', '/expenses', payment)),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 422)]);
+    expect(await nextOn(_id)).toBe(addDays(adenDay(), 7));
   });
 
   it('is listed by its day, stopped ones last', async () => {

@@ -1,4 +1,5 @@
 import {
+  addDays,
   adenDay,
   AppError,
   cashTexts,
@@ -24,6 +25,9 @@ import { readExpense } from './expenses.queries';
 import { methodOf } from './method-of';
 import { moveOf, placeOf, shortages } from './tender';
 import { readTill } from './till';
+
+/** Days before its day from which a recurring expense is probably paid twice; one that is due each week is due again. */
+const tooEarly = 7;
 
 /** Pays an expense out of a money account, at the rate of its day. */
 export async function payExpense(tx: Tx, user: Actor, input: NewExpense): Promise<Expense> {
@@ -104,5 +108,7 @@ async function lockRecurring(tx: Tx, id: string): Promise<Selectable<RecurringEx
     .executeTakeFirst();
   if (!recurring) throw notFound(cashTexts.recurringNotFound);
   if (!recurring.isActive) throw ruleBroken(cashTexts.recurringInactive);
+  if (recurring.nextOn >= addDays(adenDay(), tooEarly))
+    throw ruleBroken(cashTexts.notDue(ltr(recurring.nextOn)));
   return recurring;
 }
