@@ -168,6 +168,8 @@ create table shifts (
   -- what was counted in the drawer at the opening: [{"currency": "YER", "amount": 5000}]
   floats jsonb not null,
   closed_at timestamptz,
+  -- counts at the closing that were sent back for a reason
+  refused_counts int not null default 0,
   version int not null default 1,
   check ((status = 'closed') = (closed_at is not null))
 );

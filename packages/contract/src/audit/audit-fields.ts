@@ -209,6 +209,7 @@ const labels: Readonly<Record<string, string>> = {
   change: 'التغيير',
   expenseNumber: 'رقم المصروف',
   zNumber: 'رقم تقرير الإقفال',
+  refusedCounts: 'محاولات عدّ سابقة',
   drawer: 'الصندوق',
   branch: 'المستودع',
   account: 'الحساب',

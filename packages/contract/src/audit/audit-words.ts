@@ -142,7 +142,7 @@ const actions: Readonly<Record<string, string>> = {
   'shift.join': 'الانضمام إلى وردية',
   'shift.close': 'إقفال وردية',
   'shift.reopen': 'إعادة فتح وردية',
-  'shift.count': 'عدّ صندوق بفرق دون سبب',
+  'shift.count': 'عدّ صندوق مرفوض لعدم ذكر السبب',
   'money-account.count': 'عدّ خزنة أو مطابقة رصيد',
   'shift.pay_in': 'إيداع في صندوق',
   'shift.pay_out': 'سحب من صندوق',

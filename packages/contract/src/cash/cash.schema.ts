@@ -32,6 +32,7 @@ export const cashTexts = {
   notYours: 'هذه الوردية ليست لك',
   shiftClosed: 'أُقفلت هذه الوردية',
   shiftOpen: 'الوردية ما زالت مفتوحة',
+  allElsewhere: 'كل من كان في هذه الوردية في وردية أخرى مفتوحة الآن، أقفلها أولاً',
   movedSince: 'تحركت نقود الصندوق بعد إقفال الوردية، افتح وردية جديدة',
   reopenLast: 'لا يُعاد فتح إلا آخر وردية على الصندوق',
   countEach: 'عدّ كل عملة من عملات الصندوق، واكتب 0 إن لم يوجد منها شيء',
@@ -180,6 +181,8 @@ export const Shift = z.object({
   /** Counted less expected, per currency; null while open. */
   differences: z.array(Held).nullable(),
   reason: z.string(),
+  /** Counts at the closing that were sent back for a reason; after three of them even one that fits needs one. */
+  refusedCounts: z.int(),
   version: z.int(),
 });
 export type Shift = z.output<typeof Shift>;

@@ -896,6 +896,7 @@ export interface Shifts {
   id: Generated<string>;
   openedAt: Generated<Timestamp>;
   openedBy: string | null;
+  refusedCounts: Generated<number>;
   status: Generated<ShiftStatus>;
   version: Generated<number>;
 }

@@ -1,7 +1,7 @@
 import type { cashApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { cancelExpense } from './cancel-expense';
-import { closeShift, recordCount } from './close-shift';
+import { closeShift } from './close-shift';
 import { countAccount } from './count-account';
 import { createMoneyAccount } from './create-money-account';
 import { createCategory, listCategories, updateCategory } from './expense-categories';
@@ -16,6 +16,7 @@ import { moveCash } from './move-cash';
 import { openShift } from './open-shift';
 import { payExpense } from './pay-expense';
 import { createRecurring, listRecurring, updateRecurring } from './recurring-expenses';
+import { refuseCount } from './refuse-count';
 import { reopenShift } from './reopen-shift';
 import { readShiftReport } from './shift-report.queries';
 import { listShifts, readCurrentShift, readShift } from './shifts.queries';
@@ -45,8 +46,10 @@ export const cashRoutes: Handlers<typeof cashApi> = {
   openShift: ({ body }, { tx, user }) => tx((t) => openShift(t, user, body)),
   joinShift: ({ params }, { tx, user }) => tx((t) => joinShift(t, user, params.id)),
   moveCash: ({ params, body }, { tx, user }) => tx((t) => moveCash(t, user, params.id, body)),
-  closeShift: ({ params, body }, { db, tx, user }) =>
-    tx((t) => closeShift(t, user, params.id, body)).catch(recordCount(db, user, params.id, body)),
+  closeShift: async ({ params, body }, { db, tx, user }) => {
+    await refuseCount(db, user, params.id, body);
+    return tx((t) => closeShift(t, user, params.id, body));
+  },
   reopenShift: ({ params }, { tx, user }) => tx((t) => reopenShift(t, user, params.id)),
   expenseCategories: (_, { db }) => listCategories(db),
   createExpenseCategory: ({ body }, { tx, user }) => tx((t) => createCategory(t, user, body)),

@@ -115,6 +115,28 @@ describe('closing a shift', () => {
     expect(await close(clerk, shift._id, { YER: 10_000 })).toMatchObject({ zNumber: 1 });
   });
 
+  it('needs a reason of every further count after three refused ones, and names how many there were', async () => {
+    const shift = await open(clerk, { YER: 10_000 }, drawer);
+    const guess = async (amount: number) => (await closing(shift._id, { YER: amount })).json();
+    const refusal = await guess(9000);
+    for (const amount of [9500, 9900, 10_000])
+      expect(await guess(amount)).toEqual({ ...refusal, traceId: expect.anything() });
+    expect(await get(`/shifts/${shift._id}`, clerk)).toMatchObject({ status: 'open', refusedCounts: 4 });
+    const report = await close(clerk, shift._id, { YER: 10_000 }, 'أعدت العدّ');
+    expect(report.shift).toMatchObject({ refusedCounts: 4, reason: 'أعدت العدّ' });
+  });
+
+  it('counts the refused counts that arrive at the same time', async () => {
+    const shift = await open(clerk, { YER: 1000 }, drawer);
+    const guesses = [930, 940, 950, 960, 970, 980, 990, 1000];
+    const replies = await Promise.all(guesses.map((amount) => closing(shift._id, { YER: amount })));
+    const refusals = replies.filter(({ statusCode }) => statusCode === 422);
+    const { status, refusedCounts } = await get(`/shifts/${shift._id}`);
+    expect(refusals).toHaveLength(refusedCounts);
+    // the count that fits closes the shift unless three others came before it
+    expect(status).toBe(refusedCounts <= 3 ? 'closed' : 'open');
+  });
+
   it('needs every currency counted and notes that add up', async () => {
     const shift = await open(clerk, { YER: 5500 }, drawer);
     const count = (some: object[]) => refused(clerk, 'POST', `/shifts/${shift._id}/close`, { counts: some });
@@ -218,12 +240,26 @@ describe('a shift that is opened again', () => {
     await sell({ items, customer, paymentStatus: 'deferred' }, clerk);
     await sell({ items, paymentMethod: 'card' }, clerk);
     const opened = await cash.done('POST', `/shifts/${shift._id}/reopen`, undefined, cash.accountant);
-    expect(opened.people).toHaveLength(2);
+    expect(opened.people).toMatchObject([{ _id: clerk.id }]);
+    const notYours = [403, cashTexts.notYours];
+    expect(await refused(mate, 'POST', `/shifts/${shift._id}/close`, { counts: counts() })).toEqual(notYours);
     await sell({ items, paymentMethod: 'card' }, mate);
     await sell({ items, paymentMethod: 'card' }, clerk);
     const report = await close(clerk, shift._id);
     expect(report).toMatchObject({ sales: { count: 2, total: 30, credit: 15 }, methods: [{ count: 1 }] });
+    expect(report.shift.people).toHaveLength(2);
     expect(await close(mate, other._id)).toMatchObject({ sales: { count: 1 }, methods: [{ count: 1 }] });
+  });
+
+  it('needs somebody who is in no other shift by now', async () => {
+    const shift = await open(clerk, {}, drawer);
+    await close(clerk, shift._id);
+    const other = await open(clerk, {}, await aDrawer(`صندوق آخر ${made}`));
+    const path = `/shifts/${shift._id}/reopen`;
+    expect(await refused(cash.accountant, 'POST', path)).toEqual([409, cashTexts.allElsewhere]);
+    expect(await get(`/shifts/${shift._id}`)).toMatchObject({ status: 'closed', zNumber: 1 });
+    await close(clerk, other._id);
+    expect(await cash.done('POST', path, undefined, cash.accountant)).toMatchObject({ status: 'open' });
   });
 
   it('is the last one of its drawer, from which nothing was moved since', async () => {

@@ -18,6 +18,7 @@ export async function readOpenShift(tx: Tx, user: Actor, id: string): Promise<Se
       .select('userId')
       .where('shiftId', '=', id)
       .where('userId', '=', user.id)
+      .$call((found) => (shift.status === 'open' ? found.where('isActive', '=', true) : found))
       .executeTakeFirst();
     if (!person) throw new AppError('FORBIDDEN', cashTexts.notYours);
   }

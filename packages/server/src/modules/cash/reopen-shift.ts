@@ -8,8 +8,8 @@ import { readShift } from './shifts.queries';
 import { lockShifts } from './till';
 
 /**
- * Opens the last shift of a drawer again, with its people unless they are in another shift by now. What moved in the
- * drawer since would belong to no shift, so nothing may have moved.
+ * Opens the last shift of a drawer again, with those of its people who are in no other shift by now; somebody must be
+ * left to close it. What moved in the drawer since would belong to no shift, so nothing may have moved.
  */
 export async function reopenShift(tx: Tx, user: Actor, id: string): Promise<Shift> {
   await lockShifts(tx);
@@ -32,13 +32,14 @@ export async function reopenShift(tx: Tx, user: Actor, id: string): Promise<Shif
     .set({ status: 'open', closedAt: null, version: shift.version + 1 })
     .where('id', '=', id)
     .execute();
-  await sql`
+  const { numAffectedRows: returned } = await sql`
     insert into shift_people (shift_id, user_id)
     select distinct shift_id, user_id from shift_people p
     where shift_id = ${id}
       and not exists (select from shift_people other where other.user_id = p.user_id and other.is_active)`.execute(
     tx,
   );
+  if (returned === 0n) throw conflict(cashTexts.allElsewhere);
   const after = await readShift(tx, user, id);
   await recordChange(tx, user, {
     action: 'shift.reopen',

@@ -7,7 +7,7 @@ import type { Paper } from '@/shared/shop/use-paper';
 import { useShop } from '@/shared/shop/use-shop';
 import { cn } from '@/ui/cn';
 import { Code, legible } from '@/ui/Code';
-import { inOrder, methodName, reportTitle } from './report-words';
+import { inOrder, methodName, refusedCountsName, reportTitle } from './report-words';
 import './slip.css';
 
 type ShiftSlipProps = { report: ShiftReport; paper: Paper };
@@ -36,6 +36,9 @@ export function ShiftSlip({ report, paper }: ShiftSlipProps) {
           {shift.closedAt && <Line name="أقفلها">{legible(shift.closedBy?.name ?? 'مستخدم محذوف')}</Line>}
           {shift.people.length > 1 && (
             <Line name="العاملون">{legible(shift.people.map(({ name }) => name).join('، '))}</Line>
+          )}
+          {shift.refusedCounts > 0 && (
+            <Line name={refusedCountsName}>{formatNumber(shift.refusedCounts)}</Line>
           )}
         </Part>
         <Part title="المبيعات">

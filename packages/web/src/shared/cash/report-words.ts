@@ -12,6 +12,9 @@ export const reportTitle = ({ kind, zNumber }: Pick<ShiftReport, 'kind' | 'zNumb
     ? `تقرير الإقفال Z رقم ${ltr(String(zNumber))}`
     : 'تقرير الوردية X (لم تُقفل بعد)';
 
+/** Counts that were sent back for a reason before the one that closed the shift. */
+export const refusedCountsName = 'محاولات عدّ سابقة';
+
 /** The movements as a drawer lives through them: what came in, then what went out. */
 export const inOrder = (movements: ShiftReport['currencies'][number]['movements']) => {
   const kinds = keysOf(moneyMovementKinds);

@@ -1,5 +1,6 @@
 import { shiftStatus, type Shift } from '@turoos/contract';
-import { formatDateTime } from '@/lib/format/format';
+import { formatDateTime, formatNumber } from '@/lib/format/format';
+import { refusedCountsName } from '@/shared/cash/report-words';
 import { Amount } from '@/shared/money/Amount';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, legible } from '@/ui/Code';
@@ -39,19 +40,24 @@ export const shiftColumns: readonly Column<Shift>[] = [
   { id: 'differences', header: 'الفرق', cell: (shift) => <Differences shift={shift} /> },
 ];
 
-/** Flags a shift whose count differed; an even one needs no mark. */
-export function Differences({ shift: { differences, reason } }: { shift: Shift }) {
+/** Flags a shift whose count differed, or was sent back before; an even one needs no mark. */
+export function Differences({ shift: { differences, reason, refusedCounts } }: { shift: Shift }) {
   if (differences === null) return null;
   const uneven = differences.filter(({ amount }) => amount !== 0);
-  if (uneven.length === 0) return <span className="text-faint">لا فرق</span>;
   return (
     <span className="flex flex-wrap items-center gap-1" title={reason}>
+      {uneven.length === 0 && <span className="text-faint">لا فرق</span>}
       {uneven.map(({ currency, amount }) => (
         <Badge key={currency} tone={amount < 0 ? 'danger' : 'warning'}>
           {amount < 0 ? 'عجز' : 'زيادة'}&nbsp;
           <Amount currency={currency} amount={Math.abs(amount)} />
         </Badge>
       ))}
+      {refusedCounts > 0 && (
+        <Badge tone="warning">
+          {refusedCountsName}:&nbsp;{formatNumber(refusedCounts)}
+        </Badge>
+      )}
     </span>
   );
 }
