@@ -7,7 +7,7 @@ const sign = String.raw`(?:(?<=^|[\s(])[-−])?[+#$]?`;
 const word = `${sign}${letter}(?:${inner}*${letter})?[%+]?`;
 /** One word, or several words joined into a phrase by Latin letters or the plus sign of a phone number. */
 const phrase = new RegExp(
-  String.raw`(?:(?=${sign}${inner}*\p{Script=Latin})${word}|\+\d[\d-]*)(?: ${word})*|${word}`,
+  String.raw`(?:(?=${sign}${inner}*\p{Script=Latin})${word}|\+\d[\d-]*(?![\d%]|[.,]\d))(?: ${word})*|${word}`,
   'gu',
 );
 /** Matches signs that reorder in Arabic text; plain letters and digits keep their order anyway. */

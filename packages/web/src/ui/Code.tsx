@@ -29,10 +29,13 @@ const Phrase = ({ children }: { children: string }) => (
 );
 
 /** A name or note as typed; year ranges, numbers and file names in it keep their left-to-right order. */
-export const Words = ({ children }: { children: string }) =>
-  textParts(children).map((part, index) =>
+export const Words = ({ children }: { children: string }) => {
+  const parts = textParts(children).map((part, index) =>
     part.code ? <Phrase key={index}>{part.text}</Phrase> : <Fragment key={index}>{part.text}</Fragment>,
   );
+  // One element: a flex container would otherwise lay out each part as an item of its own, from right to left.
+  return parts.length > 1 ? <span>{parts}</span> : parts;
+};
 
 /** Wraps plain text in `Words` and returns any other content unchanged. */
 export const legible = (content: ReactNode): ReactNode =>
