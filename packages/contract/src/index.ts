@@ -71,6 +71,7 @@ export * from './accounting/accounting-period.rules';
 export * from './accounting/accounting.schema';
 export * from './accounting/accounts.rules';
 export * from './accounting/financial-reports.schema';
+export * from './accounting/profit-lines.rules';
 export * from './accounting/accounting.api';
 export * from './live/live.api';
 export * from './notifications/notification-count.api';

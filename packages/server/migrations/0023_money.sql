@@ -369,6 +369,8 @@ create index journal_entries_source_number_idx on journal_entries (turoos_code(s
   where source_number is not null;
 create index journal_entries_note_idx on journal_entries using gin (turoos_fold(note) gin_trgm_ops) where note <> '';
 create index journal_entries_at_idx on journal_entries using brin (at) with (pages_per_range = 16);
+-- the day the books begin, without a scan of the journal
+create index journal_entries_opening_idx on journal_entries (day) where kind = 'opening';
 
 create table journal_lines (
   entry_id uuid not null references journal_entries (id),

@@ -37,15 +37,10 @@ export type Compared = z.output<typeof Compared>;
 const ProfitRow = AccountRow.extend({ ...Compared.shape, months: z.array(Usd) });
 export type ProfitRow = z.output<typeof ProfitRow>;
 
-/** The accounts that make up the net sales; any other income is shown after the gross profit. */
-export const netSalesKeys: readonly (string | null)[] = [
-  'sales',
-  'salesReturns',
-  'discounts',
-  'campaignGifts',
-];
-
-/** Income above zero is earned; costs, expenses and differences above zero are lost. */
+/**
+ * Income is above zero, returns and discounts below; costs and expenses are above zero and subtracted; differences
+ * have the sign of their effect on the profit: a gain is above zero.
+ */
 export const ProfitAndLoss = z.object({
   ...days,
   previous: Days,
@@ -66,8 +61,11 @@ export const ProfitAndLoss = z.object({
     z.object({
       month: z.string(),
       netSales: Usd,
+      costOfSales: Usd,
       grossProfit: Usd,
+      otherIncome: Usd,
       expenses: Usd,
+      differences: Usd,
       netProfit: Usd,
     }),
   ),

@@ -22,10 +22,18 @@ export const PeriodQuery = z.object({
     .default(defaultOwnerPeriod),
 });
 
+/**
+ * The result of the same days in the books. `profit` counts a refund on the day of its sale and knows no other
+ * gains and losses: profit + differences - expenses = net profit. Null for days before the books begin.
+ */
+const booked = { expenses: Usd, differences: Usd.nullable(), netProfit: Usd.nullable() };
+/** The day of the opening entry; null if the shop has kept books from its first day. */
+const booksSince = z.string().nullable();
+
 export const OwnerSummary = z.object({
   today: z.object({ sales: Usd, orders: z.int() }),
-  /** Net profit is the profit of sales after the expenses of the books. */
-  month: z.object({ sales: Usd, profit: Usd, expenses: Usd, netProfit: Usd }),
+  month: z.object({ sales: Usd, profit: Usd, ...booked }),
+  booksSince,
   customers: z.object({ active: z.int(), total: z.int() }),
   inventory: z.object({ totalProducts: z.int(), lowStock: z.int(), outOfStock: z.int() }),
 });
@@ -33,8 +41,8 @@ export type OwnerSummary = z.output<typeof OwnerSummary>;
 
 const PeriodTotals = z.object({ sales: Usd, profit: Usd, orders: z.int() });
 export type PeriodTotals = z.output<typeof PeriodTotals>;
-/** With what is left after the expenses of the books. */
-const NetTotals = PeriodTotals.extend({ expenses: Usd, netProfit: Usd });
+const NetTotals = PeriodTotals.extend(booked);
+export type NetTotals = z.output<typeof NetTotals>;
 
 /** `_id` holds the name, as in the specification; a separate field identifies the record. */
 export const SalesAnalytics = z.object({
@@ -52,6 +60,7 @@ export const SalesAnalytics = z.object({
   totals: NetTotals,
   /** The totals of the same number of days before. */
   previous: NetTotals,
+  booksSince,
   /** Ending with today; each day is paired with the corresponding day of the previous period. */
   days: z.array(
     z.object({ date: z.string(), sales: Usd, profit: Usd, previousSales: Usd, previousProfit: Usd }),

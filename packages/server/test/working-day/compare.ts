@@ -122,16 +122,16 @@ export async function compareStatements(day: Day, cash: Cash): Promise<void> {
 
   const expenses = day.categories.map(({ name }) => name);
   const netSales = -sum(sections.income);
-  const [costs, spent, lost] = [sum(sections.costs), sum(expenses), sum(sections.differences)];
-  const netProfit = netSales - costs - spent - lost;
+  const [costs, spent, gained] = [sum(sections.costs), sum(expenses), -sum(sections.differences)];
+  const netProfit = netSales - costs - spent + gained;
   const profit = await cash.get(`/reports/profit-and-loss?${period}`);
   const figures = { netSales, costOfSales: costs, grossProfit: netSales - costs, otherIncome: 0 };
-  const results = { ...figures, totalExpenses: spent, totalDifferences: lost, netProfit };
+  const results = { ...figures, totalExpenses: spent, totalDifferences: gained, netProfit };
   for (const [figure, cents] of Object.entries(results))
     expect(profit[figure], figure).toEqual({ current: dollars(cents), previous: 0 });
   for (const [section, accounts] of Object.entries({ ...sections, equity: [], expenses })) {
     const rows = rowsBy<AccountRow & { current: number }>(profit[section] ?? []);
-    const sign = section === 'income' ? -1 : 1;
+    const sign = section === 'income' || section === 'differences' ? -1 : 1;
     for (const account of accounts)
       expect(rows.get(account)?.current ?? 0, account).toBe(dollars(sign * books.balance(account)));
   }

@@ -39,9 +39,3 @@ export async function readExpensesReport(db: Db, period: DayRange): Promise<Expe
     months: months.map(({ month, own: spent }) => ({ month, total: sumSection(spent, chart, section) })),
   };
 }
-
-/** Sums the expenses of some days, for reports beside the books. */
-export async function sumExpenses(db: Db, period: DayRange): Promise<number> {
-  const [chart, own] = await Promise.all([readChart(db), sumDays(db, period)]);
-  return sumSection(own, chart, section);
-}

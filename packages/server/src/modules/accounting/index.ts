@@ -1,4 +1,4 @@
-export { sumExpenses } from './expenses-report';
 export { postJournal, type MoneyMove } from './post-journal';
+export { readBooksSince, readResult } from './profit-and-loss';
 export { revalueMoney } from './revalue-money';
 export { sealPastDays } from './seal-days';

@@ -5,6 +5,7 @@ import {
   type ProfitAndLoss,
   type ProfitRow,
 } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readChart } from './accounts.queries';
 import { rowOf, sumBelow, sumSection, type PlacedAccount } from './chart.rules';
@@ -34,7 +35,7 @@ export async function readProfitAndLoss(db: Db, period: DayRange): Promise<Profi
     income: rowsOf(chart, 'income', sums, -1),
     costs: rowsOf(chart, 'costs', sums, 1),
     expenses: rowsOf(chart, 'expenses', sums, 1),
-    differences: rowsOf(chart, 'differences', sums, 1),
+    differences: rowsOf(chart, 'differences', sums, -1),
     netSales: compared('netSales'),
     costOfSales: compared('costs'),
     grossProfit: compared('grossProfit'),
@@ -43,10 +44,24 @@ export async function readProfitAndLoss(db: Db, period: DayRange): Promise<Profi
     totalDifferences: compared('differences'),
     netProfit: compared('netProfit'),
     months: months.map(({ month, own }) => {
-      const { netSales, grossProfit, expenses, netProfit } = figuresOf(own, chart);
-      return { month, netSales, grossProfit, expenses, netProfit };
+      const { costs, ...figures } = figuresOf(own, chart);
+      return { month, ...figures, costOfSales: costs };
     }),
   };
+}
+
+/** Reads the result of some days for reports beside the books: the figures of the profit and loss. */
+export async function readResult(db: Db, period: DayRange): Promise<{ expenses: number; netProfit: number }> {
+  const [chart, own] = await Promise.all([readChart(db), sumDays(db, period)]);
+  const { expenses, netProfit } = figuresOf(own, chart);
+  return { expenses, netProfit };
+}
+
+/** Reads the day of the opening entry; null if the shop has kept books from its first day. */
+export async function readBooksSince(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(day) as day from journal_entries where kind = 'opening'`.execute(db);
+  return rows[0]?.day ?? null;
 }
 
 /** Computes the result of own sums, in which income is a credit and therefore below zero. */
@@ -57,10 +72,10 @@ function figuresOf(own: OwnSums, chart: readonly PlacedAccount[]) {
     .reduce((sum, { id }) => sum - (own.get(id) ?? 0), 0);
   const costs = sumSection(own, chart, 'costs');
   const expenses = sumSection(own, chart, 'expenses');
-  const differences = sumSection(own, chart, 'differences');
+  const differences = 0 - sumSection(own, chart, 'differences');
   const otherIncome = income - netSales;
   const grossProfit = netSales - costs;
-  const netProfit = grossProfit + otherIncome - expenses - differences;
+  const netProfit = grossProfit + otherIncome - expenses + differences;
   return { netSales, costs, grossProfit, otherIncome, expenses, differences, netProfit };
 }
 

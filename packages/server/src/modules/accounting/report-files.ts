@@ -1,15 +1,15 @@
-import type {
-  BalanceSheet,
-  CashFlow,
-  Cell,
-  Compared,
-  DayRange,
-  ExpensesReport,
-  ExportFormat,
-  ProfitAndLoss,
-  ProfitRow,
-  TableColumn,
-  TrialBalance,
+import {
+  changePercent,
+  profitLines,
+  type BalanceSheet,
+  type CashFlow,
+  type Cell,
+  type DayRange,
+  type ExpensesReport,
+  type ExportFormat,
+  type ProfitAndLoss,
+  type TableColumn,
+  type TrialBalance,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
@@ -62,51 +62,19 @@ export function trialBalanceFile(db: Db, report: TrialBalance, format: ExportFor
 
 export function profitAndLossFile(db: Db, report: ProfitAndLoss, format: ExportFormat): Promise<Streamed> {
   const { months, netSales, grossProfit, netProfit } = report;
-  const perMonth = (of: (month: (typeof months)[number]) => number | null) =>
-    months.length > 1 ? months.map(of) : [];
-  const figure = (name: string, { current, previous }: Compared, each: Cell[]): Cell[] => [
-    name,
-    current,
-    previous,
-    current - previous,
-    ...each,
-  ];
-  const line = (row: ProfitRow): Cell[] => [
-    indented(row),
-    row.current,
-    row.previous,
-    row.current - row.previous,
-    ...(months.length > 1 ? row.months : []),
-  ];
-  const none = () => null;
-  const rows = [
-    ...report.income.map(line),
-    figure(
-      'صافي المبيعات',
-      netSales,
-      perMonth((month) => month.netSales),
-    ),
-    ...report.costs.map(line),
-    figure(
-      'مجمل الربح',
-      grossProfit,
-      perMonth((month) => month.grossProfit),
-    ),
-    figure('إيرادات أخرى', report.otherIncome, perMonth(none)),
-    ...report.expenses.map(line),
-    figure(
-      'إجمالي المصروفات',
-      report.totalExpenses,
-      perMonth((month) => month.expenses),
-    ),
-    ...report.differences.map(line),
-    figure('إجمالي الفروق', report.totalDifferences, perMonth(none)),
-    figure(
-      'صافي الربح',
-      netProfit,
-      perMonth((month) => month.netProfit),
-    ),
-  ];
+  const lines = profitLines(report);
+  const byMonth = months.length > 1;
+  const rows = lines.map((line): Cell[] => {
+    if (line.tone === 'heading') return [line.name];
+    const change = changePercent(line);
+    return [
+      indented(line),
+      line.current,
+      line.previous,
+      change === null ? null : Math.round(change),
+      ...(byMonth ? line.months : []),
+    ];
+  });
   return booksFile(db, format, {
     name: 'profit-and-loss',
     title: 'الأرباح والخسائر',
@@ -123,8 +91,8 @@ export function profitAndLossFile(db: Db, report: ProfitAndLoss, format: ExportF
       { label: 'البند', kind: 'text' },
       usd('الفترة'),
       usd('الفترة السابقة'),
-      usd('الفرق'),
-      ...(months.length > 1 ? months.map(({ month }) => usd(month)) : []),
+      { label: 'التغير', kind: 'percent' },
+      ...(byMonth ? months.map(({ month }) => usd(month)) : []),
     ],
     rowCount: rows.length,
     rows,

@@ -202,8 +202,11 @@ describe('reports agree with plain sums over the entries', () => {
       const expenses = sum(of(some, ...categories));
       return {
         netSales: usd(netSales),
+        costOfSales: usd(netSales - grossProfit),
         grossProfit: usd(grossProfit),
+        otherIncome: 0,
         expenses: usd(expenses),
+        differences: 0,
         netProfit: usd(grossProfit - expenses),
       };
     };

@@ -10,24 +10,28 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { sumExpenses } from '../accounting';
+import { readBooksSince } from '../accounting';
 import { countKinds } from '../customers';
 import { readAgeingOfAll } from '../ledger';
+import { readBooked } from './book-result';
 import { averageOrder, sumPeriod } from './day-figures';
 import type { OwnerSources } from './owner-sources';
 import { monthsTo } from './window.rules';
 
 export async function readSummary({ db, stock }: OwnerSources, today = adenDay()): Promise<OwnerSummary> {
-  const [day, month, expenses, customers, parts] = await Promise.all([
+  const thisMonth = { from: firstOfMonth(today), to: today };
+  const booksSince = await readBooksSince(db);
+  const [day, month, booked, customers, parts] = await Promise.all([
     sumPeriod(db, { from: today, to: today }),
-    sumPeriod(db, { from: firstOfMonth(today), to: today }),
-    sumExpenses(db, { startDate: firstOfMonth(today), endDate: today }),
+    sumPeriod(db, thisMonth),
+    readBooked(db, thisMonth, booksSince),
     countCustomers(db),
     stock(),
   ]);
   return {
     today: { sales: day.sales, orders: day.orders },
-    month: { sales: month.sales, profit: month.profit, expenses, netProfit: month.profit - expenses },
+    month: { sales: month.sales, profit: month.profit, ...booked(month) },
+    booksSince,
     customers,
     inventory: {
       totalProducts: parts.totalProducts,

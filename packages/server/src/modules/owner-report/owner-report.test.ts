@@ -19,7 +19,8 @@ describe('OWN-05: the six sections', () => {
       success: true,
       data: {
         today: { sales: 0, orders: 0 },
-        month: { sales: 0, profit: 0, expenses: 0, netProfit: 0 },
+        month: { sales: 0, profit: 0, expenses: 0, differences: 0, netProfit: 0 },
+        booksSince: null,
         customers: { active: 0, total: 0 },
         inventory: { totalProducts: 0, lowStock: 0, outOfStock: 0 },
       },
@@ -54,7 +55,7 @@ describe('OWN-05: the six sections', () => {
       month: { sales: 69, profit: 19, expenses: 0, netProfit: 19 },
     });
     const { totals, days, topProducts } = (await read('sales-analytics?period=7')).data;
-    expect(totals).toEqual({ sales: 69, profit: 19, orders: 2, expenses: 0, netProfit: 19 });
+    expect(totals).toEqual({ sales: 69, profit: 19, orders: 2, expenses: 0, differences: 0, netProfit: 19 });
     expect(days).toHaveLength(7);
     expect(days.at(-1)).toEqual({
       date: adenDay(),

@@ -1,7 +1,8 @@
 import { addDays, adenDay, type OwnerPeriod, type PeriodTotals, type SalesAnalytics } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { sumExpenses } from '../accounting';
+import { readBooksSince } from '../accounting';
+import { readBooked } from './book-result';
 import { dayFigures } from './day-figures';
 import { readTopCustomers, readTopProducts } from './top-sellers.queries';
 import { windowOf, type Window } from './window.rules';
@@ -15,37 +16,29 @@ export async function readSalesAnalytics(
 ): Promise<SalesAnalytics> {
   const window = windowOf(period, today);
   const { from, to } = window;
-  const [days, topProducts, topCustomers, spent, spentBefore] = await Promise.all([
+  const booksSince = await readBooksSince(db);
+  const [days, topProducts, topCustomers, booked, bookedBefore] = await Promise.all([
     compareDays(db, window, period),
     readTopProducts(db, window),
     readTopCustomers(db, window),
-    sumExpenses(db, { startDate: from, endDate: to }),
-    sumExpenses(db, { startDate: addDays(from, -period), endDate: addDays(from, -1) }),
+    readBooked(db, { from, to }, booksSince),
+    readBooked(db, { from: addDays(from, -period), to: addDays(from, -1) }, booksSince),
   ]);
+  const totals = totalsOf(days, ({ sales, profit, orders }) => ({ sales, profit, orders }));
+  const previous = totalsOf(days, ({ previousSales, previousProfit, previousOrders }) => ({
+    sales: previousSales,
+    profit: previousProfit,
+    orders: previousOrders,
+  }));
   return {
     topProducts,
     topCustomers,
-    totals: afterExpenses(
-      totalsOf(days, ({ sales, profit, orders }) => ({ sales, profit, orders })),
-      spent,
-    ),
-    previous: afterExpenses(
-      totalsOf(days, ({ previousSales, previousProfit, previousOrders }) => ({
-        sales: previousSales,
-        profit: previousProfit,
-        orders: previousOrders,
-      })),
-      spentBefore,
-    ),
+    totals: { ...totals, ...booked(totals) },
+    previous: { ...previous, ...bookedBefore(previous) },
+    booksSince,
     days,
   };
 }
-
-const afterExpenses = (totals: PeriodTotals, expenses: number) => ({
-  ...totals,
-  expenses,
-  netProfit: totals.profit - expenses,
-});
 
 /**
  * Returns every day of the period, days without sales included, with the matching day of the previous period.

@@ -1,14 +1,15 @@
-import type { Compared } from '@turoos/contract';
+import { changePercent, type Compared } from '@turoos/contract';
 import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
 
 type ChangeProps = { of: Compared; /** Growing costs are bad. */ isCost?: boolean };
 
-/** The change against the previous period in percent; a dash without a figure to compare with. */
-export function Change({ of: { current, previous }, isCost = false }: ChangeProps) {
-  if (previous === 0 || current === previous) return <span className="text-faint">—</span>;
-  const percent = Math.round(((current - previous) / Math.abs(previous)) * 100);
-  const isGood = current > previous !== isCost;
+/** The change against the previous period in percent; a dash where a percentage would say nothing. */
+export function Change({ of, isCost = false }: ChangeProps) {
+  const change = changePercent(of);
+  if (change === null) return <span className="text-faint">—</span>;
+  const percent = Math.round(change);
+  const isGood = change > 0 !== isCost;
   return (
     <Code
       className={cn(isGood ? 'text-success' : 'text-danger')}

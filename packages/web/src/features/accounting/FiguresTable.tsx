@@ -97,10 +97,18 @@ const nameCell =
 const narrowHidden = 'max-sm:hidden';
 const toneRow = { heading: 'bg-page', total: 'bg-sunken', result: 'bg-accent-soft' } as const;
 
+type FigureProps = {
+  cents: number;
+  /** Marks a gain in green, as a loss is in red. */ isDifference?: boolean;
+};
+
 /** An amount of a statement: red below zero, a dash for nothing. */
-export const Figure = ({ cents }: { cents: number }) =>
+export const Figure = ({ cents, isDifference = false }: FigureProps) =>
   cents === 0 ? (
     <span className="text-faint">—</span>
   ) : (
-    <Usd cents={cents} className={cn(cents < 0 && 'text-danger')} />
+    <Usd
+      cents={cents}
+      className={cn(cents < 0 && 'text-danger', isDifference && cents > 0 && 'text-success')}
+    />
   );

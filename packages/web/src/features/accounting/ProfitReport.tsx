@@ -1,17 +1,12 @@
-import {
-  accountingApi,
-  netSalesKeys,
-  type Compared,
-  type ProfitAndLoss,
-  type ProfitRow,
-} from '@turoos/contract';
+import { accountingApi, type ProfitAndLoss, type ProfitLine } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Change } from './Change';
-import { Figure, FiguresTable, type FigureRow } from './FiguresTable';
+import { Figure, FiguresTable } from './FiguresTable';
 import { MonthsChart } from './MonthsChart';
 import { MonthsTable } from './MonthsTable';
 import { NoEntries } from './NoEntries';
+import { profitRows } from './profit-rows';
 import { ReportBar } from './ReportBar';
 import { useReport } from './use-report';
 import { useReportPeriod } from './use-report-period';
@@ -46,7 +41,7 @@ export function ProfitReport() {
                   label="الأرباح والخسائر"
                   of="البند"
                   columns={columns}
-                  rows={rowsOf(data)}
+                  rows={profitRows(data, compared)}
                   days={period.days}
                 />
                 {data.months.length > 1 && (
@@ -74,41 +69,11 @@ export function ProfitReport() {
 const isEmpty = ({ income, costs, expenses, differences }: ProfitAndLoss) =>
   income.length + costs.length + expenses.length + differences.length === 0;
 
-function rowsOf(report: ProfitAndLoss): FigureRow[] {
-  const salesRows = report.income.filter(isOfSales);
-  const otherRows = report.income.filter((row) => !isOfSales(row));
+const compared = (line: ProfitLine) => {
+  const isDifference = line.kind === 'difference';
   return [
-    ...salesRows.map((row) => line(row)),
-    figure('صافي المبيعات', report.netSales, 'total'),
-    ...report.costs.map((row) => line(row, true)),
-    figure('مجمل الربح', report.grossProfit, 'total'),
-    ...otherRows.map((row) => line(row)),
-    ...report.expenses.map((row) => line(row, true)),
-    figure('إجمالي المصروفات', report.totalExpenses, 'total', true),
-    ...report.differences.map((row) => line(row, true)),
-    figure('صافي الربح', report.netProfit, 'result'),
+    <Figure key="current" cents={line.current} isDifference={isDifference} />,
+    <Figure key="previous" cents={line.previous} isDifference={isDifference} />,
+    <Change key="change" of={line} isCost={line.kind === 'cost'} />,
   ];
-}
-
-const isOfSales = ({ key }: ProfitRow) => netSalesKeys.includes(key);
-
-const line = (row: ProfitRow, isCost = false): FigureRow => ({
-  key: row.account,
-  name: row.name,
-  level: row.level,
-  account: row.account,
-  cells: compared(row, isCost),
-});
-
-const figure = (name: string, of: Compared, tone: 'total' | 'result', isCost = false): FigureRow => ({
-  key: name,
-  name,
-  tone,
-  cells: compared(of, isCost),
-});
-
-const compared = (of: Compared, isCost: boolean) => [
-  <Figure key="current" cents={of.current} />,
-  <Figure key="previous" cents={of.previous} />,
-  <Change key="change" of={of} isCost={isCost} />,
-];
+};

@@ -7,6 +7,7 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { StatCard } from '@/ui/StatCard';
 import { drawablePoints } from './by-week';
+import { NetProfit } from './NetProfit';
 import { periodLabel } from './period-label';
 import { growthOf, growthText, wholeUsd } from './whole-usd';
 
@@ -29,7 +30,7 @@ const measures = [
   { label: 'الربح', now: 'profit', before: 'previousProfit' },
 ] as const;
 
-function Trend({ days, totals, previous }: SalesAnalytics) {
+function Trend({ days, totals, previous, booksSince }: SalesAnalytics) {
   const points = drawablePoints(days);
   return (
     <div className="grid gap-6 xl:grid-cols-2">
@@ -53,7 +54,16 @@ function Trend({ days, totals, previous }: SalesAnalytics) {
       ))}
       <div className="grid gap-3 sm:grid-cols-2 xl:col-span-2">
         <Compared label="المصروفات" now={totals.expenses} before={previous.expenses} isCost />
-        <Compared label="الربح بعد المصروفات" now={totals.netProfit} before={previous.netProfit} />
+        {totals.netProfit !== null && (
+          <Compared
+            label="صافي الربح بعد المصروفات"
+            now={totals.netProfit}
+            before={previous.netProfit ?? 0}
+          />
+        )}
+      </div>
+      <div className="xl:col-span-2">
+        <NetProfit totals={totals} days={days} booksSince={booksSince} />
       </div>
       <p className="text-sm text-muted xl:col-span-2">
         عدد الفواتير: {formatNumber(totals.orders)}، وفي الفترة السابقة {formatNumber(previous.orders)}
@@ -84,7 +94,13 @@ function Compared({ label, now, before, isCost = false }: ComparedProps) {
               text: `${ltr(growthText(growth))} عن الفترة السابقة (${ltr(wholeUsd(before))})`,
             }
       }
-      hint={growth === undefined ? 'لا بيانات في الفترة السابقة للمقارنة' : undefined}
+      hint={
+        growth !== undefined
+          ? undefined
+          : before === 0
+            ? 'لا بيانات في الفترة السابقة للمقارنة'
+            : `الفترة السابقة ${ltr(wholeUsd(before))}`
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { ltr, type OwnerSummary } from '@turoos/contract';
 import { Boxes, CalendarCheck, TrendingUp, Users, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { booksBeganText } from './books-began-text';
 import type { OwnerReport } from './use-owner-report';
 import { wholeUsd } from './whole-usd';
 
@@ -15,11 +16,14 @@ const cards: readonly StatCardSpec<OwnerSummary>[] = [
   },
   { label: 'مبيعات الشهر', icon: Wallet, tone: 'info', text: ({ month }) => wholeUsd(month.sales) },
   {
-    label: 'ربح الشهر',
+    label: 'ربح مبيعات الشهر',
     icon: TrendingUp,
     tone: 'success',
     text: ({ month }) => wholeUsd(month.profit),
-    hint: ({ month }) => `بعد المصروفات ${ltr(wholeUsd(month.netProfit))}`,
+    hint: ({ month, booksSince }) =>
+      month.netProfit === null
+        ? booksBeganText(booksSince)
+        : `صافي الربح بعد المصروفات ${ltr(wholeUsd(month.netProfit))}`,
   },
   {
     label: 'العملاء النشطون',

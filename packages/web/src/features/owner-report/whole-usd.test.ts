@@ -16,8 +16,10 @@ describe('OWN-08: figures of the owner report', () => {
     [0, '0.0%'],
   ])('growth of %d is %s', (percent, text) => expect(growthText(percent)).toBe(text));
 
-  it('growth is undefined when the previous value is zero', () => {
+  it('growth is undefined when the previous value is next to nothing', () => {
     expect(growthOf(10, 0)).toBeUndefined();
-    expect(growthOf(15, 10)).toBe(50);
+    expect(growthOf(1000, 99)).toBeUndefined();
+    expect(growthOf(1500, 1000)).toBe(50);
+    expect(growthOf(1000, 1000)).toBe(0);
   });
 });

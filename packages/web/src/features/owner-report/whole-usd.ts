@@ -1,4 +1,4 @@
-import { wholeCents } from '@turoos/contract';
+import { changePercent, wholeCents } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
 
 /** Formats whole dollars for the owner report: 123456 cents → $1,235 */
@@ -10,6 +10,6 @@ export const wholeUsd = (cents: number): string => {
 /** Formats growth: 12.345 → +12.3% */
 export const growthText = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`;
 
-/** Returns the growth in percent; undefined when the previous value is zero. */
-export const growthOf = (now: number, before: number): number | undefined =>
-  before > 0 ? ((now - before) / before) * 100 : undefined;
+/** Returns the growth in percent; undefined where a percentage would say nothing. */
+export const growthOf = (current: number, previous: number): number | undefined =>
+  current === previous && previous > 0 ? 0 : (changePercent({ current, previous }) ?? undefined);

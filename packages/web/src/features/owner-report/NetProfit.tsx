@@ -1,0 +1,52 @@
+import { can, type SalesAnalytics } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
+import { useUser } from '@/lib/session/session-state';
+import { DescriptionList } from '@/ui/DescriptionList';
+import { Usd } from '@/ui/Usd';
+import { booksBeganText } from './books-began-text';
+
+type NetProfitProps = Pick<SalesAnalytics, 'totals' | 'days' | 'booksSince'>;
+
+/** Leads from the profit of the sales to the net profit of the books, which the profit and loss shows too. */
+export function NetProfit({ totals, days, booksSince }: NetProfitProps) {
+  const { profit, differences, expenses, netProfit } = totals;
+  const mayReadBooks = can(useUser(), 'accounting:read');
+  return (
+    <section
+      aria-label="صافي الربح بعد المصروفات"
+      className="flex flex-col gap-3 rounded-lg border border-line p-4"
+    >
+      {differences === null || netProfit === null ? (
+        <p className="text-muted">{booksBeganText(booksSince)}</p>
+      ) : (
+        <DescriptionList
+          facts={[
+            { name: 'ربح المبيعات', value: <Usd cents={profit} /> },
+            {
+              name: 'مرتجعات مبيعات سابقة، وفروق المخزون والصندوق والصرف',
+              value: <Usd cents={differences} />,
+            },
+            { name: 'المصروفات', value: <Usd cents={0 - expenses} /> },
+            {
+              name: 'صافي الربح بعد المصروفات',
+              value: <Usd cents={netProfit} className="font-semibold" />,
+            },
+          ]}
+        />
+      )}
+      {mayReadBooks && (
+        <Link
+          to="/reports/accounting"
+          search={{
+            tab: 'profit-and-loss',
+            startDate: days[0]?.date,
+            endDate: days.at(-1)?.date,
+          }}
+          className="self-start text-accent hover:underline pointer-coarse:min-h-11"
+        >
+          الأرباح والخسائر للأيام نفسها
+        </Link>
+      )}
+    </section>
+  );
+}
