@@ -6,6 +6,8 @@ export interface Move extends Amount {
   cents: number;
   /** What the cash book calls it. */
   kind: string;
+  /** How it was handed over, if it was. */
+  method?: string;
 }
 
 interface Flow {

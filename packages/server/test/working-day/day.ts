@@ -40,6 +40,9 @@ export interface SaleModel {
   till: number;
   subtotal: number;
   discount: number;
+  /** What was handed over, and the change. */
+  money: readonly Move[];
+  rounding: number;
   /** How money goes back, unless the clerk says it. */
   method: string;
   lines: { part: Part; quantity: number; cost: number }[];
@@ -104,9 +107,12 @@ export function moved(
   method = 'cash',
 ): Move {
   if (method === 'cash')
-    return shift ? inDrawer(shift, kind, amount, cents) : { ...amount, kind, place: places.safe, cents };
+    return {
+      ...(shift ? inDrawer(shift, kind, amount, cents) : { ...amount, kind, place: places.safe, cents }),
+      method,
+    };
   if (shift && kind !== 'payment') add(shift.methods, `${amount.code} ${method}`, amount.units);
-  return { ...amount, kind, place: method === 'exchanger' ? places.exchanger : places.bank, cents };
+  return { ...amount, kind, place: method === 'exchanger' ? places.exchanger : places.bank, cents, method };
 }
 
 export function inDrawer(shift: ShiftModel, kind: string, amount: Amount, cents: number): Move {

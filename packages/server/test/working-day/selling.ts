@@ -1,7 +1,7 @@
 import type { Move } from '../books-model';
 import { settle, unitsOf } from '../money-model';
 import { ask, codes, moved, out, type Clerk, type Day, type SaleModel, type Work } from './day';
-import { drawExact, drawTenders, handed, refunded, taken } from './tenders';
+import { drawExact, drawTenders, handed, isPaidOut, refunded, taken } from './tenders';
 
 const rialsOf = (cents: number, { rates }: Day) => ({
   code: 'YER' as const,
@@ -44,6 +44,8 @@ export const sell: Work = async (day, clerk) => {
     till: paid,
     subtotal,
     discount,
+    money,
+    rounding,
     method: paymentMethod === 'credit' ? 'cash' : paymentMethod,
     lines,
     customer,
@@ -80,6 +82,7 @@ function drawPayment(day: Day, clerk: Clerk, total: number, hasCustomer: boolean
   const tenders = drawTenders(day, choice === 1 ? total : below(2 * total) + 1);
   const change = choice === 1 ? oneOf(codes) : undefined;
   if (!hasCustomer && settle(total, tenders, change, day.rates).paid < total) return undefined;
+  if (isPaidOut(day, total, tenders, change)) return undefined;
   const body = {
     tenders: handed(tenders),
     ...(change ? { change: { currency: change } } : { overrideCreditLimit: true }),
@@ -136,13 +139,12 @@ export const cancel: Work = async (day, clerk) => {
     customers: -debt,
     inventory,
     costOfGoodsSold: -inventory,
+    rounding: sale.rounding,
   };
-  const rials = rialsOf(sale.till, day);
-  day.books.post(
-    'cancel',
-    result,
-    sale.till > 0 ? [moved(day, clerk, 'refund', out(rials), -sale.till, sale.method)] : [],
+  const back = sale.money.map(({ kind, code, units, cents, method }) =>
+    moved(day, clerk, kind === 'tender' ? 'refund' : 'change', out({ code, units }), -cents, method),
   );
+  day.books.post('cancel', result, back);
 };
 
 export const takePayment: Work = async (day, clerk) => {
@@ -151,6 +153,7 @@ export const takePayment: Work = async (day, clerk) => {
   const owed = Math.max(0, -customer.ledger.balance);
   const tenders = drawTenders(day, 1 + below(owed + 500));
   const change = owed > 0 && below(2) ? oneOf(codes) : undefined;
+  if (isPaidOut(day, owed, tenders, change)) return;
   const body = { tenders: handed(tenders), ...(change && { change: { currency: change } }) };
   await ask(clerk.person, 'PATCH', `/customers/${customer.id}/balance`, body);
   const { paid, over, rounding, money } = taken(day, clerk, owed, tenders, change);

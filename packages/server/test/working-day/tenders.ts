@@ -36,6 +36,13 @@ export function drawExact({ dice, rates }: Day, cents: number): Tender[] {
   return tenders.filter((tender) => tender.units > 0);
 }
 
+/** Whether more change would be handed back than cash was received, which is refused. */
+export function isPaidOut({ rates }: Day, due: number, tenders: readonly Tender[], changeIn?: Code): boolean {
+  const sum = (amounts: readonly Amount[]) => amounts.reduce((cents, one) => cents + centsOf(one, rates), 0);
+  const cash = tenders.filter(({ method }) => method === 'cash');
+  return sum(settle(due, tenders, changeIn, rates).change) > sum(cash);
+}
+
 /** Takes money: what is paid by it, handed back, kept and rounded, and how it moves. */
 export function taken(day: Day, clerk: Clerk, due: number, tenders: readonly Tender[], changeIn?: Code) {
   const { rates } = day;

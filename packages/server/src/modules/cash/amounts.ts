@@ -10,11 +10,9 @@ import {
   toUnits,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
+import { assertPlausible } from './assert-plausible';
 import { currencyOf } from './tender';
 import type { KnownCurrency, Place, Till } from './till';
-
-/** Cents; the sums of many such amounts still fit everywhere. */
-const mostCents = 1_000_000_000_000;
 
 export interface Units {
   currency: KnownCurrency;
@@ -29,11 +27,17 @@ export function unitsIn(till: Till, { currency: code, amount }: { currency: stri
   return { currency, units };
 }
 
-/** Returns the value of an amount in cents at the rates of the till. */
-export function worthOf({ rates }: Till, { currency, units }: Units): number {
+/** Returns the value of an amount in cents at the rates of the till; throws for more than anybody moves at once. */
+export function worthOf(till: Till, amount: Units): number {
+  const cents = valueOf(till, amount);
+  assertPlausible(cents);
+  return cents;
+}
+
+/** Returns the value of any amount, such as what is missing in an account. */
+export function valueOf({ rates }: Till, { currency, units }: Units): number {
   const cents = units === 0 ? 0 : centsOf(units, currency, rates);
   if (cents === undefined) throw ruleBroken(tenderTexts.noRate(currency.name));
-  if (Math.abs(cents) > mostCents) throw new AppError('VALIDATION', cashTexts.tooLarge);
   return cents;
 }
 

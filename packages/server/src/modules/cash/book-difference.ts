@@ -1,7 +1,7 @@
 import { must, type MoneyMovementKind, type PostingKind } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { postJournal, type MoneyMove } from '../accounting';
-import { worthOf } from './amounts';
+import { valueOf } from './amounts';
 import { methodOf } from './method-of';
 import { moveOf } from './tender';
 import type { Place, Till } from './till';
@@ -27,7 +27,7 @@ export async function bookDifference(
     .filter(({ amount }) => amount !== 0)
     .map(({ currency: code, amount: units }) => {
       const currency = must(till.currencies.get(code));
-      const cents = worthOf(till, { currency, units });
+      const cents = valueOf(till, { currency, units });
       return { ...moveOf(till, kind, { currency, units, cents }, { place, method: methodOf(place) }), note };
     });
   if (money.length === 0) return;

@@ -1,4 +1,5 @@
 export { assertShift } from './assert-shift';
+export { giveBack } from './give-back';
 export { addMoneyAccount } from './create-money-account';
 export { readTenders } from './tenders.queries';
 export {

@@ -2,6 +2,7 @@ import {
   AppError,
   base,
   cashTexts,
+  centsOf,
   conflict,
   fromUnits,
   hasRate,
@@ -14,6 +15,7 @@ import {
   toUnits,
   unitsOf,
   type MoneyMovementKind,
+  type Settled,
   type Tender,
   type TenderFields,
   type TenderInput,
@@ -22,6 +24,7 @@ import {
 } from '@turoos/contract';
 import type { MoneyMove } from '../accounting';
 import { assertKeeps } from './assert-keeps';
+import { assertPlausible } from './assert-plausible';
 import { assertShift } from './assert-shift';
 import type { KnownCurrency, Place, Till } from './till';
 
@@ -70,6 +73,7 @@ export function takeMoney(till: Till, { due, tenders, change, seenRates, otherwi
     rial: till.rial,
     rates: till.rates,
   });
+  assertFromCash(settled, given);
   const moves = [
     ...settled.tenders.map((tender, index) => moveOf(till, 'tender', tender, must(given[index]))),
     ...settled.change.map((back) =>
@@ -86,6 +90,13 @@ export function takeMoney(till: Till, { due, tenders, change, seenRates, otherwi
     rounding: settled.rounding,
     answer: answerOf(till, moves, settled.rounding),
   };
+}
+
+/** Throws when more cash would be handed back than was received: that is paying out a card or a cheque. */
+function assertFromCash({ tenders, change }: Settled, given: readonly Placed[]): void {
+  const sum = (amounts: readonly ValuedTender[]) => amounts.reduce((total, { cents }) => total + cents, 0);
+  const cash = tenders.filter((_, index) => given[index]?.method === 'cash');
+  if (sum(change) > sum(cash)) throw ruleBroken(tenderTexts.changeFromCash);
 }
 
 /** Throws when the user counted the money by another rate than the one in force, naming the new rates. */
@@ -164,6 +175,7 @@ function placed(till: Till, tender: TenderInput): Placed {
   const currency = ratedCurrency(till, tender.currency);
   const units = toUnits(tender.amount, currency);
   if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
+  assertPlausible(must(centsOf(units, currency, till.rates)));
   const { method, reference } = tender;
   return { currency, units, method, reference, place: placeFor(till, method, currency, tender) };
 }
@@ -208,7 +220,8 @@ export function placeOf(
   const found = named ? places.get(named) : firstOf(places, kindFor[method]);
   if (!found) throw notFound(cashTexts.accountNotFound);
   if (!found.isActive) throw ruleBroken(cashTexts.accountInactive(found.name));
-  if (method !== 'cash' && found.kind === 'drawer') throw ruleBroken(cashTexts.notOfMethod);
+  if (method !== 'cash' && found.kind !== 'bank' && found.kind !== 'exchanger')
+    throw ruleBroken(cashTexts.notOfMethod);
   if (method === 'cash' && found.kind !== 'drawer' && found.kind !== 'safe')
     throw ruleBroken(cashTexts.notForCash(found.name));
   if (found.kind === 'drawer' && found.id !== shift?.drawerId) {
@@ -251,7 +264,7 @@ export function moveOf(
 }
 
 /** Presents money as it was handed over; amounts above zero in both directions. */
-function answerOf(till: Till, moves: readonly MoneyMove[], rounding: number): Tendered {
+export function answerOf(till: Till, moves: readonly MoneyMove[], rounding: number): Tendered {
   const amount = (move: MoneyMove) => ({
     currency: move.currency,
     amount: Math.abs(fromUnits(move.amount, currencyOf(till, move.currency))),

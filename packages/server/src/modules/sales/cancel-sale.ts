@@ -13,7 +13,7 @@ import type { Actor } from '../../kernel/actor';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
-import { payMoney, readTill, untendered, type Tendered } from '../cash';
+import { giveBack, payMoney, readTill, untendered, type Tendered } from '../cash';
 import { debtOfSale, freeSale, postCustomerEntry } from '../ledger';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
@@ -53,7 +53,9 @@ async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<Tendered> {
   await markCancelled(tx, sale.id, cash);
   await creditCustomer(tx, user, sale, credit);
   const till = await readTill(tx, user);
-  const paid = payMoney(till, { due: cash, kind: 'refund', method: tenderMethod(sale.paymentMethod) });
+  const paid =
+    (await giveBack(tx, till, { type: 'sale', id: sale.id, due: cash })) ??
+    payMoney(till, { due: cash, kind: 'refund', method: tenderMethod(sale.paymentMethod) });
   const { subtotal, discount, campaignDiscount, refundAmount } = sale;
   const refundedTax = taxOfRefund({ ...sale, refundAmount: 0 }, refundAmount);
   await postJournal(tx, {

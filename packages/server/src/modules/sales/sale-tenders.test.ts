@@ -1,4 +1,4 @@
-import { saleTexts, tenderTexts } from '@turoos/contract';
+import { cashTexts, saleTexts, tenderTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSales } from '../../../test/sales';
@@ -62,6 +62,30 @@ describe('a sale paid with tenders', () => {
     expect(sale.change).toEqual({ currency: 'USD', amount: 10, rest: { currency: 'YER', amount: 200 } });
     expect(sale.rounding).toBe(-0.04);
     expect(await lastEntry(sale._id)).toMatchObject({ safe: 1496, rounding: 4, sales: -1500 });
+  });
+
+  it('gives no more cash back than was received', async () => {
+    const card = { currency: 'YER', amount: 1_000_000, method: 'card' };
+    const change = { currency: 'YER' };
+    for (const tenders of [[card], [card, cash('YER', 500)]])
+      expect(await refusal('POST', '/sales', { ...(await onePart()), tenders, change })).toEqual([
+        422,
+        tenderTexts.changeFromCash,
+      ]);
+    const two = [{ ...card, amount: 8000 }, cash('YER', 500)];
+    const sale = await sell({ ...(await onePart()), tenders: two, change });
+    expect(sale.change).toEqual({ currency: 'YER', amount: 400 });
+  });
+
+  it('refuses a scanned barcode for an amount, and a transfer into the safe', async () => {
+    const huge = { ...(await onePart()), tenders: [cash('USD', 1e12)], change: { currency: 'YER' } };
+    expect(await refusal('POST', '/sales', huge)).toEqual([400, cashTexts.tooLarge]);
+    const { rows } = await sql<{ id: string }>`select id from accounts where key = 'safe'`.execute(shop.db);
+    const tenders = [{ ...cash('USD', 15), method: 'bank_transfer', account: rows[0]?.id }];
+    expect(await refusal('POST', '/sales', { ...(await onePart()), tenders })).toEqual([
+      422,
+      cashTexts.notOfMethod,
+    ]);
   });
 
   it('within half a step is exact, and the difference is rounding', async () => {
@@ -231,4 +255,36 @@ describe('later money', () => {
     await done('PUT', `/sales/${sale._id}/cancel`);
     expect(await lastEntry(sale._id)).toMatchObject({ sales: 1500, costOfGoodsSold: -1000, inventory: 1000 });
   });
+
+  it('goes back as it came: each currency and method, with the change and the rounding, whatever the rate is now', async () => {
+    const before = await held();
+    const sale = await sell({
+      ...(await onePart()),
+      tenders: [cash('USD', 20), { ...cash('YER', 3020), method: 'card' }],
+      change: { currency: 'USD' },
+    });
+    // 10.59 dollars come back: 10 in notes, 0.59 as 318.6 rials, in steps of 50
+    expect(sale).toMatchObject({
+      change: { currency: 'USD', amount: 10, rest: { currency: 'YER', amount: 300 } },
+      rounding: 0.03,
+    });
+    // a wrong method on the invoice changes nothing
+    await done('PUT', `/sales/${sale._id}`, { paymentMethod: 'bank_transfer' });
+    await sql`update exchange_rates set usd_to_yer = 600 where usd_to_yer = 540`.execute(shop.db);
+    const cancelled = await done('PUT', `/sales/${sale._id}/cancel`);
+    await sql`update exchange_rates set usd_to_yer = 540 where usd_to_yer = 600`.execute(shop.db);
+    expect(cancelled).toMatchObject({
+      tenders: [
+        { currency: 'USD', amount: 20 },
+        { currency: 'YER', amount: 3020, method: 'card' },
+      ],
+      change: sale.change,
+      rounding: -0.03,
+    });
+    expect(await held()).toEqual(before);
+  });
 });
+
+const held = async () =>
+  (await sql`select money_account_id, currency, amount from money_balances order by 1, 2`.execute(shop.db))
+    .rows;
