@@ -114,6 +114,24 @@ describe('a transfer of money', () => {
     expect(await found('لا شيء')).toEqual([]);
   });
 
+  it('in a circle at once waits for no other for ever', async () => {
+    const places: string[] = [];
+    for (const name of ['بنك سبأ', 'بنك التضامن', 'بنك الأمل'])
+      places.push((await cash.made('/money/accounts', { kind: 'bank', name }))._id);
+    const around = places.map((from, index) => ({
+      from,
+      to: places[(index + 1) % 3],
+      currency: 'YER',
+      amount: 10,
+    }));
+    const requests = Array.from({ length: 8 }, () => around).flat();
+    const replies = await Promise.all(
+      requests.map((body) => cash.accountant.call('POST', '/money/transfers', body)),
+    );
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(await Promise.all(places.map((id) => cash.held(id)))).toEqual([{}, {}, {}]);
+  });
+
   it('in two currencies is an exchange, with its gain or loss at the rates of the day', async () => {
     const account = await aDrawer('مصارفة');
     const exchange = { from: account, to: account, currency: 'USD', amount: 100, toCurrency: 'YER' };

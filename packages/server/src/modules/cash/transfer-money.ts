@@ -34,10 +34,11 @@ export async function transferMoney(
   const [from, to] = [activePlace(till, input.from), activePlace(till, input.to)];
   const [sent, received] = amountsOf(till, input, from, to);
   const isExchange = sent.currency !== received.currency;
-  const value = isExchange ? worthOf(till, sent) : await valueThere(tx, till, from, sent);
+  // before the balances are locked, as by every other payment
+  const transferNumber = await nextNumber(tx, 'MONEY_TRANSFER');
+  const value = isExchange ? worthOf(till, sent) : await valueThere(tx, till, { from, to }, sent);
   const arrives = isExchange ? worthOf(till, received) : value;
   const note = input.note ?? '';
-  const transferNumber = await nextNumber(tx, 'MONEY_TRANSFER');
   const { id } = await tx
     .insertInto('moneyTransfers')
     .values({
@@ -100,13 +101,23 @@ function amountsOf(
   return [sent, received];
 }
 
-/** Returns the value that an amount has in the books of its account, whose balance stays locked until commit. */
-async function valueThere(tx: Tx, till: Till, from: Place, { currency, units }: Units): Promise<number> {
+/**
+ * Returns the value that an amount has in the books of the account it leaves. The balances of both accounts stay locked
+ * until commit, in the order in which the journal locks them, so that transfers in a circle don't wait for each other.
+ */
+async function valueThere(
+  tx: Tx,
+  till: Till,
+  { from, to }: { from: Place; to: Place },
+  { currency, units }: Units,
+): Promise<number> {
   const document = worthOf(till, { currency, units });
   const { rows } = await sql<{ value: number }>`
+    with locked as materialized (
+      select * from money_balances where money_account_id in (${from.id}, ${to.id}) and currency = ${currency.code}
+      order by money_account_id, currency for update
+    )
     select -turoos_booked(amount, cents, ${-units}, ${-document}) as value
-    from money_balances where money_account_id = ${from.id} and currency = ${currency.code} for update`.execute(
-    tx,
-  );
+    from locked where money_account_id = ${from.id}`.execute(tx);
   return must(rows[0]).value;
 }
