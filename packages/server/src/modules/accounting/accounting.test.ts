@@ -242,6 +242,17 @@ describe('the closing date', () => {
   }
 });
 
+describe('a period outside of the calendar', () => {
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('is refused: %s', async (day) => {
+    const who = await shop.person('accountant');
+    for (const name of ['trial-balance', 'profit-and-loss', 'cash-flow', 'expenses'])
+      for (const query of [`startDate=${day}`, `endDate=${day}`])
+        expect((await who.call('GET', `/reports/${name}?${query}`)).statusCode, name).toBe(400);
+    expect((await who.call('GET', `/reports/balance-sheet?date=${day}`)).statusCode).toBe(400);
+    expect((await who.call('PUT', '/books/closing-date', { date: day })).statusCode).toBe(400);
+  });
+});
+
 describe('rights', () => {
   const may: readonly RoleName[] = ['super_admin', 'admin', 'manager', 'accountant'];
   const reads = [
