@@ -47,11 +47,7 @@ export const postingProofs: readonly Proof[] = [
   {
     claim: 'what an entry rounds is small change',
     contradictions: sql`
-      with half_step as (
-        select greatest(100, 50 * max(c.cash_step / power(10::numeric, c.decimals) / r.usd_to_yer * case c.code
-          when 'USD' then r.usd_to_yer when 'YER' then 1 else (r.to_yer ->> c.code)::numeric end)) as cents
-        from exchange_rates r, currencies c
-      ), came as (
+      with came as (
         select product_id, sum(quantity) as quantity from stock_movements where quantity > 0 group by 1
       ), rounded as (
         select e.number, e.kind, e.source_id, l.amount
@@ -59,9 +55,10 @@ export const postingProofs: readonly Proof[] = [
         where a.key = 'rounding'
       )
       select concat('entry ', number, ' (', kind, '): ', amount) as what
-      from rounded, half_step
-      -- each line in stock is rounded to cents, and the average of all that lies there to ten-thousandths
-      where abs(amount) > cents + (
+      from rounded
+      -- half of the greatest step of cash, with room for rates that have changed since it was set; each line in stock is
+      -- rounded to cents, and the average of all that lies there to ten-thousandths
+      where abs(amount) > 1000 + (
         select coalesce(sum(3 + 0.0001 * came.quantity), 0)
         from stock_movements m join came using (product_id) where m.source_id = rounded.source_id)`,
   },

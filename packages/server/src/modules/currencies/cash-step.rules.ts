@@ -1,8 +1,20 @@
-import { AppError, currencyTexts, toUnits } from '@turoos/contract';
+import { AppError, centsOf, currencyTexts, toUnits, type Currency, type Rates } from '@turoos/contract';
 
-/** Returns the smallest amount that is handed back in units of its currency; throws for a fraction of a unit. */
-export function stepUnits(cashStep: number, currency: { decimals: number }): number {
-  const units = toUnits(cashStep, currency);
+/** Cents: half of it is lost or gained by rounding change, which must stay small change. */
+const mostWorth = 500;
+
+/**
+ * Returns the smallest amount that is handed back in units of its currency; throws for a fraction of a unit and for one
+ * that is worth too much.
+ */
+export function stepUnits(
+  cashStep: number,
+  { code, decimals }: Pick<Currency, 'code' | 'decimals'>,
+  rates: Rates,
+): number {
+  const units = toUnits(cashStep, { decimals });
   if (units === undefined) throw new AppError('VALIDATION', currencyTexts.stepUnits);
+  const worth = centsOf(units, { code, decimals, cashStep: units }, rates) ?? 0;
+  if (worth > mostWorth) throw new AppError('VALIDATION', currencyTexts.stepTooLarge);
   return units;
 }

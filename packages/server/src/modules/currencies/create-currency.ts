@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { lockShifts } from '../cash';
+import { readRates } from '../exchange-rates';
 import { stepUnits } from './cash-step.rules';
 import { readCurrency } from './currencies.queries';
 
@@ -13,7 +14,7 @@ export async function createCurrency(
   user: Actor,
   { cashStep, ...currency }: NewCurrency,
 ): Promise<Currency> {
-  const units = stepUnits(cashStep, currency);
+  const units = stepUnits(cashStep, currency, await readRates(tx, {}));
   await lockShifts(tx);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('currencies')

@@ -93,6 +93,10 @@ describe('the currencies', () => {
       400,
       currencyTexts.stepUnits,
     ]);
+    expect(await refusal('PUT', '/currencies/USD', { cashStep: 6 })).toEqual([
+      400,
+      currencyTexts.stepTooLarge,
+    ]);
     expect(await refusal('PUT', '/currencies/XXX', { name: 'س' })).toEqual([404, currencyTexts.notFound]);
   });
 

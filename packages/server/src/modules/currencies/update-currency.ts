@@ -12,6 +12,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readSettings } from '../../kernel/settings';
 import { lockShifts } from '../cash';
+import { readRates } from '../exchange-rates';
 import { stepUnits } from './cash-step.rules';
 import { readCurrency } from './currencies.queries';
 
@@ -31,7 +32,7 @@ export async function updateCurrency(
     .updateTable('currencies')
     .set({
       ...changes,
-      ...(cashStep !== undefined && { cashStep: stepUnits(cashStep, before) }),
+      ...(cashStep !== undefined && { cashStep: stepUnits(cashStep, before, await readRates(tx, {})) }),
       version: before.version + 1,
     })
     .where('code', '=', code)
