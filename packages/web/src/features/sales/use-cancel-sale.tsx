@@ -1,8 +1,12 @@
 import { cancellationMoney, salesApi, type Sale } from '@turoos/contract';
+import { Fragment } from 'react';
 import { formatUsd } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
+import { Amount } from '@/shared/money/Amount';
 import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
+import { methodName } from './invoice/handed-over';
 import { saleName } from './sale-labels';
 
 /** Cancels an invoice after a confirmation that names it and the consequences. */
@@ -41,7 +45,8 @@ function Consequences({ sale }: { sale: Sale }) {
         <li>تعود كل أصنافها التي لم تُرجع إلى المخزون.</li>
         {cash > 0 && (
           <li>
-            يُعاد إلى العميل نقداً <Code className="font-semibold">{formatUsd(cash)}</Code>.
+            يُعاد إلى العميل نقداً <Code className="font-semibold">{formatUsd(cash)}</Code>
+            {sale.refundAmount === 0 && <AsPaid sale={sale} />}.
           </li>
         )}
         {sale.remaining > 0 && (
@@ -58,3 +63,30 @@ function Consequences({ sale }: { sale: Sale }) {
     </>
   );
 }
+
+/** The money as it was handed over, because it goes back in the same currencies and the change comes back. */
+function AsPaid({ sale }: { sale: Sale }) {
+  const { data = sale } = useData('sales', salesApi.get, { params: { id: sale._id } });
+  const { tenders = [], change } = data;
+  if (tenders.length === 0) return null;
+  const back = change ? [change, ...(change.rest ? [change.rest] : [])] : [];
+  return (
+    <>
+      ، كما دفعه: <Amounts of={tenders} />
+      {back.length > 0 && (
+        <>
+          ، ويُسترد منه الباقي <Amounts of={back} />
+        </>
+      )}
+    </>
+  );
+}
+
+const Amounts = ({ of }: { of: readonly { currency: string; amount: number; method?: string }[] }) =>
+  of.map(({ currency, amount, method = 'cash' }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' و'}
+      <Amount currency={currency} amount={amount} className="font-semibold" />
+      {method !== 'cash' && ` (${methodName({ method })})`}
+    </Fragment>
+  ));
