@@ -37,13 +37,21 @@ const openers = new WeakMap<Element, Element | null>();
  */
 function giveFocusBack(dialog: Element) {
   const { activeElement, body } = document;
-  if (activeElement !== body && !dialog.contains(activeElement)) return;
+  if (activeElement !== body && !dialog.contains(activeElement)) return placeCaret(activeElement);
   let opener = openers.get(dialog);
   while (opener && !opener.isConnected) {
     const lower: Element | null = opener.closest('dialog');
     opener = lower && openers.get(lower);
   }
   if (opener instanceof HTMLElement) opener.focus();
+}
+
+/** Chromium returns the focus to a text field without its caret: keys reach it then, but type nothing. */
+function placeCaret(field: Element | null) {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const { selectionStart: start, selectionEnd: end } = field;
+  // null in fields without a caret, as those of dates
+  if (start !== null) field.setSelectionRange(start, end);
 }
 
 type Modal = { open: boolean; onDismiss: () => void; onGone: () => void };
