@@ -124,7 +124,7 @@ test('a rate that changed while the money was counted is refused with the new on
   await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
 });
 
-test('a remittance is named on the invoice, and the currency is remembered on the device', async ({
+test('a remittance is named on the invoice, and the next sale begins in the currency of the till again', async ({
   page,
   signIn,
 }) => {
@@ -143,5 +143,53 @@ test('a remittance is named on the invoice, and the currency is remembered on th
     { currency: 'USD', amount: 19.5, method: 'exchanger' },
   ]);
   await page.goto('/sales?new=1');
-  await expect(page.getByRole('radio', { name: 'دولار أمريكي' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'ريال يمني' })).toBeChecked();
+});
+
+test('typed digits stay when their currency is pointed at, or chosen with the arrows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await threeParts(page);
+  await page.keyboard.press('F8');
+  await typeAmount(page, '٧٥');
+  await expect(received(page)).toHaveValue('75');
+  const currency = (name: string) => page.getByRole('radio', { name });
+  const panel = page.getByRole('group', { name: 'العملة' });
+  for (const [sign, name] of [
+    ['ر.س', 'ريال سعودي'],
+    ['$', 'دولار أمريكي'],
+  ] as const) {
+    await panel.getByText(sign, { exact: true }).click();
+    await expect(currency(name)).toBeChecked();
+    await expect(received(page)).toHaveValue('75');
+    await expect(received(page)).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(currency('ريال سعودي')).toBeChecked();
+  await expect(received(page)).toHaveValue('75');
+});
+
+test('typing goes on in the search box after a dialog above the sale is closed', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/sales?new=1');
+  const box = page.getByRole('combobox', { name: /امسح الباركود/ });
+  await expect(box).toBeFocused();
+  const dialog = page.getByRole('dialog');
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'إغلاق' }).last().click(),
+  ];
+  for (const key of ['F3', 'F7'])
+    for (const close of closings) {
+      await page.keyboard.press(key);
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await page.keyboard.type('q', { delay: 80 });
+      await expect(box).toHaveValue('q');
+      await page.keyboard.press('Backspace');
+    }
 });

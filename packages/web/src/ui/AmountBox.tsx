@@ -1,4 +1,4 @@
-import { toYer, type Currency, type Rates } from '@turoos/contract';
+import { latinDigits, toYer, type Currency, type Rates } from '@turoos/contract';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { formatRials, formatUsd, YER } from '@/lib/format/format';
 import { hasTooManyDecimals, readNumber } from '@/lib/format/typed-number';
@@ -114,7 +114,7 @@ export function AmountBox({
             inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
             dir="ltr"
             value={typing ?? (value === null ? '' : amountDigits(value.amount, currency))}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => type(latinDigits(event.target.value))}
             onKeyDown={(event) => {
               chooseByKey(event);
               onKeyDown?.(event);

@@ -34,7 +34,13 @@ export function CurrencySwitch({ currencies, value, onChange, onPointed }: Curre
         <label
           key={currency.code}
           title={`${currency.name}، بالمفتاح ${keysOfCurrency(currency)[0]}`}
-          onClick={(event) => event.detail > 0 && onPointed()}
+          onClick={(event) => {
+            if (event.target instanceof HTMLInputElement) return;
+            // Browsers leave the radio alone while text is selected, as the amount beside it is.
+            event.preventDefault();
+            onChange(currency.code);
+            onPointed();
+          }}
           className={cn(
             'flex h-8.5 min-w-9 items-center justify-center px-2 text-sm font-semibold whitespace-nowrap not-first-of-type:border-s not-first-of-type:border-line pointer-coarse:h-10.5 pointer-coarse:min-w-11',
             currency.code === value ? 'bg-accent text-white' : 'bg-surface text-muted hover:bg-sunken',

@@ -1,8 +1,13 @@
-import { centsOf, quoted, toYer, usdText } from '@turoos/contract';
+import { centsOf, latinDigits, quoted, toYer, usdText } from '@turoos/contract';
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { formatRials, formatUsd, formatYer, YER } from '@/lib/format/format';
 import { hasTooManyDecimals, readCents, readNumber } from '@/lib/format/typed-number';
-import { choosePriceCurrency, usePriceCurrency, type PriceCurrency } from '@/lib/money/price-currency';
+import {
+  choosePriceCurrency,
+  usePriceCurrency,
+  type PriceCurrency,
+  type PriceKind,
+} from '@/lib/money/price-currency';
 import { useLoneKey } from '@/lib/scan/use-lone-key';
 import { useScanGuard } from '@/lib/scan/use-scans';
 import { useFieldControl } from './field-context';
@@ -15,6 +20,8 @@ type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'typ
   /** Integer cents; null while empty. */
   value: number | null;
   onChange: (cents: number | null) => void;
+  /** The device remembers a currency for each kind. */
+  kind?: PriceKind;
   /** Rate for the rials beside the box; today's rate by default. */
   rate?: number | null;
   /** Allows a negative amount, as for a balance. */
@@ -41,6 +48,7 @@ export function MoneyInput({
   onFocus,
   onBlur,
   onKeyDown,
+  kind = 'price',
   rate,
   signed = false,
   className,
@@ -51,7 +59,7 @@ export function MoneyInput({
   const today = useRate();
   const applied = rate === undefined ? today : rate;
   const perDollar = rate ?? today;
-  const chosen = usePriceCurrency();
+  const chosen = usePriceCurrency(kind);
   const currency = perDollar === null ? 'USD' : chosen;
   const [typing, setTyping] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -83,7 +91,7 @@ export function MoneyInput({
     onChange(cents);
   };
   const switchTo = (next: PriceCurrency) => {
-    choosePriceCurrency(next);
+    choosePriceCurrency(kind, next);
     setTyping(null);
     setRefused(null);
   };
@@ -114,7 +122,7 @@ export function MoneyInput({
           inputMode={currency === 'USD' ? 'decimal' : 'numeric'}
           dir="ltr"
           value={typing ?? (value === null ? '' : written(value))}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(latinDigits(event.target.value))}
           onKeyDown={(event) => {
             chooseByKey(event);
             onKeyDown?.(event);

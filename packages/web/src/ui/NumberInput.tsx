@@ -1,3 +1,4 @@
+import { latinDigits } from '@turoos/contract';
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { hasTooManyDecimals, readNumber } from '@/lib/format/typed-number';
 import { useScanGuard } from '@/lib/scan/use-scans';
@@ -78,7 +79,7 @@ export function NumberInput({
           dir="ltr"
           step={step}
           value={typing ?? value ?? ''}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(latinDigits(event.target.value))}
           onKeyDown={(event) => {
             if (event.key === 'ArrowUp') stepBy(event, step);
             if (event.key === 'ArrowDown') stepBy(event, -step);

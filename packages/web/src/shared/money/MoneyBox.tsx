@@ -1,6 +1,7 @@
-import type { Rates } from '@turoos/contract';
+import { quoted, type Rates } from '@turoos/contract';
+import { useState } from 'react';
+import { useSettings } from '@/shared/shop/use-settings';
 import { AmountBox, type AmountBoxProps } from '@/ui/AmountBox';
-import { rememberCurrency, useRememberedCurrency } from './remembered-currency';
 import { useCurrencies } from './use-currencies';
 import { useRates } from './use-rates';
 
@@ -12,20 +13,21 @@ type MoneyBoxProps = Omit<AmountBoxProps, 'currencies' | 'rates' | 'currency' | 
 };
 
 /**
- * The money field of forms: an amount in the currency that the user chooses, with its value in cents. The device
- * remembers the currency.
+ * The money field of forms: an amount in the currency that the user chooses, with its value in cents. Each form begins
+ * in the till's currency: one that was remembered from another form is mistaken for it.
  */
 export function MoneyBox({ only, rates, ...props }: MoneyBoxProps) {
   const offered = useCurrencies().filter(({ code, isActive }) => isActive && (only?.includes(code) ?? true));
   const today = useRates();
-  const remembered = useRememberedCurrency();
+  const tillCurrency = useSettings().data?.cash.tillCurrency ?? quoted;
+  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <AmountBox
       {...props}
       currencies={offered}
       rates={rates ?? today}
-      currency={remembered ?? 'YER'}
-      onCurrency={rememberCurrency}
+      currency={chosen ?? tillCurrency}
+      onCurrency={setChosen}
     />
   );
 }

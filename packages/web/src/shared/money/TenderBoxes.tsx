@@ -4,7 +4,6 @@ import { moneyIn } from '@/lib/money/typed-money';
 import { AmountBox } from '@/ui/AmountBox';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { rememberCurrency } from './remembered-currency';
 import {
   emptyTender,
   exactAmount,
@@ -116,10 +115,7 @@ export function TenderBoxes({
                 value={tender.amount === null ? null : moneyIn(currency, tender.amount, rates)}
                 placeholder={isOpen ? amountDigits(left, currency) : '0'}
                 currency={currency.code}
-                onCurrency={(code) => {
-                  if (index === 0) rememberCurrency(code);
-                  set(index, { currency: code });
-                }}
+                onCurrency={(code) => set(index, { currency: code })}
                 onChange={(money) => {
                   if (money) set(index, { currency: money.currency, amount: money.amount });
                   // an empty box reports nothing new after its currency, which must not be overwritten

@@ -49,8 +49,13 @@ describe('typed money', () => {
     // 5.10 dollars are 2,754 rials
     expect(exactAmount(1510, { ...rest, currency: 'YER' }, counting)).toBe(2750);
     expect(exactAmount(1510, { ...rest, currency: 'YER', method: 'exchanger' }, counting)).toBe(2754);
-    expect(exactAmount(1510, { ...rest, currency: 'USD' }, counting)).toBe(5.1);
-    expect(exactAmount(1520, { ...rest, currency: 'SAR' }, counting)).toBe(19.5);
+    // coins of a dollar don't exist: the rest of a note goes back in rials, unless no change is given
+    expect(exactAmount(1510, { ...rest, currency: 'USD' }, counting)).toBe(6);
+    expect(exactAmount(1510, { ...rest, currency: 'USD', changeIn: null }, counting)).toBe(5.1);
+    // 19.50 and 19.13 Saudi riyals; 19 are too little beside change in rials, and exact beside change in riyals
+    expect(exactAmount(1520, { ...rest, currency: 'SAR' }, counting)).toBe(20);
+    expect(exactAmount(1512, { ...rest, currency: 'SAR' }, counting)).toBe(20);
+    expect(exactAmount(1512, { ...rest, currency: 'SAR', changeIn: 'SAR' }, counting)).toBe(19);
   });
 
   it('is sent with the rates by which it was counted', () => {

@@ -18,7 +18,7 @@ import { unitOf } from '@/lib/money/typed-money';
 
 /** Money handed over in one currency and by one method, as far as it is typed. */
 export interface TypedTender {
-  /** Null in a box that was not used yet: it starts in the currency that the device remembers. */
+  /** Null in a box that was not used yet: it starts in the till's currency. */
   currency: string | null;
   amount: number | null;
   method: TenderMethod;
@@ -31,7 +31,7 @@ export const emptyTender: TypedTender = { currency: null, amount: null, method: 
 export interface Counting {
   currencies: readonly Currency[];
   rates: Rates;
-  /** The currency in which a box starts on this device. */
+  /** The till's currency, in which a box starts. */
   usual: string;
 }
 
@@ -92,8 +92,8 @@ export function leftFor(due: number, others: readonly TypedTender[], counting: C
 }
 
 /**
- * Returns the amount in a currency that pays the rest exactly: in notes that exist when these count as exact, else to
- * the last unit.
+ * Returns the amount in a currency that pays the rest: of cash the nearest in notes that exist, rounded up when the
+ * nearest is too little; to the last unit when that would leave more than change can give back.
  */
 export function exactAmount(
   due: number,
@@ -102,11 +102,22 @@ export function exactAmount(
 ): number {
   const unit = unitNamed(code, counting);
   const units = unitsOf(leftFor(due, others, counting), unit, counting.rates) ?? 0;
-  const inNotes = fromUnits(Math.round(units / unit.cashStep) * unit.cashStep, unit);
-  const paidInNotes = [...others, { ...emptyTender, currency: code, amount: inNotes }];
-  const counted = countTenders(due, paidInNotes, changeIn, counting);
-  const isExact = counted?.paid === due && counted.change.length === 0 && counted.over === 0;
-  return method === 'cash' && isExact ? inNotes : fromUnits(units, unit);
+  const exactly = fromUnits(units, unit);
+  if (method !== 'cash') return exactly;
+  const pays = (amount: number) => {
+    const counted = countTenders(
+      due,
+      [...others, { ...emptyTender, currency: code, amount }],
+      changeIn,
+      counting,
+    );
+    return counted?.paid === due && counted.over === 0;
+  };
+  const steps = units / unit.cashStep;
+  const inNotes = [Math.round(steps), Math.ceil(steps)].map((count) =>
+    fromUnits(count * unit.cashStep, unit),
+  );
+  return inNotes.find(pays) ?? exactly;
 }
 
 interface ExactQuestion {

@@ -1,5 +1,5 @@
 import { hasRate } from '@turoos/contract';
-import { useRememberedCurrency } from './remembered-currency';
+import { useSettings } from '@/shared/shop/use-settings';
 import { usualChange, type Counting } from './typed-tender';
 import { useCurrencies } from './use-currencies';
 import { useRates } from './use-rates';
@@ -8,7 +8,7 @@ import { useRates } from './use-rates';
 export function useCounting(): Counting {
   const rates = useRates();
   const currencies = useCurrencies().filter(({ code, isActive }) => isActive && hasRate(code, rates));
-  const remembered = useRememberedCurrency();
-  const usual = currencies.find(({ code }) => code === remembered)?.code ?? usualChange({ rates });
+  const tillCurrency = useSettings().data?.cash.tillCurrency;
+  const usual = currencies.find(({ code }) => code === tillCurrency)?.code ?? usualChange({ rates });
   return { currencies, rates, usual };
 }

@@ -105,7 +105,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
           label={operation === 'set' ? 'الرصيد الجديد' : 'المبلغ'}
           required
         >
-          {(field) => <MoneyInput {...field} signed={operation === 'set'} />}
+          {(field) => <MoneyInput {...field} kind="balance" signed={operation === 'set'} />}
         </FormField>
       )}
       {payment && due > 0 && (

@@ -126,7 +126,7 @@ function DiscountBox({ discount: { kind, value }, error, locked, onChange, onRem
     <div className="flex flex-wrap items-start gap-2">
       <Field label="خصم على الفاتورة" error={error} className="w-56 max-sm:grow">
         {kind === 'amount' ? (
-          <MoneyInput value={value} onChange={set} readOnly={locked} />
+          <MoneyInput kind="discount" value={value} onChange={set} readOnly={locked} />
         ) : (
           <NumberInput
             value={value}

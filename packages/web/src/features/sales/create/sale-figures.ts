@@ -116,8 +116,8 @@ export interface Till {
 }
 
 /**
- * Returns the money of the request. A sale that is paid exactly needs none, unless its method or reference can only be
- * told by a tender.
+ * Returns the money of the request. A sale that is paid exactly needs none, unless its method, reference or currency
+ * can only be told by a tender.
  */
 function moneyOf(draft: Draft, { grandTotal, counting }: Till): TenderRequest | undefined {
   const { paymentType, tenders } = draft;
@@ -125,9 +125,10 @@ function moneyOf(draft: Draft, { grandTotal, counting }: Till): TenderRequest | 
   const changeIn = changeCurrency(draft, counting);
   if (isAnyTyped(tenders)) return tenderRequest(tenders, changeIn, counting);
   const [first] = tenders;
-  if (!first || paymentType === 'partial' || (isPlain(first.method) && first.reference.trim() === ''))
-    return undefined;
-  const currency = first.currency ?? counting.usual;
+  const currency = first?.currency ?? counting.usual;
+  const isTold =
+    first && isPlain(first.method) && first.reference.trim() === '' && currency === counting.usual;
+  if (!first || paymentType === 'partial' || isTold) return undefined;
   const amount = exactAmount(grandTotal, { currency, method: first.method, others: [], changeIn }, counting);
   return tenderRequest([{ ...first, currency, amount }], changeIn, counting);
 }

@@ -12,7 +12,7 @@ import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Amount } from '@/shared/money/Amount';
-import { usualChange, type Counting } from '@/shared/money/typed-tender';
+import type { Counting } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
 import { Button } from '@/ui/Button';
@@ -148,7 +148,14 @@ function AmountField({ control, sale, onAll }: AmountFieldProps) {
       render={({ field, fieldState }) => (
         <div className="flex flex-wrap items-start gap-2">
           <Field label="مبلغ المرتجع" required error={fieldState.error?.message} className="grow">
-            <MoneyInput {...field} rate={sale.usd_to_yer} min={0} max={most / 100} step={0.01} />
+            <MoneyInput
+              {...field}
+              kind="refund"
+              rate={sale.usd_to_yer}
+              min={0}
+              max={most / 100}
+              step={0.01}
+            />
           </Field>
           <div className="flex gap-2 sm:pt-6">
             <Button onClick={onAll}>كامل</Button>
@@ -176,7 +183,7 @@ type RefundPreviewProps = {
 /** Previews the refund's effect on the customer's debt, cash and stock; cash is paid at today's rate. */
 function RefundPreview({ sale, amount, goodsStay, counting, payIn, onPayIn }: RefundPreviewProps) {
   const { debt, cash } = splitRefund(amount, sale);
-  const code = payIn ?? usualChange(counting);
+  const code = payIn ?? counting.usual;
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2">
       <p className="flex items-start gap-2 text-warning">

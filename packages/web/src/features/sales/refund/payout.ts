@@ -3,7 +3,6 @@ import {
   emptyTender,
   exactAmount,
   tenderRequest,
-  usualChange,
   type Counting,
   type TenderRequest,
 } from '@/shared/money/typed-tender';
@@ -25,7 +24,7 @@ export function payout(
   const { cash } = splitRefund(amount, sale);
   const isCash = sale.paymentMethod === 'cash' || sale.paymentMethod === 'credit';
   if (cash === 0 || (payIn === null && !isCash)) return {};
-  const currency = payIn ?? usualChange(counting);
+  const currency = payIn ?? counting.usual;
   const notes = { ...emptyTender, currency, amount: payoutAmount(cash, currency, counting) };
   return tenderRequest([notes], null, counting);
 }
