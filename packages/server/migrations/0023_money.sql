@@ -43,7 +43,9 @@ alter table warehouses add column rate_zone_id uuid references rate_zones (id);
 alter table exchange_rates
   add column zone_id uuid references rate_zones (id),
   -- rials per unit of the other currencies: {"SAR": 140.5}
-  add column to_yer jsonb not null default '{}';
+  add column to_yer jsonb not null default '{}',
+  -- documents were made at it before it was corrected
+  add column is_used boolean not null default false;
 update exchange_rates set zone_id = turoos_default_zone();
 alter table exchange_rates alter column zone_id set not null, alter column zone_id set default turoos_default_zone();
 drop function rate_on(timestamptz);

@@ -55,15 +55,14 @@ const fields = {
   zone: Id.optional(),
 };
 
-export const RateInput = z.strictObject({
-  ...fields,
-  /** Records a rate that is far from the one before it. */
-  confirm: z.boolean().optional(),
-});
+/** Saves a rate that is far from the one before it. */
+const confirm = z.boolean().optional();
+
+export const RateInput = z.strictObject({ ...fields, confirm });
 export type RateInput = z.output<typeof RateInput>;
 
 /** A correction of a rate, which stays in its zone. */
-export const RateChanges = z.strictObject(fields);
+export const RateChanges = z.strictObject({ ...fields, confirm });
 export type RateChanges = z.output<typeof RateChanges>;
 
 /** The fields of the screens, where other currencies are boxes by code and an empty one keeps its rate. */

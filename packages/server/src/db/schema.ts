@@ -292,6 +292,7 @@ export interface ExchangeRates {
   createdAt: Generated<Timestamp>;
   createdBy: string | null;
   id: Generated<string>;
+  isUsed: Generated<boolean>;
   note: Generated<string>;
   recordedAt: Timestamp;
   toYer: Generated<OtherRates>;

@@ -1,15 +1,28 @@
-import { adenDay, ruleBroken, rateTexts, type ExchangeRate, type RateChanges } from '@turoos/contract';
+import {
+  adenDay,
+  ratesOf,
+  rateTexts,
+  ruleBroken,
+  type ExchangeRate,
+  type RateChanges,
+  type Rates,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { assertNear } from './assert-near';
 import { enteredRates } from './entered-rates';
-import { readRate } from './exchange-rates.queries';
+import { rateInForce, readRate } from './exchange-rates.queries';
+import { isUsed } from './is-used';
 import { momentOf } from './recorded-at.rules';
 import { lockZone } from './zones';
 
-/** Corrects a rate. An unchanged date keeps its time, so that the order of the day's rates stays the same. */
+/**
+ * Corrects a rate. An unchanged date keeps its time, so that the order of the day's rates stays the same. Documents carry
+ * the figure they were made at, so that a rate they used is marked before it becomes another one.
+ */
 export async function correctRate(
   tx: Tx,
   user: Actor,
@@ -21,13 +34,17 @@ export async function correctRate(
   if (input.zone !== undefined && input.zone !== before.zone) throw ruleBroken(rateTexts.otherZone);
   const rates = await enteredRates(tx, input, before);
   const sameDay = input.recorded_at === undefined || input.recorded_at === adenDay(before.recorded_at);
+  const recordedAt = sameDay ? before.recorded_at : momentOf(input.recorded_at, new Date());
+  const previous = await rateInForce(tx, before.zone, recordedAt, id);
+  if (previous && !input.confirm) assertNear(ratesOf(previous), changed(ratesOf(before), rates));
   await tx
     .updateTable('exchangeRates')
     .set({
       usdToYer: rates.usdToYer,
       toYer: jsonb(rates.toYer),
       updatedAt: sql`now()`,
-      ...(!sameDay && { recordedAt: momentOf(input.recorded_at, new Date()) }),
+      recordedAt,
+      isUsed: await isUsed(tx, id),
       ...(input.note !== undefined && { note: input.note }),
     })
     .where('id', '=', id)
@@ -42,3 +59,9 @@ export async function correctRate(
   });
   return after;
 }
+
+/** The rates that differ from those before: who corrects the note does not confirm the figures again. */
+const changed = (before: Rates, { usdToYer, toYer }: Rates): Rates => ({
+  usdToYer: usdToYer === before.usdToYer ? null : usdToYer,
+  toYer: Object.fromEntries(Object.entries(toYer).filter(([code, rate]) => rate !== before.toYer[code])),
+});

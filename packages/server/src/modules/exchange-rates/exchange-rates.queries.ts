@@ -62,18 +62,24 @@ export async function latestRate(db: Db, user: Actor, { zone, at }: LatestQuery)
   return { ...present(rate), max_age: rateMaxAge };
 }
 
-const lastRate = (db: Db, zoneId: string | ReturnType<typeof zoneOf>, moment: Date) =>
+const lastRate = (db: Db, zoneId: string | ReturnType<typeof zoneOf>, moment: Date, except?: string) =>
   fromRates(db)
     .where('exchangeRates.zoneId', '=', zoneId)
     .where('exchangeRates.recordedAt', '<=', moment)
+    .$call((found) => (except ? found.where('exchangeRates.id', '<>', except) : found))
     .orderBy('exchangeRates.recordedAt', 'desc')
     .orderBy('exchangeRates.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** Returns the rate that was in force in a zone at a moment, or undefined. */
-export async function rateInForce(db: Db, zoneId: string, moment: Date): Promise<ExchangeRate | undefined> {
-  const row = await lastRate(db, zoneId, moment);
+/** Returns the rate that was in force in a zone at a moment, or would have been but for one of them; or undefined. */
+export async function rateInForce(
+  db: Db,
+  zoneId: string,
+  moment: Date,
+  except?: string,
+): Promise<ExchangeRate | undefined> {
+  const row = await lastRate(db, zoneId, moment, except);
   return row && present(row);
 }
 

@@ -113,6 +113,21 @@ describe('a rate far from the one before', () => {
     expect((await manager.call('GET', '/exchange-rate/latest?at=2199-01-02')).statusCode).toBe(400);
   });
 
+  it('is refused as a correction too, and compared with the rate before the corrected one', async () => {
+    await recorded({ usd_to_yer: 1500, sar_to_yer: 390 });
+    const { _id } = await recorded({ usd_to_yer: 1530 });
+    const correct = (body: object) => manager.call('PUT', `/exchange-rate/${_id}`, body);
+    const refused = await correct({ usd_to_yer: 15_300 });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().details).toEqual({ rates: [{ currency: 'USD', before: 1500, after: 15_300 }] });
+    expect((await correct({ usd_to_yer: 1530, sar_to_yer: 39 })).statusCode).toBe(422);
+    expect((await latest()).usd_to_yer).toBe(1530);
+    expect((await correct({ usd_to_yer: 15_300, confirm: true })).statusCode).toBe(200);
+    // what was confirmed once is not asked again, nor is the way back
+    expect((await correct({ usd_to_yer: 15_300, note: 'كما هو' })).statusCode).toBe(200);
+    expect((await correct({ usd_to_yer: 1531 })).statusCode).toBe(200);
+  });
+
   it('is compared with the one that is recorded at the same time', async () => {
     await recorded({ usd_to_yer: 1500 });
     const replies = await Promise.all([record({ usd_to_yer: 800 }), record({ usd_to_yer: 2800 })]);

@@ -1,18 +1,9 @@
-import {
-  farRates,
-  farRateText,
-  isTwofold,
-  ratesOf,
-  rateTexts,
-  ruleBroken,
-  type ExchangeRate,
-  type RateInput,
-  type Rates,
-} from '@turoos/contract';
+import { ratesOf, type ExchangeRate, type RateInput } from '@turoos/contract';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { assertNear } from './assert-near';
 import { enteredRates } from './entered-rates';
 import { rateInForce, readRate } from './exchange-rates.queries';
 import { momentOf } from './recorded-at.rules';
@@ -46,10 +37,4 @@ export async function recordRate(tx: Tx, user: Actor, input: RateInput): Promise
     after,
   });
   return after;
-}
-
-/** Throws for a rate that is so far from the one before it that it is probably mistyped. */
-function assertNear(before: Rates, after: Rates): void {
-  const far = farRates(before, after, isTwofold);
-  if (far.length > 0) throw ruleBroken(rateTexts.far(far.map(farRateText)), { rates: far });
 }

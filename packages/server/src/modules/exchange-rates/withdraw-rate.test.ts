@@ -58,6 +58,14 @@ describe('a mistyped rate', () => {
     expect((await withdraw(later))[0]).toBe(200);
   });
 
+  it('stays when it was corrected after an invoice was made at it', async () => {
+    const id = await record({ usd_to_yer: fresh() });
+    await shop.sell({ items: [{ product: await shop.part(), quantity: 1 }] });
+    for (const usd_to_yer of [fresh(), fresh()])
+      expect((await owner.call('PUT', `/exchange-rate/${id}`, { usd_to_yer })).statusCode).toBe(200);
+    expect(await withdraw(id)).toEqual(used);
+  });
+
   it('stays when a payment, an adjustment or a purchase of its day was made at it', async () => {
     const buyer = await shop.customer();
     const warehouse = await aWarehouse(shop.db);

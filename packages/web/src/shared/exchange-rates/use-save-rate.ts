@@ -32,8 +32,9 @@ export function useSaveRate(rate: ExchangeRate | undefined, zone: string | undef
     const before = await rateBefore(body, rate, zone);
     const far = before ? farRates(ratesOf(before), enteredRates(body), isBeyond(guard)) : [];
     if (far.length > 0 && !(await confirm(question(far.map(farRateText))))) return false;
-    if (rate) await update.mutateAsync({ params: { id: rate._id }, body });
-    else await create.mutateAsync({ body: { ...body, zone, ...(far.length > 0 && { confirm: true }) } });
+    const confirmed = { ...body, ...(far.length > 0 && { confirm: true }) };
+    if (rate) await update.mutateAsync({ params: { id: rate._id }, body: confirmed });
+    else await create.mutateAsync({ body: { ...confirmed, zone } });
     return true;
   };
 }
