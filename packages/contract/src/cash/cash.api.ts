@@ -109,7 +109,7 @@ export const cashApi = defineApi({
     method: 'POST',
     path: '/money/accounts/:id/count',
     access: 'cash:admin',
-    summary: 'عدّ خزنة أو مطابقة رصيد بنك أو صراف، وأول عدّ رصيد افتتاحي',
+    summary: 'عدّ خزنة أو مطابقة رصيد بنك أو صراف، وأول عدّ خلال 30 يوماً من أول حركة رصيد افتتاحي',
     params: byId,
     body: AccountCounting,
     reply: single(CountedAccount),

@@ -1,4 +1,5 @@
 import { adenDay, cashTexts } from '@turoos/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useCash } from '../../../test/cash';
 import { entriesOf } from '../../../test/journal-entries';
@@ -35,6 +36,27 @@ describe('a count of an account that is no drawer', () => {
       lines: { البنك: 10_400, openingBalances: -10_400 },
     });
     expect(await held(bank)).toEqual({ YER: 9500, USD: 100 });
+  });
+
+  it('is no opening balance a month after the first movement', async () => {
+    const { _id } = await made('/money/accounts', { kind: 'bank', name: 'بنك قديم', currencies: ['YER'] });
+    await cash.db
+      .insertInto('moneyMovements')
+      .values({
+        moneyAccountId: _id,
+        at: sql`now() - interval '31 days'`,
+        day: today,
+        kind: 'revaluation',
+        currency: 'YER',
+        amount: 0,
+        cents: 0,
+      })
+      .execute();
+    const count = { counts: [{ currency: 'YER', amount: 500 }] };
+    expect(await wrong(_id, count)).toEqual([422, cashTexts.reasonRequired]);
+    expect(await booked(_id, { ...count, reason: 'زيادة' })).toEqual([
+      { kind: 'cashDifference', day: today, lines: { 'بنك قديم': 100, cashDifferences: -100 } },
+    ]);
   });
 
   it('then needs a reason when it differs, and books the difference', async () => {

@@ -1,4 +1,5 @@
 import { AppError, cashTexts, ruleBroken, type AccountCounting, type CountedAccount } from '@turoos/contract';
+import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -10,9 +11,13 @@ import { compareCount } from './counted';
 import { readMoneyAccount } from './money-accounts.queries';
 import { lockShifts, readTill } from './till';
 
+/** Days after its first movement within which the first count of an account is its opening balance. */
+const openingDays = 30;
+
 /**
  * Counts a safe, or compares a bank or exchanger with its statement, and books the differences. What an account held
- * before the shop kept its money here is not known until it is counted for the first time: that is its opening balance.
+ * before the shop kept its money here is not known until it is counted for the first time: that is its opening balance,
+ * unless the account has moved money for so long that the difference may as well be missing.
  */
 export async function countAccount(
   tx: Tx,
@@ -27,8 +32,8 @@ export async function countAccount(
   if (place.kind === 'safe' && counts.some(({ amount }) => amount < 0))
     throw new AppError('VALIDATION', cashTexts.countBelowZero);
   const { closing, differences } = compareCount(till, place, counts);
-  const isFirst = !(await wasCounted(tx, id));
-  if (!isFirst && reason === '' && differences.some(({ amount }) => amount !== 0))
+  const isOpening = await isNew(tx, id);
+  if (!isOpening && reason === '' && differences.some(({ amount }) => amount !== 0))
     throw new AppError('COUNT_DIFFERS', cashTexts.reasonRequired);
   const count = await tx
     .insertInto('moneyCounts')
@@ -54,17 +59,16 @@ export async function countAccount(
       note: reason,
       userId: user.id,
     },
-    isFirst ? 'opening' : 'cashDifference',
+    isOpening ? 'opening' : 'cashDifference',
   );
   return { ...(await readMoneyAccount(tx, user, id)), differences: found };
 }
 
-async function wasCounted(tx: Tx, moneyAccountId: string): Promise<boolean> {
-  const count = await tx
-    .selectFrom('moneyCounts')
-    .select('id')
-    .where('moneyAccountId', '=', moneyAccountId)
-    .limit(1)
-    .executeTakeFirst();
-  return count !== undefined;
+/** Whether an account was never counted, and moved its first money not long ago if at all. */
+async function isNew(tx: Tx, moneyAccountId: string): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select not exists (select from money_counts where money_account_id = ${moneyAccountId})
+      and coalesce((select at from money_movements where money_account_id = ${moneyAccountId} order by seq limit 1), now())
+        > now() - make_interval(days => ${openingDays}) as is_new`.execute(tx);
+  return rows[0]?.isNew === true;
 }

@@ -131,6 +131,17 @@ describe('cash of a shift', () => {
     });
     expect(paid.warnings).toEqual([cashTexts.belowZero(name)]);
     expect(await held(drawer)).toEqual({ YER: -1 });
+    for (const more of [{ kind: 'expense', category }, { kind: 'drop' }]) {
+      const further = await move(clerk, shift._id, { ...more, currency: 'USD', amount: 1 });
+      expect(further.warnings, more.kind).toEqual([cashTexts.belowZero(name)]);
+    }
+    const direct = { category, currency: 'YER', amount: 1, account: drawer };
+    expect((await cash.made('/expenses', direct, cash.accountant)).warnings).toEqual([
+      cashTexts.belowZero(name),
+    ]);
+    expect(
+      (await move(clerk, shift._id, { kind: 'pay_in', currency: 'YER', amount: 1, note: 'x' })).warnings,
+    ).toEqual([]);
   });
 
   it('is refused in fractions of a unit, unknown currencies, absurd sums, without a note, and once closed', async () => {

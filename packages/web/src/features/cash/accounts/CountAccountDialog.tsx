@@ -53,7 +53,7 @@ export function CountAccountDialog({ subject: account, open, onClose }: SubjectD
       description={
         account.countedAt
           ? 'يُسجَّل ما زاد أو نقص فرقاً في النقد'
-          : 'أول عدّ لهذا الحساب: يُسجَّل ما فيه رصيداً افتتاحياً'
+          : 'أول عدّ لهذا الحساب: يُسجَّل ما فيه رصيداً افتتاحياً، إلا إذا مضى على أول حركة فيه أكثر من 30 يوماً'
       }
       submitLabel="تسجيل العدّ"
       size="xl"
