@@ -1,3 +1,4 @@
+import { outliveDatabase } from './outlive-database';
 import { startServer, type RunningShop } from './server';
 import type { Config } from './system/config';
 
@@ -13,6 +14,7 @@ const duplicateSignalWithin = 2000;
 /** Serves until a stop signal arrives; the first one lets running work finish, a later one exits at once. */
 export async function serve(config: Config): Promise<void> {
   const say = (line: string) => console.log(`  ${line}`);
+  outliveDatabase();
   const server = await start(config, say);
 
   let stoppingSince: number | undefined;

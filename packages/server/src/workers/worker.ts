@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { must } from '@turoos/contract';
+import { outliveDatabase } from '../outlive-database';
 import { runCommand } from '../run-command';
 import { stopSignals } from '../serve';
 import { connectCounter, serveShop } from '../server';
@@ -12,6 +13,7 @@ import { stopOrder, type Report, type Task } from './start-workers';
  * signal, because terminals and service managers send it to all processes of a server.
  */
 runCommand(async () => {
+  outliveDatabase();
   const told = once(process, 'message') as Promise<[Task]>;
   await report('waiting');
   const [task] = await told;
