@@ -1,4 +1,5 @@
-import { checkAllBooks, type Verdict } from '../modules/books';
+import type { Db } from '../db/connect';
+import { checkAllBooks, readLastSeal, type Verdict } from '../modules/books';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
 import { readConfig } from '../system/config';
@@ -7,9 +8,12 @@ const shown = 10;
 
 runCommand(async () => {
   const shop = await openShop(readConfig(), (line) => console.log(line));
-  const verdicts = await checkAllBooks(shop.db, print).finally(() => shop.close());
+  const { verdicts, seal } = await check(shop.db).finally(() => shop.close());
+  if (seal) console.log(`Last seal: ${seal.day} ${seal.hash.toString('hex')}`);
   if (verdicts.some(({ contradictions }) => contradictions.length)) process.exitCode = 1;
 });
+
+const check = async (db: Db) => ({ verdicts: await checkAllBooks(db, print), seal: await readLastSeal(db) });
 
 function print({ claim, contradictions }: Verdict): void {
   console.log(`${contradictions.length ? 'BROKEN' : 'holds '}  ${claim}`);

@@ -67,6 +67,22 @@ describe('past days', () => {
     expect(await touched()).toEqual([]);
   });
 
+  it('are missed when their last seals were removed, but not before the server had time to seal them', async () => {
+    const unsealed = async (db: Db) =>
+      (await checkBooks(db)).find(({ claim }) => claim.includes('has its seal'))?.contradictions;
+    expect(await unsealed(database.db)).toEqual([]);
+    class Undone extends Error {}
+    const undone = transaction(database.db, async (tx) => {
+      await triggers(tx, 'disable');
+      await sql`delete from day_seals where day >= ${addDays(today, -5)}::date`.execute(tx);
+      expect(await unsealed(tx)).toEqual([5, 3].map((ago) => `${addDays(today, -ago)} has no seal`));
+      await sql`delete from audit_log where at >= ${at(addDays(today, -3), 0)}`.execute(tx);
+      expect(await unsealed(tx)).toEqual([]);
+      throw new Undone();
+    });
+    await expect(undone).rejects.toThrow(Undone);
+  });
+
   it('cannot be sealed again or unsealed', async () => {
     await expect(sql`update day_seals set entries = 0`.execute(database.db)).rejects.toThrow('append-only');
     await expect(sql`delete from day_seals`.execute(database.db)).rejects.toThrow('append-only');

@@ -34,4 +34,22 @@ export const journalProofs: readonly Proof[] = [
       cross join lateral turoos_day_seal(s.day, s.previous) as now
       where now.hash <> s.hash order by s.seq`,
   },
+  {
+    // the job seals each hour: a day without a seal is missing one only if the server ran for a while since
+    claim: 'every past day on which something was written has its seal',
+    contradictions: sql`
+      with since as (select min(day) as day from day_seals), ran as (
+        select (max(at) at time zone 'Asia/Aden')::date as day from audit_log where at < now() - interval '2 hours'
+      ), days as (
+        select each.day::date, each.day::timestamp at time zone 'Asia/Aden' as since,
+          (each.day + interval '1 day')::timestamp at time zone 'Asia/Aden' as until
+        from since, ran, generate_series(since.day, least(ran.day, (now() at time zone 'Asia/Aden')::date - 2) - 1,
+          interval '1 day') as each (day)
+      )
+      select concat(to_char(day, 'YYYY-MM-DD'), ' has no seal') as what from days d
+      where not exists (select from day_seals s where s.day = d.day)
+        and (exists (select from audit_log where at >= d.since and at < d.until)
+          or exists (select from journal_entries where at >= d.since and at < d.until))
+      order by day`,
+  },
 ];
