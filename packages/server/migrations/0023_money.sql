@@ -167,8 +167,10 @@ create table shifts (
   status text not null default 'open' check (status in ('open', 'closed')),
   opened_by uuid references users (id) on delete set null,
   opened_at timestamptz not null default now(),
-  -- what was counted in the drawer at the opening: [{"currency": "YER", "amount": 5000}]
+  -- what was counted in the drawer at the opening, and by how much it differs from what the drawer should have held,
+  -- which the first count of a drawer does not say: [{"currency": "YER", "amount": 5000, "difference": -50}]
   floats jsonb not null,
+  opening_reason text not null default '',
   closed_at timestamptz,
   -- counts at the closing that were sent back for a reason
   refused_counts int not null default 0,

@@ -94,7 +94,7 @@ const ofOurOwn = {
   'money_counts.counts': 'ClosingCount[]',
   'shift_closes.counts': 'ClosingCount[]',
   'shift_closes.figures': 'ShiftFigures',
-  'shifts.floats': 'CountedUnits[]',
+  'shifts.floats': 'OpeningCount[]',
   'scrap_reports.condition': 'StoredScrapCondition',
   'units.decimals': 'UnitDecimals',
   'vehicles.body_type': 'BodyType',

@@ -220,6 +220,8 @@ const labels: Readonly<Record<string, string>> = {
   floats: 'عدّ الافتتاح',
   counts: 'العدّ',
   differences: 'فروق العدّ',
+  openingDifferences: 'فروق عدّ الافتتاح',
+  openingReason: 'سبب فرق الافتتاح',
   toAmount: 'المبلغ المستلم',
   people: 'المشاركون في الوردية',
   openShift: 'الوردية المفتوحة',

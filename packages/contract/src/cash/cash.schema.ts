@@ -35,10 +35,12 @@ export const cashTexts = {
   allElsewhere: 'كل من كان في هذه الوردية في وردية أخرى مفتوحة الآن، أقفلها أولاً',
   movedSince: 'تحركت نقود الصندوق بعد إقفال الوردية، افتح وردية جديدة',
   reopenLast: 'لا يُعاد فتح إلا آخر وردية على الصندوق',
-  countEach: 'عدّ كل عملة من عملات الصندوق، واكتب 0 إن لم يوجد منها شيء',
+  countEach: 'عُدّ كل عملة من عملات الصندوق، واكتب 0 إن لم يوجد منها شيء',
   countOnce: 'ذُكرت إحدى العملات مرتين',
   countByShift: 'يُعدّ الصندوق عند فتح ورديته وإقفالها',
   countBelowZero: 'لا يقل المعدود في الخزنة عن صفر',
+  tooManyPieces: (note: string, currency: string) => `عدد فئة ${note} ${currency} أكبر من المسموح`,
+  countTooLarge: (currency: string) => `مبلغ ${currency} أكبر من المسموح`,
   notesDiffer: 'مجموع الفئات لا يطابق المبلغ المعدود',
   reasonRequired: 'اكتب سبب الفرق',
   noteRequired: 'اكتب البيان',
@@ -118,11 +120,14 @@ export const NewMoneyAccount = MoneyAccountInput.extend({
 });
 export type NewMoneyAccount = z.output<typeof NewMoneyAccount>;
 
+/** More pieces of one note than any drawer holds. */
+export const mostPieces = 1_000_000;
+
 /** A count of one currency, by note where the notes were counted: {"1000": 12}. */
 export const CountedAmount = z.strictObject({
   currency: CurrencyCode,
   amount: Amount.min(0, 'يرجى إدخال مبلغ صحيح'),
-  notes: z.record(z.string().regex(/^\d{1,9}(\.\d{1,3})?$/), z.int().min(0).max(1_000_000)).optional(),
+  notes: z.record(z.string().regex(/^\d{1,9}(\.\d{1,3})?$/), z.int().min(0).max(mostPieces)).optional(),
 });
 export type CountedAmount = z.output<typeof CountedAmount>;
 
@@ -145,7 +150,13 @@ export const shiftStatus = {
 } as const satisfies Record<string, Status>;
 export type ShiftStatus = keyof typeof shiftStatus;
 
-export const ShiftOpening = z.strictObject({ drawer: Id, floats: z.array(CountedAmount).max(20) });
+export const ShiftOpening = z.strictObject({
+  drawer: Id,
+  floats: z.array(CountedAmount).max(20),
+  /** Refuses a count that differs from what the drawer should hold and gives no reason, as closing does. */
+  ask: z.boolean().optional(),
+  reason: optionalLine(500),
+});
 export type ShiftOpening = z.output<typeof ShiftOpening>;
 
 export const ShiftClosing = z.strictObject({
@@ -183,6 +194,12 @@ export const Shift = z.object({
   reason: z.string(),
   /** Counts at the closing that were sent back for a reason; after three of them even one that fits needs one. */
   refusedCounts: z.int(),
+  /**
+   * Counted at the opening less what the drawer should have held, per currency; null for those who must count before
+   * they see it. The first count of a drawer is its opening balance and differs from nothing.
+   */
+  openingDifferences: z.array(Held).nullable(),
+  openingReason: z.string(),
   version: z.int(),
 });
 export type Shift = z.output<typeof Shift>;
@@ -199,6 +216,8 @@ export const ShiftReport = z.object({
     z.object({
       currency: z.string(),
       float: Amount,
+      /** The float less what the drawer should have held then; null for a clerk before the count is sent. */
+      openingDifference: Amount.nullable(),
       /** Sums of the shift's movements by kind; above zero came in. */
       movements: z.array(
         z.object({ kind: z.enum(keysOf(moneyMovementKinds)), count: z.int(), amount: Amount }),

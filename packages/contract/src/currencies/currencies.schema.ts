@@ -26,7 +26,8 @@ export const CurrencyCode = z
   .regex(/^[A-Z]{3}$/, currencyTexts.codeRequired);
 
 /** An amount as it is written in its currency: 6500 rials, 12.5 dollars. */
-export const Amount = z.number('يرجى إدخال مبلغ صحيح').min(-1e12).max(1e12);
+export const mostAmount = 1e12;
+export const Amount = z.number('يرجى إدخال مبلغ صحيح').min(-mostAmount).max(mostAmount);
 export const PositiveAmount = Amount.gt(0, 'يرجى إدخال مبلغ صحيح');
 
 export const Currency = z.object({

@@ -47,6 +47,11 @@ export interface CountedUnits {
   notes?: Record<string, number>;
 }
 
+/** A count at the opening of a shift. The first count of a drawer has no difference: it is the opening balance. */
+export interface OpeningCount extends CountedUnits {
+  difference?: number;
+}
+
 /** What should have been in a drawer when its shift was closed, and what was. */
 export interface ClosingCount {
   currency: string;

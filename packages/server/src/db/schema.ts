@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CountedUnits, CustomerAddress, FuelType, NumberKind, OtherRates, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
+import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CustomerAddress, FuelType, NumberKind, OpeningCount, OtherRates, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
 import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
@@ -893,10 +893,11 @@ export interface ShiftPeople {
 export interface Shifts {
   closedAt: Timestamp | null;
   drawerId: string;
-  floats: CountedUnits[];
+  floats: OpeningCount[];
   id: Generated<string>;
   openedAt: Generated<Timestamp>;
   openedBy: string | null;
+  openingReason: Generated<string>;
   refusedCounts: Generated<number>;
   status: Generated<ShiftStatus>;
   version: Generated<number>;

@@ -17,6 +17,8 @@ export interface ShiftModel {
   drawer: Drawer;
   people: Set<Clerk>;
   floats: Counts;
+  /** The floats less what the drawer should have held; nothing for its opening balance. */
+  opening: Counts;
   /** Sums by `currency kind`, and of what is not cash by `currency method`. */
   movements: Map<string, Sum>;
   methods: Map<string, Sum>;

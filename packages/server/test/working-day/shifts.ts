@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { centsOf } from '../money-model';
+import { centsOf, type Code } from '../money-model';
 import {
   ask,
   codes,
@@ -60,13 +60,18 @@ export const openShift: Work = async (day, clerk) => {
   const floats = day.counted.has(drawer.id)
     ? countOf(day, drawer.id)
     : { YER: 20_000 + day.dice.below(9000), USD: 5000, SAR: 0 };
-  const body = { drawer: drawer.id, floats: counted(floats) };
+  const isFirst = !day.counted.has(drawer.id);
+  const beyond = (code: Code) => (isFirst ? 0 : floats[code] - day.books.held(drawer.id, code));
+  const opening = { YER: beyond('YER'), USD: beyond('USD'), SAR: beyond('SAR') };
+  const asked = day.dice.below(2) ? { ask: true, reason: 'سبب' } : {};
+  const body = { drawer: drawer.id, floats: counted(floats), ...asked };
   const { _id: id } = await ask(clerk.person, 'POST', '/shifts', body);
   const shift: ShiftModel = {
     id,
     drawer,
     people: new Set([clerk]),
     floats,
+    opening,
     movements: new Map(),
     methods: new Map(),
     sales: new Set(),
@@ -141,8 +146,9 @@ export function compareReport(day: Day, shift: ShiftModel, report: ReturnType<ty
   expect(sums(report.methods)).toEqual(shift.methods);
   for (const code of codes) {
     const row = report.currencies.find(({ currency }: Row) => currency === code);
-    const figures = [row.float, row.expected].map((amount) => toUnits(code, amount));
-    expect(figures, code).toEqual([shift.floats[code], day.books.held(shift.drawer.id, code)]);
+    const figures = [row.float, row.openingDifference, row.expected].map((amount) => toUnits(code, amount));
+    const { floats, opening, drawer } = shift;
+    expect(figures, code).toEqual([floats[code], opening[code], day.books.held(drawer.id, code)]);
   }
   const made = [...shift.sales].filter(({ isCancelled }) => !isCancelled);
   const total = (of: (sale: SaleModel) => number) => made.reduce((sum, sale) => sum + of(sale), 0) / 100;

@@ -1,5 +1,5 @@
 import type { MoneyMovementKind } from '@turoos/contract';
-import type { CountedUnits, ShiftFigures } from '../../db/column-types';
+import type { OpeningCount, ShiftFigures } from '../../db/column-types';
 import { newId } from '../trade/new-id';
 import type { Drawer } from './read-places';
 
@@ -8,7 +8,7 @@ export interface Shift {
   id: string;
   drawer: Drawer;
   openedAt: number;
-  floats: CountedUnits[];
+  floats: OpeningCount[];
   people: Set<string>;
   figures: ShiftFigures;
   note(move: { kind: MoneyMovementKind; currency: string; units: number }): void;
@@ -16,7 +16,7 @@ export interface Shift {
   noteElsewhere(move: { method: string; currency: string; units: number }): void;
 }
 
-export function newShift(drawer: Drawer, openedAt: number, floats: CountedUnits[]): Shift {
+export function newShift(drawer: Drawer, openedAt: number, floats: OpeningCount[]): Shift {
   const figures: ShiftFigures = {
     movements: [],
     sales: { count: 0, total: 0, credit: 0 },

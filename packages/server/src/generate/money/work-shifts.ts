@@ -25,7 +25,11 @@ export function openShift(cash: Cash, drawer: Drawer, at: number, userId: string
   const isFirst = drawer.lastZ === 0 && cents !== undefined && purse.held(drawer.id, first.currency) === 0;
   const there = (currency: string) =>
     purse.held(drawer.id, currency) + (isFirst && currency === first.currency ? first.units : 0);
-  const floats = [...currencies.keys()].map((currency) => ({ currency, amount: there(currency) }));
+  const floats = [...currencies.keys()].map((currency) => ({
+    currency,
+    amount: there(currency),
+    ...(!isFirst && { difference: 0 }),
+  }));
   const shift = newShift(drawer, at, floats);
   const rates = cash.shop.ratesAt(at);
   if (isFirst)

@@ -1,7 +1,7 @@
 import { adenDay } from '@turoos/contract';
 import { sql, type Insertable } from 'kysely';
 import { jsonb } from '../../db/jsonb';
-import type { ClosingCount, CountedUnits, ShiftFigures } from '../../db/column-types';
+import type { ClosingCount, OpeningCount, ShiftFigures } from '../../db/column-types';
 import type { Expenses, MoneyTransfers } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
 import { column, inPieces, moment } from '../trade/write-in-pieces';
@@ -44,7 +44,7 @@ interface ShiftRow {
   people: Iterable<string>;
   openedAt: number;
   closedAt: number;
-  floats: CountedUnits[];
+  floats: OpeningCount[];
   zNumber: number;
   counts: ClosingCount[];
   figures: ShiftFigures;

@@ -89,6 +89,17 @@ export const moneyProofs: readonly Proof[] = [
       where m.last_z <> coalesce(z.last, 0) or coalesce(z.count, 0) <> coalesce(z.last, 0)`,
   },
   {
+    claim: 'the difference that a count at the opening of a shift found was booked',
+    contradictions: sql`
+      select concat(a.name, ' ', f.currency, ': ', f.difference, ' found, ', coalesce(m.amount, 0), ' booked') as what
+      from shifts s join accounts a on a.id = s.drawer_id
+      cross join jsonb_to_recordset(s.floats) as f (currency text, difference bigint)
+      left join (
+        select shift_id, currency, sum(amount) as amount from money_movements where kind = 'float' group by 1, 2
+      ) m on m.shift_id = s.id and m.currency = f.currency
+      where f.difference <> coalesce(m.amount, 0)`,
+  },
+  {
     claim: 'a Z report expects the float and what moved in the shift, and its difference was booked',
     contradictions: sql`
       with counted as (

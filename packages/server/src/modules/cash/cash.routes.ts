@@ -14,6 +14,7 @@ import { readBook } from './money-movements.queries';
 import { listTransfers } from './money-transfers.queries';
 import { moveCash } from './move-cash';
 import { openShift } from './open-shift';
+import { recordCount } from './opening-count';
 import { payExpense } from './pay-expense';
 import { createRecurring, listRecurring, updateRecurring } from './recurring-expenses';
 import { refuseCount } from './refuse-count';
@@ -43,7 +44,8 @@ export const cashRoutes: Handlers<typeof cashApi> = {
   shifts: ({ query }, { db, user }) => listShifts(db, user, query),
   shift: ({ params }, { db, user }) => readShift(db, user, params.id),
   shiftReport: ({ params }, { db, user }) => readShiftReport(db, user, params.id),
-  openShift: ({ body }, { tx, user }) => tx((t) => openShift(t, user, body)),
+  openShift: ({ body }, { db, tx, user }) =>
+    tx((t) => openShift(t, user, body)).catch(recordCount(db, user, body)),
   joinShift: ({ params }, { tx, user }) => tx((t) => joinShift(t, user, params.id)),
   moveCash: ({ params, body }, { tx, user }) => tx((t) => moveCash(t, user, params.id, body)),
   closeShift: async ({ params, body }, { db, tx, user }) => {

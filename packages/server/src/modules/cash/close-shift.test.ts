@@ -47,6 +47,7 @@ describe('closing a shift', () => {
     expect(report.currencies[0]).toEqual({
       currency: 'YER',
       float: 10_000,
+      openingDifference: 0,
       movements: [
         { kind: 'change', count: 1, amount: -500 },
         { kind: 'drop', count: 1, amount: -5000 },

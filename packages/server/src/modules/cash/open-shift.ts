@@ -1,21 +1,27 @@
 import { cashTexts, conflict, ruleBroken, type Shift, type ShiftOpening } from '@turoos/contract';
+import type { CountedUnits } from '../../db/column-types';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { activePlace } from './amounts';
+import { activePlace, readWritten } from './amounts';
 import { audited } from './audited';
 import { bookDifference } from './book-difference';
 import { countedIn } from './counted';
 import { assertInNoShift } from './lock-shift';
+import { assertExplained } from './opening-count';
 import { readShift } from './shifts.queries';
 import { lockShifts, readTill } from './till';
 
 /**
  * Opens a shift on a drawer. Its floats are a count of what lies there: a difference is booked at once, and the first
- * count of a drawer is its opening balance.
+ * count of a drawer is its opening balance. Who opens without `ask` is not asked for the reason of a difference.
  */
-export async function openShift(tx: Tx, user: Actor, { drawer: id, floats }: ShiftOpening): Promise<Shift> {
+export async function openShift(
+  tx: Tx,
+  user: Actor,
+  { drawer: id, floats, ask = false, reason = '' }: ShiftOpening,
+): Promise<Shift> {
   await lockShifts(tx);
   const till = await readTill(tx, user, { accountId: id });
   const drawer = activePlace(till, id);
@@ -24,9 +30,19 @@ export async function openShift(tx: Tx, user: Actor, { drawer: id, floats }: Shi
   await assertInNoShift(tx, user);
   const counted = countedIn(till, drawer, floats);
   const isFirst = !(await hasMovements(tx, id));
+  const beyond = ({ currency, amount }: CountedUnits) => amount - (drawer.held[currency] ?? 0);
+  const differences = counted.map((count) => ({ currency: count.currency, amount: beyond(count) }));
+  const written = await readWritten(tx);
+  const found = differences.map(({ currency, amount }) => ({ currency, amount: written(currency, amount) }));
+  if (ask && !isFirst) assertExplained(found, reason);
   const shift = await tx
     .insertInto('shifts')
-    .values({ drawerId: id, openedBy: user.id, floats: jsonb(counted) })
+    .values({
+      drawerId: id,
+      openedBy: user.id,
+      floats: jsonb(isFirst ? counted : counted.map((count) => ({ ...count, difference: beyond(count) }))),
+      openingReason: reason,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('shiftPeople').values({ shiftId: shift.id, userId: user.id }).execute();
@@ -35,12 +51,12 @@ export async function openShift(tx: Tx, user: Actor, { drawer: id, floats }: Shi
     action: 'shift.open',
     entity: 'shifts',
     entityId: shift.id,
-    after: audited({ ...opened, floats }),
+    after: audited({
+      ...opened,
+      floats,
+      openingDifferences: isFirst ? [] : found,
+    }),
   });
-  const differences = counted.map(({ currency, amount }) => ({
-    currency,
-    amount: amount - (drawer.held[currency] ?? 0),
-  }));
   await bookDifference(
     tx,
     till,
@@ -49,7 +65,7 @@ export async function openShift(tx: Tx, user: Actor, { drawer: id, floats }: Shi
       kind: 'float',
       differences,
       source: { type: 'shift', id: shift.id },
-      note: '',
+      note: reason,
       userId: user.id,
     },
     isFirst ? 'opening' : 'cashDifference',

@@ -1,5 +1,5 @@
 import { must, type ShiftReport } from '@turoos/contract';
-import type { ClosingCount, CountedUnits, ShiftFigures } from '../../db/column-types';
+import type { ClosingCount, OpeningCount, ShiftFigures } from '../../db/column-types';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import { readWritten, type Written } from './amounts';
@@ -30,6 +30,7 @@ export async function readShiftReport(db: Db, user: Actor, id: string): Promise<
   const codes = [...new Set([...currencies, ...floats, ...figures.movements].map(codeOf))];
   const rows = codes.map((currency) => ({
     ...sumsOf(currency, floats, sees ? figures : { movements: [] }, written),
+    ...(!sees && { openingDifference: null }),
     expected: sees ? written(currency, expectedOf(currency, floats, figures)) : null,
     counted: null,
     difference: null,
@@ -42,12 +43,13 @@ const codeOf = (one: string | { currency: string }): string => (typeof one === '
 
 const sumsOf = (
   currency: string,
-  floats: readonly CountedUnits[],
+  floats: readonly OpeningCount[],
   { movements }: Pick<ShiftFigures, 'movements'>,
   written: Written,
 ) => ({
   currency,
   float: written(currency, expectedOf(currency, floats, { movements: [] })),
+  openingDifference: written(currency, floats.find((one) => one.currency === currency)?.difference ?? 0),
   movements: movements
     .filter((one) => one.currency === currency)
     .map(({ kind, count, amount }) => ({ kind, count, amount: written(currency, amount) })),

@@ -9,7 +9,7 @@ import {
   type ShiftStatus,
 } from '@turoos/contract';
 import { sql } from 'kysely';
-import type { ClosingCount } from '../../db/column-types';
+import type { ClosingCount, OpeningCount } from '../../db/column-types';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { Actor } from '../../kernel/actor';
@@ -42,6 +42,8 @@ const shifts = (db: Db) =>
       'shifts.closedAt',
       'shifts.refusedCounts',
       'shifts.version',
+      'shifts.floats',
+      'shifts.openingReason',
       'accounts.name as drawer',
       'users.name as opener',
       // who was in a shift that was opened again may be in another one by now
@@ -65,7 +67,7 @@ type ShiftRow = Awaited<ReturnType<ReturnType<typeof shifts>['executeTakeFirstOr
 
 const presentPerson = ({ id, name }: Person) => ({ _id: id, name });
 
-const present = (row: ShiftRow, written: Written): Shift => ({
+const present = (user: Actor, row: ShiftRow, written: Written): Shift => ({
   _id: row.id,
   drawer: { _id: row.drawerId, name: row.drawer },
   status: row.status,
@@ -82,8 +84,14 @@ const present = (row: ShiftRow, written: Written): Shift => ({
     })) ?? null,
   reason: row.close?.reason ?? '',
   refusedCounts: row.refusedCounts,
+  openingDifferences:
+    row.status === 'closed' || seesExpected(user) ? openingDifferences(row.floats, written) : null,
+  openingReason: row.openingReason,
   version: row.version,
 });
+
+const openingDifferences = (floats: readonly OpeningCount[], written: Written) =>
+  floats.map(({ currency, difference = 0 }) => ({ currency, amount: written(currency, difference) }));
 
 /** Matches shifts that a user opened or joined. */
 const isIn = (user: Actor) =>
@@ -111,7 +119,7 @@ export async function listShifts(db: Db, user: Actor, query: ShiftsQuery): Promi
     .orderBy('shifts.openedAt', direction)
     .orderBy('shifts.id', direction);
   const [{ rows, ...page }, written] = await Promise.all([readPage(db, found, query), readWritten(db)]);
-  return { ...page, rows: rows.map((row) => present(row, written)) };
+  return { ...page, rows: rows.map((row) => present(user, row, written)) };
 }
 
 /** Reads the open shift that a user is in. */
@@ -122,7 +130,7 @@ export async function readCurrentShift(db: Db, user: Actor): Promise<Shift | nul
     .where('shiftPeople.isActive', '=', true)
     .where('shifts.status', '=', 'open')
     .executeTakeFirst();
-  return row ? present(row, await readWritten(db)) : null;
+  return row ? present(user, row, await readWritten(db)) : null;
 }
 
 /** Reads a shift for a user who was in it, or who may see all of them. */
@@ -130,5 +138,5 @@ export async function readShift(db: Db, user: Actor, id: string): Promise<Shift>
   const row = await shifts(db).select(isIn(user).as('isIn')).where('shifts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(cashTexts.shiftNotFound);
   if (!seesExpected(user) && !row.isIn) throw new AppError('FORBIDDEN', cashTexts.notYours);
-  return present(row, await readWritten(db));
+  return present(user, row, await readWritten(db));
 }

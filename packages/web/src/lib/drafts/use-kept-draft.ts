@@ -58,6 +58,8 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
       setRecovered(false);
       setNews(false);
       setDraft(empty());
+      // at once, because the form may be gone before the effect above runs
+      void keeper?.clear().catch(() => undefined);
     },
   };
 }

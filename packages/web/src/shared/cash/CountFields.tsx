@@ -68,7 +68,7 @@ function CurrencyCount({ entry, first, onChange }: CurrencyCountProps) {
         {entry.byNote ? (
           <ul className="flex flex-col gap-1">
             {notes.map((note, index) => (
-              <li key={note} className="grid grid-cols-[4rem_1fr_5.5rem] items-center gap-2">
+              <li key={note} className="grid grid-cols-[4rem_minmax(0,1fr)_5.5rem] items-center gap-2">
                 <Code className="text-end font-semibold">{formatNumber(note)}</Code>
                 <CountBox
                   label={`عدد فئة ${formatNumber(note)} ${currency.name}`}
@@ -76,7 +76,7 @@ function CurrencyCount({ entry, first, onChange }: CurrencyCountProps) {
                   value={entry.pieces[note] ?? null}
                   onChange={(count) => onChange({ ...entry, pieces: { ...entry.pieces, [note]: count } })}
                 />
-                <span className="text-end text-sm text-muted">
+                <span className="truncate text-end text-sm text-muted">
                   {entry.pieces[note] ? <Code>{formatNumber(note * entry.pieces[note])}</Code> : null}
                 </span>
               </li>
@@ -107,7 +107,7 @@ function CurrencyCount({ entry, first, onChange }: CurrencyCountProps) {
             لا يوجد
           </Button>
         ) : (
-          <span className="text-lg font-semibold" title={amountText(sum, currency)}>
+          <span className="min-w-0 truncate text-lg font-semibold" title={amountText(sum, currency)}>
             <Amount currency={entry.currency} amount={sum} />
           </span>
         )}

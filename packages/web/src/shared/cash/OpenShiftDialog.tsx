@@ -1,19 +1,15 @@
 import { cashApi, type MoneyAccount } from '@turoos/contract';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
-import { z } from 'zod';
-import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { legible } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { countedAmounts, countProblem, startCount, type CountEntry } from './count-entries';
-import { CountFields } from './CountFields';
+import { startCount } from './count-entries';
+import { CountDialog } from './CountDialog';
 import { JoinShift } from './JoinShift';
 import { useDrawers } from './use-shift';
 
@@ -22,13 +18,6 @@ export interface OpenShiftSubject {
   drawer?: string;
 }
 
-const Opening = z.object({
-  counts: z.custom<CountEntry[]>().superRefine((counts, check) => {
-    const problem = countProblem(counts);
-    if (problem) check.addIssue({ code: 'custom', message: problem });
-  }),
-});
-
 /** Opens a shift on a drawer by counting it, or joins one that is open. */
 export function OpenShiftDialog({ subject, open, onClose }: SubjectDialogProps<OpenShiftSubject>) {
   const drawers = useDrawers();
@@ -36,7 +25,7 @@ export function OpenShiftDialog({ subject, open, onClose }: SubjectDialogProps<O
     const active = drawers.data.filter(({ isActive }) => isActive);
     const free = active.filter(({ openShift }) => openShift === null);
     const first = free.find(({ _id }) => _id === subject.drawer) ?? free[0];
-    if (first) return <Counting free={free} first={first} all={active} open={open} onClose={onClose} />;
+    if (first) return <Choosing free={free} first={first} all={active} open={open} onClose={onClose} />;
   }
   return (
     <Dialog open={open} onClose={onClose} title="فتح وردية">
@@ -47,7 +36,7 @@ export function OpenShiftDialog({ subject, open, onClose }: SubjectDialogProps<O
   );
 }
 
-type CountingProps = {
+type ChoosingProps = {
   free: readonly MoneyAccount[];
   first: MoneyAccount;
   all: readonly MoneyAccount[];
@@ -55,31 +44,38 @@ type CountingProps = {
   onClose: () => void;
 };
 
-function Counting({ free, first, all, open, onClose }: CountingProps) {
+/** Each drawer has a count of its own, which begins anew with the drawer. */
+function Choosing({ first, ...props }: ChoosingProps) {
   const [drawer, setDrawer] = useState(first);
-  const form = useZodForm(Opening, { defaultValues: { counts: startCount(first.currencies) } });
+  return <Counting key={drawer._id} drawer={drawer} onChoose={setDrawer} {...props} />;
+}
+
+type CountingProps = Omit<ChoosingProps, 'first'> & {
+  drawer: MoneyAccount;
+  onChoose: (drawer: MoneyAccount) => void;
+};
+
+function Counting({ free, drawer, onChoose, all, open, onClose }: CountingProps) {
+  const choose = (id: string) => {
+    const next = free.find(({ _id }) => _id === id);
+    if (next) onChoose(next);
+  };
   const openShift = useAction(cashApi.openShift, {
     done: `فُتحت الوردية على ${drawer.name}`,
     failed: 'فشل في فتح الوردية',
   });
-  const choose = (id: string) => {
-    const next = free.find(({ _id }) => _id === id);
-    if (!next) return;
-    setDrawer(next);
-    form.setValue('counts', startCount(next.currencies));
-  };
   return (
-    <FormDialog
+    <CountDialog
+      of={drawer._id}
+      start={startCount(drawer.currencies)}
       open={open}
       onClose={onClose}
-      form={form}
-      onSubmit={({ counts }) =>
-        openShift.mutateAsync({ body: { drawer: drawer._id, floats: countedAmounts(counts) } })
+      send={({ counts, reason }) =>
+        openShift.mutateAsync({ body: { drawer: drawer._id, floats: counts, ask: true, reason } })
       }
       title="فتح وردية"
       description="عُدّ ما في الصندوق الآن، ثم افتح الوردية"
       submitLabel="فتح الوردية"
-      size="xl"
     >
       {all.some(({ openShift: shift }) => shift) && <Busy drawers={all} onJoined={onClose} />}
       {free.length > 1 && (
@@ -95,14 +91,7 @@ function Counting({ free, first, all, open, onClose }: CountingProps) {
         </Field>
       )}
       {free.length === 1 && <p className="text-lg font-semibold">{legible(drawer.name)}</p>}
-      <Controller
-        control={form.control}
-        name="counts"
-        render={({ field, fieldState }) => (
-          <CountFields value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-        )}
-      />
-    </FormDialog>
+    </CountDialog>
   );
 }
 

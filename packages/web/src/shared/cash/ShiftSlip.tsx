@@ -67,6 +67,11 @@ export function ShiftSlip({ report, paper }: ShiftSlipProps) {
           <CurrencyPart key={cash.currency} cash={cash} />
         ))}
       </div>
+      {shift.openingReason && (
+        <p className="slip-reason">
+          <b>سبب فرق الافتتاح:</b> {legible(shift.openingReason)}
+        </p>
+      )}
       {shift.reason && (
         <p className="slip-reason">
           <b>سبب الفرق:</b> {legible(shift.reason)}
@@ -91,6 +96,11 @@ function CurrencyPart({ cash }: { cash: ShiftReport['currencies'][number] }) {
       <Line name="عدّ الافتتاح">
         <Amount currency={currency} amount={cash.float} />
       </Line>
+      {cash.openingDifference !== null && cash.openingDifference !== 0 && (
+        <Line name="فرق الافتتاح">
+          <Amount currency={currency} amount={cash.openingDifference} signed />
+        </Line>
+      )}
       {inOrder(cash.movements).map(({ kind, count, amount }) => (
         <Line key={kind} name={`${moneyMovementKinds[kind]} (${formatNumber(count)})`}>
           <Amount currency={currency} amount={amount} signed />

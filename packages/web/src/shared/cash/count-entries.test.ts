@@ -2,6 +2,8 @@ import { cashTexts } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { countedAmounts, countProblem, startCount, sumOf, type CountEntry } from './count-entries';
 
+const nameOf = () => 'ريال يمني';
+
 const rials = (pieces: CountEntry['pieces']): CountEntry => ({
   currency: 'YER',
   byNote: true,
@@ -21,8 +23,17 @@ it('adds up the notes of a currency', () => {
 it('does not take an empty count for zero', () => {
   expect(sumOf(rials({}))).toBeNull();
   expect(sumOf(rials({ '500': null }))).toBeNull();
-  expect(countProblem([rials({ '500': 1 }), ...startCount(['USD'])])).toBe(cashTexts.countEach);
-  expect(countProblem([rials({ '500': 0 })])).toBeUndefined();
+  expect(countProblem([rials({ '500': 1 }), ...startCount(['USD'])], nameOf)).toBe(cashTexts.countEach);
+  expect(countProblem([rials({ '500': 0 })], nameOf)).toBeUndefined();
+});
+
+it('names the note or the currency of a number that nobody counted', () => {
+  expect(countProblem([rials({ '500': 1, '1000': 10_000_000 })], nameOf)).toBe(
+    cashTexts.tooManyPieces('1,000', 'ريال يمني'),
+  );
+  const total = { ...rials({ '1000': 10_000_000 }), byNote: false, total: 2e12 };
+  expect(countProblem([total], nameOf)).toBe(cashTexts.countTooLarge('ريال يمني'));
+  expect(countProblem([{ ...total, total: 5000 }], nameOf)).toBeUndefined();
 });
 
 it('sends the notes that were counted, and a plain total without notes', () => {

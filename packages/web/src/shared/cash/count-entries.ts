@@ -1,4 +1,5 @@
-import { cashTexts, exact, type CountedAmount } from '@turoos/contract';
+import { cashTexts, exact, mostAmount, mostPieces, type CountedAmount } from '@turoos/contract';
+import { formatNumber } from '@/lib/format/format';
 
 /** The notes that a drawer is counted by, the largest first; any other currency is counted as a total. */
 const notes: Readonly<Record<string, readonly number[]>> = {
@@ -38,9 +39,20 @@ export function sumOf(entry: CountEntry): number | null {
     : found.reduce((sum, [note, count]) => sum + exact(count).times(Number(note)).round(), 0);
 }
 
-/** The reason against sending the count: a currency without any entry. */
-export const countProblem = (entries: readonly CountEntry[]): string | undefined =>
-  entries.some((entry) => sumOf(entry) === null) ? cashTexts.countEach : undefined;
+/** The reason against sending the count: a currency without any entry, or a number that nobody counted. */
+export function countProblem(
+  entries: readonly CountEntry[],
+  nameOf: (currency: string) => string,
+): string | undefined {
+  for (const entry of entries) {
+    const sum = sumOf(entry);
+    if (sum === null) return cashTexts.countEach;
+    const [note] = entry.byNote ? (counted(entry).find(([, count]) => count > mostPieces) ?? []) : [];
+    if (note) return cashTexts.tooManyPieces(formatNumber(Number(note)), nameOf(entry.currency));
+    if (sum > mostAmount) return cashTexts.countTooLarge(nameOf(entry.currency));
+  }
+  return undefined;
+}
 
 /** The count as the API takes it. Call it with a complete count. */
 export const countedAmounts = (entries: readonly CountEntry[]): CountedAmount[] =>

@@ -39,13 +39,21 @@ export const ShiftFigures = ({ report }: { report: ShiftReport }) => (
   </div>
 );
 
-function CurrencyFigures({ cash: { currency, float, movements, expected } }: CurrencyProps) {
+function CurrencyFigures({
+  cash: { currency, float, openingDifference, movements, expected },
+}: CurrencyProps) {
   const { name } = useCurrency(currency);
   return (
     <Section title={name}>
       <DescriptionList
         facts={[
           { name: 'عدّ الافتتاح', value: <Amount currency={currency} amount={float} /> },
+          {
+            name: 'فرق الافتتاح',
+            value: openingDifference ? (
+              <Amount currency={currency} amount={openingDifference} signed />
+            ) : undefined,
+          },
           ...inOrder(movements).map(({ kind, count, amount }) => ({
             name: `${moneyMovementKinds[kind]} (${formatNumber(count)})`,
             value: <Amount currency={currency} amount={amount} signed />,

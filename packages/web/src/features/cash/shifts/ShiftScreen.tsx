@@ -16,7 +16,7 @@ import { Kbd } from '@/ui/Kbd';
 import { PageHeader } from '@/ui/PageHeader';
 import { RecordPage } from '@/ui/RecordPage';
 import { useCloseShift } from '../cash-dialogs';
-import { Differences } from './shift-columns';
+import { Differences, OpeningDifferences, unevenOf } from './shift-columns';
 
 const PRINT_KEY = 'P';
 
@@ -54,6 +54,12 @@ function Report({ report }: { report: ShiftReport }) {
           <span className="flex flex-wrap items-center gap-2">
             {legible(shift.drawer.name)}
             <StatusBadge status={shiftStatus[shift.status]} />
+            {unevenOf(shift.openingDifferences ?? []).length > 0 && (
+              <>
+                فرق الافتتاح: <OpeningDifferences shift={shift} />
+                {shift.differences && 'فرق الإقفال:'}
+              </>
+            )}
             <Differences shift={shift} />
           </span>
         }

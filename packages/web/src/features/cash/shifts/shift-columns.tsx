@@ -37,22 +37,29 @@ export const shiftColumns: readonly Column<Shift>[] = [
     cell: ({ people }) => legible(people.map(({ name }) => name).join('، ')),
   },
   { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={shiftStatus[status]} /> },
-  { id: 'differences', header: 'الفرق', cell: (shift) => <Differences shift={shift} /> },
+  {
+    id: 'openingDifferences',
+    header: 'فرق الافتتاح',
+    cell: (shift) => <OpeningDifferences shift={shift} />,
+  },
+  { id: 'differences', header: 'فرق الإقفال', cell: (shift) => <Differences shift={shift} /> },
 ];
 
-/** Flags a shift whose count differed, or was sent back before; an even one needs no mark. */
+/** Flags a shift that began with another amount than the last one left; an even one needs no mark. */
+export const OpeningDifferences = ({ shift: { openingDifferences, openingReason } }: { shift: Shift }) => (
+  <span className="flex flex-wrap items-center gap-1" title={openingReason}>
+    <Uneven amounts={unevenOf(openingDifferences ?? [])} />
+  </span>
+);
+
+/** Flags a shift whose count differed at its close, or was sent back before; an even one needs no mark. */
 export function Differences({ shift: { differences, reason, refusedCounts } }: { shift: Shift }) {
   if (differences === null) return null;
-  const uneven = differences.filter(({ amount }) => amount !== 0);
+  const uneven = unevenOf(differences);
   return (
     <span className="flex flex-wrap items-center gap-1" title={reason}>
       {uneven.length === 0 && <span className="text-faint">لا فرق</span>}
-      {uneven.map(({ currency, amount }) => (
-        <Badge key={currency} tone={amount < 0 ? 'danger' : 'warning'}>
-          {amount < 0 ? 'عجز' : 'زيادة'}&nbsp;
-          <Amount currency={currency} amount={Math.abs(amount)} />
-        </Badge>
-      ))}
+      <Uneven amounts={uneven} />
       {refusedCounts > 0 && (
         <Badge tone="warning">
           {refusedCountsName}:&nbsp;{formatNumber(refusedCounts)}
@@ -61,3 +68,15 @@ export function Differences({ shift: { differences, reason, refusedCounts } }: {
     </span>
   );
 }
+
+type Amounts = NonNullable<Shift['differences']>;
+
+export const unevenOf = (amounts: Amounts): Amounts => amounts.filter(({ amount }) => amount !== 0);
+
+const Uneven = ({ amounts }: { amounts: Amounts }) =>
+  amounts.map(({ currency, amount }) => (
+    <Badge key={currency} tone={amount < 0 ? 'danger' : 'warning'}>
+      {amount < 0 ? 'عجز' : 'زيادة'}&nbsp;
+      <Amount currency={currency} amount={Math.abs(amount)} />
+    </Badge>
+  ));
