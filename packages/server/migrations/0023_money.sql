@@ -322,7 +322,7 @@ create table recurring_expenses (
 alter table expenses add foreign key (recurring_id) references recurring_expenses (id);
 alter table notifications drop constraint notifications_kind_check,
   add constraint notifications_kind_check check (kind in
-    ('newOrders', 'lowStock', 'outOfStock', 'debts', 'dueExpenses', 'failedBackup', 'security'));
+    ('newOrders', 'lowStock', 'outOfStock', 'debts', 'dueExpenses', 'cashDifferences', 'failedBackup', 'security'));
 create index recurring_expenses_next_idx on recurring_expenses (next_on) where is_active;
 
 -- Money that leaves one place and arrives in another, in one currency or two.

@@ -161,6 +161,7 @@ const labels: Readonly<Record<string, string>> = {
   newOrders: 'تنبيه الفواتير الجديدة',
   debts: 'تنبيه الديون',
   dueExpenses: 'تنبيه المصروفات المتكررة',
+  cashDifferences: 'تنبيه فروق النقد',
   failedBackup: 'تنبيه النسخ الاحتياطي',
   security: 'تنبيه أمان الحسابات',
   date: 'التاريخ',

@@ -40,6 +40,12 @@ export const notificationKinds = {
     right: 'cash:update',
     hint: 'مصروفات متكررة لم تُسجل بعد',
   },
+  cashDifferences: {
+    label: 'فروق النقد',
+    tone: 'danger',
+    right: 'cash:admin',
+    hint: 'ورديات فُتحت أو أُقفلت بفرق',
+  },
   failedBackup: {
     label: 'فشل النسخ الاحتياطي',
     tone: 'danger',

@@ -90,6 +90,7 @@ export const settingsSections = {
     newOrders: on,
     debts: on,
     dueExpenses: on,
+    cashDifferences: on,
     failedBackup: on,
     security: on,
   }),

@@ -6,7 +6,15 @@ import { readAudience, type Listener } from './audience';
 import { bundleNews, isDaily } from './bundle-news.rules';
 import { mailNotifications } from './mail-notifications';
 import type { News } from './news';
-import { backupsOff, dueExpenses, failedBackups, newDebts, newSales, newShortages } from './news.queries';
+import {
+  backupsOff,
+  cashDifferences,
+  dueExpenses,
+  failedBackups,
+  newDebts,
+  newSales,
+  newShortages,
+} from './news.queries';
 import { writeBundles } from './write-bundles';
 
 /** Milliseconds: a transaction that began before the last reading may have committed after it. */
@@ -27,6 +35,7 @@ export async function notifyOfNews(tx: Tx): Promise<boolean> {
     ...(await newShortages(tx, since)),
     ...(await newDebts(tx, since)),
     ...(await dueExpenses(tx)),
+    ...(await cashDifferences(tx, since)),
     ...(await failedBackups(tx)),
     ...(await backupsOff(tx)),
   ];
@@ -76,7 +85,7 @@ export async function forgetOldNews(db: Db): Promise<void> {
   await db.deleteFrom('notifications').where('happenedAt', '<', daysAgo(90)).execute();
   await db
     .deleteFrom('toldNews')
-    .where('kind', 'in', ['newOrders', 'failedBackup'])
+    .where('kind', 'in', ['newOrders', 'cashDifferences', 'failedBackup'])
     .where('toldAt', '<', daysAgo(7))
     .execute();
 }

@@ -107,6 +107,31 @@ export const dueExpenses = (tx: Tx): Promise<News[]> =>
     tx,
   );
 
+/** Reports shifts that were opened or closed with a difference; each of the two is told once, with its value. */
+export const cashDifferences = (tx: Tx, since: Date): Promise<News[]> =>
+  answers(
+    sql<News>`
+    with told as (
+      insert into told_news (kind, subject_id)
+      select 'cashDifferences', id from journal_entries
+      where id >= ${firstIdOf(since)} and kind = 'cashDifference' and source_type = 'shift'
+      on conflict do nothing returning subject_id
+    ), found as (
+      select e.number, e.source_number, e.user_id, s.id, a.name, sum(l.amount) as cents
+      from told join journal_entries e on e.id = told.subject_id
+      join shifts s on s.id = e.source_id join accounts a on a.id = s.drawer_id
+      join journal_lines l on l.entry_id = e.id and l.account_id = s.drawer_id
+      group by e.id, s.id, a.id
+    )
+    select 'cashDifferences' as kind, id as subject_id,
+      concat(name, case when source_number is null then ' عند الفتح: ' else ' عند الإقفال: ' end,
+        case sign(cents) when 0 then 'عجز في عملة وزيادة في أخرى' when 1 then 'زيادة ' else 'عجز ' end,
+        case when cents <> 0 then E'\u2066$' || to_char(abs(cents) / 100.0, 'FM999,999,999,990.00') || E'\u2069' end) as name,
+      null as amount, user_id as doer_id
+    from found order by number`,
+    tx,
+  );
+
 /** Subject id in told_news that stands for the automatic backups. */
 const backupsThemselves = '00000000-0000-7000-8000-00000000ba0f';
 

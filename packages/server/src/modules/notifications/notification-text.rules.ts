@@ -53,6 +53,11 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     message: listed(told),
     link: '/cash?tab=expenses',
   }),
+  cashDifferences: (told) => ({
+    title: 'فرق في عدّ الصندوق',
+    message: listed(told),
+    link: `/cash/shifts/${told.subjectId}`,
+  }),
   failedBackup: ({ names }) => ({
     title: names[0] === backupTexts.autoOff ? 'النسخ الاحتياطي التلقائي متوقف' : 'فشل النسخ الاحتياطي',
     message: names[0] ?? '',

@@ -65,6 +65,43 @@ describe('recurring expenses', () => {
   });
 });
 
+describe('shifts that differ', () => {
+  it('notify once who manages cash, of the opening and of the close, but not who counted', async () => {
+    const accountant = await shop.person('accountant');
+    const clerk = await shop.person('sales_staff');
+    const post = async (who: Person, path: string, body: object) => {
+      const reply = await who.call('POST', path, body);
+      expect(reply.statusCode, reply.body).toBeLessThan(300);
+      return reply.json().data;
+    };
+    const usd = (amount: number) => [{ currency: 'USD', amount }];
+    const { _id: drawer } = await post(accountant, '/drawers', {
+      name: 'صندوق البوابة',
+      currencies: ['USD'],
+    });
+    const open = (amount: number) => post(clerk, '/shifts', { drawer, floats: usd(amount) });
+    const close = ({ _id }: { _id: string }, amount: number) =>
+      post(clerk, `/shifts/${_id}/close`, { counts: usd(amount), reason: 'سبب' });
+    await close(await open(50), 50);
+    await gather();
+    expect((await list(accountant)).data).toEqual([]);
+
+    const shift = await open(0);
+    await gather();
+    await gather();
+    const told = { kind: 'cashDifferences', link: `/cash/shifts/${shift._id}` };
+    const opening = 'صندوق البوابة عند الفتح: عجز \u2066$50.00\u2069';
+    expect((await list(accountant)).data).toMatchObject([{ ...told, count: 1, message: opening }]);
+    expect((await list(clerk)).data).toEqual([]);
+    await close(shift, 2);
+    await gather();
+    const closing = 'صندوق البوابة عند الإقفال: زيادة \u2066$2.00\u2069';
+    expect((await list(accountant)).data).toMatchObject([
+      { ...told, count: 2, message: `${closing}، ${opening}` },
+    ]);
+  });
+});
+
 describe('new invoices', () => {
   it('notify once everyone who may see them, except their maker', async () => {
     const product = await part();

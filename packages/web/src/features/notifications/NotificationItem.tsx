@@ -6,6 +6,7 @@ import {
   PackageMinus,
   PackageX,
   ReceiptText,
+  Scale,
   ShieldAlert,
   X,
   type LucideIcon,
@@ -25,6 +26,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   outOfStock: PackageX,
   debts: HandCoins,
   dueExpenses: CalendarClock,
+  cashDifferences: Scale,
   failedBackup: DatabaseBackup,
   security: ShieldAlert,
 };

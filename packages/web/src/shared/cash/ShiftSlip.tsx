@@ -135,7 +135,7 @@ const differenceName = (difference: number) =>
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h3>{legible(title)}</h3>
+    <h2>{legible(title)}</h2>
     <dl>{children}</dl>
   </section>
 );
