@@ -91,3 +91,27 @@ describe('the pages of a table', () => {
     expect(pagesOf({ ...crowded, rows: rows(1) }).map((page) => page.length)).toEqual([0, 1]);
   });
 });
+
+describe('the pages of a table', () => {
+  const many = { ...sheet, chart: null, note: '' };
+
+  it('never end with a page of fewer than four rows', () => {
+    for (let count = 5; count < 90; count += 1)
+      for (const totals of [undefined, [count - 1]]) {
+        const all = rows(count);
+        const pages = pagesOf({ ...many, rows: all, totals });
+        expect(pages.flat()).toEqual(all);
+        if (pages.length > 1) expect(pages.at(-1)?.length, `${count} rows`).toBeGreaterThanOrEqual(4);
+      }
+  });
+
+  it('hold more rows of a statement, which have one line each', () =>
+    expect(pagesOf({ ...many, rows: rows(22), totals: [21] })).toHaveLength(1));
+});
+
+it('draws the totals of a statement in bold', async () => {
+  const plain = await draw({ rows: rows(3), totals: [] });
+  const bold = await draw({ rows: rows(3), totals: [2] });
+  expect(bold.file.equals(plain.file)).toBe(false);
+  expect(readPdf(bold.file).join('')).toContain('PN-3');
+});

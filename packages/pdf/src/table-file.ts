@@ -7,10 +7,16 @@ import { drawHeading, drawRow } from './table-rows';
 import type { TableSheet } from './table-sheet';
 import { drawSummary } from './table-summary';
 
-function drawPage(pen: Pen, sheet: TableSheet, rows: TableSheet['rows'], top: number): void {
+function drawPage(
+  pen: Pen,
+  sheet: TableSheet,
+  rows: TableSheet['rows'],
+  top: number,
+  totals: ReadonlySet<readonly string[] | undefined>,
+): void {
   let y = top;
   if (rows.length > 0 && sheet.headings) y = drawHeading(pen, sheet.columns, y);
-  for (const row of rows) y = drawRow(pen, sheet.columns, row, y);
+  for (const row of rows) y = drawRow(pen, sheet, row, y, totals.has(row));
 }
 
 /** Receives a table's file while it is drawn. */
@@ -30,6 +36,7 @@ export async function writeTableFile(
   writer: TableWriter,
 ): Promise<void> {
   const pages = pagesOf(sheet);
+  const totals = new Set(sheet.totals?.map((index) => sheet.rows[index]));
   writer.begin(pages.length);
   await drawPaper(
     { title: sheet.title, author: sheet.store.name, layout: 'landscape', bufferPages: false },
@@ -37,7 +44,7 @@ export async function writeTableFile(
     async (pen) => {
       for (const [index, rows] of pages.entries()) {
         if (index > 0) pen.doc.addPage();
-        drawPage(pen, sheet, rows, index === 0 ? drawSummary(pen, sheet) : page.top);
+        drawPage(pen, sheet, rows, index === 0 ? drawSummary(pen, sheet) : page.top, totals);
         const foot = `${sheet.title} · صفحة ${index + 1} من ${pages.length}`;
         pen.write(foot, { x: page.left, y: page.bottom + 14, width: page.width }, { size: 7, color: muted });
         await new Promise((resume) => setTimeout(resume));

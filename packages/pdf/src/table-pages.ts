@@ -14,12 +14,17 @@ export const heights = {
   note: 18,
   heading: 18,
   row: 22,
+  statementRow: 17,
 };
 /** Details per row. */
 export const factsInLine = 3;
 
-const rowsWithin = (height: number) => Math.max(0, Math.floor((height - heights.heading) / heights.row));
-const rowsOnPage = rowsWithin(pageHeight);
+export const rowHeight = ({ totals }: Pick<TableSheet, 'totals'>): number =>
+  totals ? heights.statementRow : heights.row;
+const rowsWithin = (height: number, sheet: TableSheet) =>
+  Math.max(0, Math.floor((height - heights.heading) / rowHeight(sheet)));
+/** A last page with fewer rows takes some from the page before: no total stands alone. */
+const fewestRows = 4;
 
 const summaryHeight = ({ facts, figures, chart, note }: TableSheet) =>
   heights.head +
@@ -31,9 +36,12 @@ const summaryHeight = ({ facts, figures, chart, note }: TableSheet) =>
 
 /** Returns the rows of each page; the first page, which has the summary, may have none. */
 export function pagesOf(sheet: TableSheet): TableSheet['rows'][] {
-  const first = rowsWithin(pageHeight - summaryHeight(sheet));
-  const pages = [sheet.rows.slice(0, first)];
-  for (let at = first; at < sheet.rows.length; at += rowsOnPage)
-    pages.push(sheet.rows.slice(at, at + rowsOnPage));
-  return pages;
+  const first = rowsWithin(pageHeight - summaryHeight(sheet), sheet);
+  const rowsOnPage = rowsWithin(pageHeight, sheet);
+  const starts = [0];
+  for (let at = first; at < sheet.rows.length; at += rowsOnPage) starts.push(at);
+  const [before = 0, last = 0] = starts.slice(-2);
+  if (starts.length > 1)
+    starts[starts.length - 1] = Math.min(last, Math.max(before, sheet.rows.length - fewestRows));
+  return starts.map((start, index) => sheet.rows.slice(start, starts[index + 1]));
 }

@@ -1,10 +1,11 @@
 import { hairline, sunken } from './inks';
 import type { Pen, TextStyle } from './pen';
-import { heights, page } from './table-pages';
+import { heights, page, rowHeight } from './table-pages';
 import type { TableSheet } from './table-sheet';
 
 const padding = 4;
 const text: TextStyle = { size: 7.5, lineHeight: 1.25, maxLines: 2 };
+const statementText: TextStyle = { size: 9.5, lineHeight: 1.25, maxLines: 1 };
 
 type Columns = TableSheet['columns'];
 
@@ -27,23 +28,29 @@ function drawCells(
   y: number,
   height: number,
   style: TextStyle,
+  isHeading = false,
 ): void {
   placesOf(columns).forEach(({ x, width, ltr }, index) => {
     const value = cells[index] ?? '';
-    pen.writeCentred(value, { x, y, width }, height, { ...style, ltr: ltr && style === text });
+    pen.writeCentred(value, { x, y, width }, height, { ...style, ltr: ltr && !isHeading });
   });
 }
 
 export function drawHeading(pen: Pen, columns: Columns, y: number): number {
   pen.doc.rect(page.left, y, page.width, heights.heading).fill(sunken);
   const names = columns.map(({ label }) => label);
-  drawCells(pen, columns, names, y, heights.heading, { ...text, bold: true, maxLines: 1 });
+  drawCells(pen, columns, names, y, heights.heading, { ...text, bold: true, maxLines: 1 }, true);
   return y + heights.heading;
 }
 
-export function drawRow(pen: Pen, columns: Columns, row: readonly string[], y: number): number {
-  drawCells(pen, columns, row, y, heights.row, text);
-  const end = y + heights.row;
+type Look = Pick<TableSheet, 'columns' | 'totals'>;
+
+export function drawRow(pen: Pen, look: Look, row: readonly string[], y: number, isTotal: boolean): number {
+  const height = rowHeight(look);
+  if (isTotal) pen.doc.rect(page.left, y, page.width, height).fill(sunken);
+  const style = look.totals ? { ...statementText, bold: isTotal } : text;
+  drawCells(pen, look.columns, row, y, height, style);
+  const end = y + height;
   pen.doc.lineWidth(0.5).moveTo(page.left, end).lineTo(page.right, end).stroke(hairline);
   return end;
 }

@@ -10,6 +10,8 @@ export interface TableSheet {
   /** Whether each page repeats the header row. */
   headings: boolean;
   rows: readonly (readonly string[])[];
+  /** Indexes of the totals of a statement: bold rows. Its rows have a single line of larger text. */
+  totals?: readonly number[] | undefined;
   /** A note on omitted rows; '' when all are included. */
   note: string;
 }

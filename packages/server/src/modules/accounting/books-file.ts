@@ -13,6 +13,8 @@ interface BooksTable {
   figures?: readonly TableFigure[];
   columns: readonly TableColumn[];
   rowCount: number;
+  /** Indexes of the bold rows of a statement. */
+  totals?: readonly number[];
   rows: Iterable<Cell[]> | AsyncIterable<Cell[]>;
 }
 
@@ -34,7 +36,7 @@ async function* inChunks(rows: BooksTable['rows']): AsyncIterable<Cell[][]> {
 export async function booksFile(
   db: Db,
   format: ExportFormat,
-  { name, title, facts, figures = [], columns, rowCount, rows }: BooksTable,
+  { name, title, facts, figures = [], columns, rowCount, totals, rows }: BooksTable,
 ): Promise<Streamed> {
   const shop = await readSettings(db, 'store');
   const all = { ...facts, العملة: 'دولار أمريكي', 'أُنشئ في': adenDay() };
@@ -47,9 +49,14 @@ export async function booksFile(
     columns,
     headInCsv: true,
     rowCount,
+    totals,
     chunks: inChunks(rows),
   });
 }
+
+/** Returns the indexes of the rows that are totals. */
+export const indexesOf = <T>(rows: readonly T[], isTotal: (row: T) => boolean): number[] =>
+  rows.flatMap((row, index) => (isTotal(row) ? [index] : []));
 
 /** Indents the name of an account by its depth, which no column says. */
 export const indented = ({ name, level }: { name: string; level: number }): string =>

@@ -13,9 +13,11 @@ import {
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
-import { booksFile, creditOf, debitOf, indented } from './books-file';
+import { booksFile, creditOf, debitOf, indented, indexesOf } from './books-file';
 
 const factsOf = ({ startDate, endDate }: DayRange) => ({ 'من تاريخ': startDate, 'إلى تاريخ': endDate });
+const openingLabel = 'الرصيد الافتتاحي';
+const closingLabel = 'الرصيد الختامي';
 const usd = (label: string): TableColumn => ({ label, kind: 'usd' });
 
 export function trialBalanceFile(db: Db, report: TrialBalance, format: ExportFormat): Promise<Streamed> {
@@ -35,6 +37,7 @@ export function trialBalanceFile(db: Db, report: TrialBalance, format: ExportFor
       usd('رصيد دائن'),
     ],
     rowCount: rows.length + 1,
+    totals: [rows.length],
     rows: [
       ...rows.map((row): Cell[] => [
         indented(row),
@@ -95,6 +98,7 @@ export function profitAndLossFile(db: Db, report: ProfitAndLoss, format: ExportF
       ...(byMonth ? months.map(({ month }) => usd(month)) : []),
     ],
     rowCount: rows.length,
+    totals: indexesOf(lines, ({ tone }) => tone !== 'account'),
     rows,
   });
 }
@@ -107,7 +111,7 @@ export function balanceSheetFile(db: Db, report: BalanceSheet, format: ExportFor
     ...report.liabilities.map((row) => [indented(row), row.code, row.balance]),
     ['إجمالي الخصوم', null, totals.liabilities],
     ...report.equity.map((row) => [indented(row), row.code, row.balance]),
-    ['أرباح متراكمة', null, report.earnings],
+    ['أرباح متراكمة', '', report.earnings],
     ['إجمالي حقوق الملكية', null, totals.equity],
     ['إجمالي الخصوم وحقوق الملكية', null, totals.liabilities + totals.equity],
   ];
@@ -122,6 +126,7 @@ export function balanceSheetFile(db: Db, report: BalanceSheet, format: ExportFor
     ],
     columns: [{ label: 'الحساب', kind: 'text' }, { label: 'الرمز', kind: 'code' }, usd('الرصيد')],
     rowCount: rows.length,
+    totals: indexesOf(rows, ([, code]) => code === null),
     rows,
   });
 }
@@ -129,7 +134,7 @@ export function balanceSheetFile(db: Db, report: BalanceSheet, format: ExportFor
 export function cashFlowFile(db: Db, report: CashFlow, format: ExportFormat): Promise<Streamed> {
   const { opening, closing, totals, revaluation } = report;
   const rows: Cell[][] = [
-    ['الرصيد الافتتاحي', null, null, null, null, null, opening],
+    [openingLabel, null, null, null, null, null, opening],
     ...report.rows.map((row) => [
       row.label,
       null,
@@ -140,7 +145,7 @@ export function cashFlowFile(db: Db, report: CashFlow, format: ExportFormat): Pr
       row.in - row.out,
     ]),
     ...(revaluation ? [['أثر تغيّر أسعار الصرف', null, null, null, null, null, revaluation]] : []),
-    ['الرصيد الختامي', null, null, totals.in, totals.out, null, closing],
+    [closingLabel, null, null, totals.in, totals.out, null, closing],
     ...report.accounts.map((row) => [
       row.name,
       row.currency,
@@ -156,10 +161,10 @@ export function cashFlowFile(db: Db, report: CashFlow, format: ExportFormat): Pr
     title: 'التدفق النقدي',
     facts: factsOf(report),
     figures: [
-      { label: 'الرصيد الافتتاحي', kind: 'usd', value: opening },
+      { label: openingLabel, kind: 'usd', value: opening },
       { label: 'المقبوض', kind: 'usd', value: totals.in },
       { label: 'المدفوع', kind: 'usd', value: totals.out },
-      { label: 'الرصيد الختامي', kind: 'usd', value: closing },
+      { label: closingLabel, kind: 'usd', value: closing },
     ],
     columns: [
       { label: 'البيان', kind: 'text' },
@@ -171,6 +176,7 @@ export function cashFlowFile(db: Db, report: CashFlow, format: ExportFormat): Pr
       usd('الصافي'),
     ],
     rowCount: rows.length,
+    totals: indexesOf(rows, ([label]) => label === openingLabel || label === closingLabel),
     rows,
   });
 }
@@ -213,6 +219,7 @@ export function expensesFile(db: Db, report: ExpensesReport, format: ExportForma
       ...(byMonth ? months.map(({ month }) => usd(month)) : []),
     ],
     rowCount: rows.length,
+    totals: [rows.length - 1],
     rows,
   });
 }

@@ -76,6 +76,17 @@ describe('the revaluation of the night', () => {
     // 50,000 rials at 625 are 80 dollars; 100 riyals at 166/625 are 26.56
     expect(await worth()).toEqual({ 'الخزنة YER': 8000 + 2000, 'الخزنة USD': 700, 'البنك SAR': 2656 });
     expect(await entries()).toEqual([{ day: yesterday, amount: 2004 }]);
+    const { rows: noted } = await sql<{ note: string; usdToYer: number }>`
+      select note, usd_to_yer from journal_entries where kind = 'revaluation'`.execute(database.db);
+    const day = yesterday.split('-').toReversed().join('/');
+    expect(noted).toEqual([
+      {
+        note: expect.stringContaining(`تقييم العملات بسعر نهاية يوم ${day}: `),
+        usdToYer: 625,
+      },
+    ]);
+    expect(noted[0]?.note).toContain('دولار أمريكي 625');
+    expect(noted[0]?.note).toContain('ريال سعودي 166');
     const moved =
       await sql`select kind, amount, cents from money_movements where kind = 'revaluation' order by cents`.execute(
         database.db,

@@ -8,6 +8,7 @@ import { postJournal, type MoneyMove } from './post-journal';
 interface Held extends Rates {
   moneyAccountId: string;
   currency: string;
+  currencyName: string;
   decimals: number;
   amount: number;
   cents: number;
@@ -24,22 +25,50 @@ export const revalueMoney = (db: Db, now = new Date()): Promise<number> =>
 async function revalue(tx: Tx, day: string): Promise<number> {
   // a second server finds nothing to revalue after the first
   await sql`select pg_advisory_xact_lock(hashtext('turoos revaluation'))`.execute(tx);
-  const moves = (await readHeld(tx, day)).map(revaluation).filter(({ cents }) => cents !== 0);
-  if (moves.length === 0) return 0;
-  const gain = moves.reduce((sum, { cents }) => sum + cents, 0);
+  const changed = (await readHeld(tx, day))
+    .map((held) => ({ ...held, move: revaluation(held) }))
+    .filter(({ move }) => move.cents !== 0);
+  if (changed.length === 0) return 0;
+  const gain = gainOf(changed);
   await recordChange(tx, 'system', {
     action: 'books.revalue',
     entity: 'accounting',
     after: { date: day, gain: gain / 100 },
   });
-  await postJournal(tx, { kind: 'revaluation', figures: { gain }, money: moves, day, userId: null });
-  return moves.length;
+  // an entry has one rate, so each zone with a rate of its own gets its entry
+  for (const usdToYer of new Set(changed.map((held) => held.usdToYer))) {
+    const zone = changed.filter((held) => held.usdToYer === usdToYer);
+    await postJournal(tx, {
+      kind: 'revaluation',
+      figures: { gain: gainOf(zone) },
+      money: zone.map(({ move }) => move),
+      usdToYer,
+      day,
+      note: noteOf(day, zone),
+      userId: null,
+    });
+  }
+  return changed.length;
+}
+
+type Changed = Held & { move: MoneyMove };
+
+const gainOf = (changed: readonly Changed[]): number =>
+  changed.reduce((sum, { move }) => sum + move.cents, 0);
+
+/** Names the rates of the valuation: 'تقييم العملات بسعر نهاية يوم 15/11/2026: دولار أمريكي 530، ريال سعودي 140'. */
+function noteOf(day: string, zone: readonly Changed[]): string {
+  const rates = zone.flatMap(({ currency, currencyName, usdToYer, toYer }) => [
+    `دولار أمريكي ${usdToYer}`,
+    ...(currency === 'YER' ? [] : [`${currencyName} ${toYer[currency]}`]),
+  ]);
+  return `تقييم العملات بسعر نهاية يوم ${day.split('-').toReversed().join('/')}: ${[...new Set(rates)].join('، ')}`;
 }
 
 /** Reads what each account held at the end of the day, with the last rates of its zone until then. */
 async function readHeld(tx: Tx, day: string): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    select b.money_account_id, b.currency, c.decimals, b.amount - coalesce(later.amount, 0) as amount,
+    select b.money_account_id, b.currency, c.name as currency_name, c.decimals, b.amount - coalesce(later.amount, 0) as amount,
       b.cents - coalesce(later.cents, 0) as cents, rate.usd_to_yer, rate.to_yer
     from money_balances b
     join currencies c on c.code = b.currency

@@ -46,6 +46,7 @@ function headOf(table: Table): SheetHead {
       ltr: isLtr(kind),
     })),
     headings: table.headings ?? true,
+    totals: table.totals,
     note: columns.length > 0 ? leftOut(table.rowCount) : '',
   };
 }

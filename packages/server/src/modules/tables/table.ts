@@ -15,6 +15,8 @@ export interface Table {
   /** Whether a CSV file also begins with the shop, the title and the facts. */
   headInCsv?: boolean;
   rowCount: number;
+  /** Indexes of the totals of a statement, bold on paper. */
+  totals?: readonly number[] | undefined;
   /** Chunks of some hundred rows, in order; can be read once. */
   chunks: AsyncIterable<Cell[][]>;
 }

@@ -40,7 +40,7 @@ export function BalanceSheetReport() {
           isEmpty(data) ? (
             <NoEntries />
           ) : (
-            <div className="grid items-start gap-4 lg:grid-cols-2">
+            <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-2">
               <FiguresTable
                 label="الأصول"
                 of="الأصول"

@@ -91,11 +91,16 @@ export const FiguresTable = ({ label, of, columns, rows, days }: FiguresTablePro
 const headCell =
   'h-9 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-muted max-sm:px-1.5';
 // Millions in two columns beside the names just fit on a phone.
-const bodyCell = 'h-9 border-b border-line px-3 py-1 max-sm:px-1.5 max-sm:text-sm';
+const bodyCell = 'h-9 border-b border-line px-3 py-1 max-sm:px-1.5 max-sm:text-sm print:h-6.5 print:py-0';
 const nameCell =
   'ps-[calc(0.75rem+1.25rem*var(--level))] text-start max-sm:ps-[calc(0.375rem+0.5rem*var(--level))]';
 const narrowHidden = 'max-sm:hidden';
-const toneRow = { heading: 'bg-page', total: 'bg-sunken', result: 'bg-accent-soft' } as const;
+// A total is not printed alone on the next page.
+const toneRow = {
+  heading: 'bg-page print:break-after-avoid',
+  total: 'bg-sunken print:break-before-avoid',
+  result: 'bg-accent-soft print:break-before-avoid',
+} as const;
 
 type FigureProps = {
   cents: number;

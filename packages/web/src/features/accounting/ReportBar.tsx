@@ -2,6 +2,7 @@ import { entriesOf, namedPeriod, namedPeriods } from '@turoos/contract';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format/format';
+import { PaperHead } from '@/shared/shop/PaperHead';
 import { Button } from '@/ui/Button';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Downloads, type DownloadsProps } from './Downloads';
@@ -52,10 +53,10 @@ export const PrintButton = () => (
   </Button>
 );
 
-/** The title of a printed report, which the chosen tab and period show on the screen. */
+/** The shop and the title of a printed report, which the chosen tab and period show on the screen. */
 export const PrintedHead = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="mb-3 hidden print:block">
-    <h2 className="text-lg">{title}</h2>
-    <p>{children}</p>
+    <PaperHead title={title} />
+    <p className="mt-2">{children}</p>
   </div>
 );
