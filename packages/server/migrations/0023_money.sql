@@ -18,7 +18,9 @@ insert into currencies (code, name, symbol, decimals, cash_step, position) value
   ('USD', 'دولار أمريكي', '$', 2, 100, 2),
   ('SAR', 'ريال سعودي', 'ر.س', 2, 100, 3);
 
--- suppliers are paid by remittance too
+-- sales are paid by cheque and remittance too, and suppliers by remittance
+alter table sales drop constraint sales_payment_method_check, add constraint sales_payment_method_check
+  check (payment_method in ('cash', 'card', 'bank_transfer', 'check', 'exchanger', 'credit'));
 alter table purchases drop constraint purchases_payment_method_check, add constraint purchases_payment_method_check
   check (payment_method in ('cash', 'card', 'bank_transfer', 'check', 'exchanger', 'credit'));
 

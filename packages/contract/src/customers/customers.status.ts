@@ -1,4 +1,3 @@
-import { tenderMethods } from '../cash/tender.status';
 import { exact } from '../kernel/exact';
 import type { Status } from '../kernel/status';
 import { paymentMethods } from '../sales/sales.status';
@@ -77,4 +76,4 @@ export const addressText = (address: string | Record<string, string>): string =>
   typeof address === 'string' ? address : Object.values(address).filter(Boolean).join('، ');
 
 /** How an entry of a customer's account was paid. */
-export const customerPaymentMethods = { ...tenderMethods, ...paymentMethods } as const;
+export const customerPaymentMethods = paymentMethods;

@@ -7,6 +7,8 @@ describe('the payment label of a sale', () => {
     [{ paymentMethod: 'cash', paymentStatus: 'paid' }, 'نقداً'],
     [{ paymentMethod: 'card', paymentStatus: 'paid' }, 'بطاقة ائتمان'],
     [{ paymentMethod: 'bank_transfer', paymentStatus: 'partial' }, 'تحويل بنكي'],
+    [{ paymentMethod: 'exchanger', paymentStatus: 'paid' }, 'حوالة صراف'],
+    [{ paymentMethod: 'check', paymentStatus: 'paid' }, 'شيك'],
     [{ paymentMethod: 'credit', paymentStatus: 'deferred' }, 'آجل'],
     [{ paymentStatus: 'partial' }, 'مدفوع جزئياً'],
     [{ paymentMethod: 'barter', paymentStatus: 'perhaps' }, 'غير معروف'],

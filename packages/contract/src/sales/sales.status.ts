@@ -1,3 +1,4 @@
+import { tenderMethods } from '../cash/tender.status';
 import type { Status } from '../kernel/status';
 
 export const saleStatus = {
@@ -43,12 +44,8 @@ export const paymentLabel = (sale: { paymentMethod?: string; paymentStatus?: str
 export const paymentTypes = { paid: 'نقدي', partial: 'جزئي', deferred: 'آجل' } as const;
 export type PaymentType = keyof typeof paymentTypes;
 
-export const paymentMethods = {
-  cash: 'نقداً',
-  card: 'بطاقة ائتمان',
-  bank_transfer: 'تحويل بنكي',
-  credit: 'آجل',
-} as const;
+/** How a sale was paid: the method of its largest tender, or on credit. */
+export const paymentMethods = { ...tenderMethods, credit: 'آجل' } as const;
 export type PaymentMethod = keyof typeof paymentMethods;
 
 /** Derives the payment status of a sale from the amount still owed. */

@@ -1,3 +1,4 @@
+import { tenderMethods } from '../cash/tender.status';
 import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 
@@ -23,13 +24,7 @@ export type SupplierTransactionType = keyof typeof supplierTransactionTypes;
 export const supplierTransactionTypeNames = keysOf(supplierTransactionTypes);
 
 /** The payment methods towards a supplier. */
-export const supplierPaymentMethods = {
-  cash: 'نقداً',
-  card: 'بطاقة ائتمان',
-  bank_transfer: 'تحويل بنكي',
-  check: 'شيك',
-  exchanger: 'حوالة صراف',
-} as const;
+export const supplierPaymentMethods = tenderMethods;
 export type SupplierPaymentMethod = keyof typeof supplierPaymentMethods;
 export const supplierPaymentMethodNames = keysOf(supplierPaymentMethods);
 

@@ -204,9 +204,7 @@ export function methodOf(
   if (status === 'deferred') return 'credit';
   if (!tenders) return 'cash';
   const [largest] = (taken?.moves ?? []).toSorted((one, two) => two.cents - one.cents);
-  const method = largest?.method ?? 'cash';
-  // the sale's own field knows no cheques and remittances; its tenders do
-  return method === 'cash' || method === 'card' ? method : 'bank_transfer';
+  return (largest?.method ?? 'cash') as TenderMethod;
 }
 
 type Money = Pick<SaleRow, 'paid' | 'remaining' | 'paymentStatus'>;

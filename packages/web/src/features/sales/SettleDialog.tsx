@@ -1,4 +1,4 @@
-import { paymentMethods, salesApi, type PaymentMethod, type Sale, type TenderMethod } from '@turoos/contract';
+import { salesApi, type Sale } from '@turoos/contract';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
@@ -67,7 +67,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
           params: { id: sale._id },
           body: {
             ...tenderRequest(typed.tenders, changeIn, counting),
-            paymentMethod: methodOf(typed.tenders[0]?.method ?? 'cash'),
+            paymentMethod: typed.tenders[0]?.method ?? 'cash',
             version: sale.version,
           },
         })
@@ -103,7 +103,3 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
     </FormDialog>
   );
 }
-
-/** The sale's own field knows no cheques and remittances; its tenders do. */
-const methodOf = (method: TenderMethod): PaymentMethod =>
-  method in paymentMethods ? (method as PaymentMethod) : 'bank_transfer';

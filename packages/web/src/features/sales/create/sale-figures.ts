@@ -1,7 +1,6 @@
 import {
   creditAfter,
   paidAtTill,
-  paymentMethods,
   percentOf,
   saleTotals,
   type CampaignTerms,
@@ -133,15 +132,12 @@ function moneyOf(draft: Draft, { grandTotal, counting }: Till): TenderRequest | 
   return tenderRequest([{ ...first, currency, amount }], changeIn, counting);
 }
 
-type PlainMethod = Exclude<PaymentMethod, 'credit'>;
-
-/** Whether the sale's own field has the method. */
-const isPlain = (method: TenderMethod): method is PlainMethod => method in paymentMethods;
+/** Whether the method needs no tender to say where its money went. */
+const isPlain = (method: TenderMethod): boolean => method !== 'check' && method !== 'exchanger';
 
 function methodOf({ paymentType, tenders }: Draft): PaymentMethod {
   if (paymentType === 'deferred') return 'credit';
-  const method = tenders[0]?.method ?? 'cash';
-  return isPlain(method) ? method : 'bank_transfer';
+  return tenders[0]?.method ?? 'cash';
 }
 
 const paymentOf = (draft: Draft, money: TenderRequest | undefined) => ({

@@ -2,7 +2,6 @@ import {
   isPartlyRefunded,
   partlyRefunded,
   paymentLabel,
-  paymentMethods,
   paymentStatusOfSale,
   piece,
   saleStatus,
@@ -32,9 +31,7 @@ function stampOf(sale: Sale): string | null {
 
 /** The methods of the money that was handed over; before tenders existed, the sale's own. */
 const methodsOf = (sale: Sale): string[] =>
-  sale.tenders?.some(({ method }) => !(method in paymentMethods))
-    ? sale.tenders.map(methodName)
-    : [paymentLabel(sale)];
+  sale.tenders?.length ? sale.tenders.map(methodName) : [paymentLabel(sale)];
 
 function paymentOf(sale: Sale): string {
   const status = paymentStatusOfSale(sale);
