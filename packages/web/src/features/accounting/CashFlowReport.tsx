@@ -1,7 +1,7 @@
 import { accountingApi, type CashFlow } from '@turoos/contract';
-import { formatNumber } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
-import { Code, legible } from '@/ui/Code';
+import { Amount } from '@/shared/money/Amount';
+import { legible } from '@/ui/Code';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
@@ -98,7 +98,7 @@ const revaluationOf = ({ revaluation, startDate, endDate }: CashFlow) => ({
 
 type AccountFlow = CashFlow['accounts'][number];
 
-const amount = (value: number) => <Code>{formatNumber(value)}</Code>;
+const amount = ({ currency }: AccountFlow, value: number) => <Amount currency={currency} amount={value} />;
 
 const accountColumns = ({ startDate, endDate }: CashFlow): Column<AccountFlow>[] => [
   {
@@ -115,10 +115,9 @@ const accountColumns = ({ startDate, endDate }: CashFlow): Column<AccountFlow>[]
       </Link>
     ),
   },
-  { id: 'currency', header: 'العملة', cell: ({ currency }) => <Code>{currency}</Code> },
-  { id: 'opening', header: 'الافتتاحي', align: 'end', cell: ({ opening }) => amount(opening) },
-  { id: 'in', header: 'المقبوض', align: 'end', cell: (row) => amount(row.in) },
-  { id: 'out', header: 'المدفوع', align: 'end', cell: (row) => amount(row.out) },
-  { id: 'closing', header: 'الختامي', align: 'end', cell: ({ closing }) => amount(closing) },
+  { id: 'opening', header: 'الافتتاحي', align: 'end', cell: (row) => amount(row, row.opening) },
+  { id: 'in', header: 'المقبوض', align: 'end', cell: (row) => amount(row, row.in) },
+  { id: 'out', header: 'المدفوع', align: 'end', cell: (row) => amount(row, row.out) },
+  { id: 'closing', header: 'الختامي', align: 'end', cell: (row) => amount(row, row.closing) },
   { id: 'value', header: 'قيمته', align: 'end', cell: ({ value }) => <Usd cents={value} /> },
 ];
