@@ -117,7 +117,7 @@ export const dashboardApi = defineApi({
     method: 'GET',
     path: '/dashboard/cash',
     access: 'cash:read',
-    summary: 'نقد اليوم في لوحة التحكم: المقبوض بحسب الطريقة والعملة',
+    summary: 'مقبوضات اليوم في لوحة التحكم: بحسب الطريقة والعملة',
     reply: single(CashOverview),
   },
   setup: {

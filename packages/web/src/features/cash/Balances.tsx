@@ -3,8 +3,9 @@ import { Amount } from '@/shared/money/Amount';
 import { cn } from '@/ui/cn';
 
 /** What an account holds by currency; a drawer that must be counted first shows nothing. */
-export function Balances({ of }: { of: Pick<MoneyAccount, 'balances'> }) {
-  if (of.balances === null) return <span className="text-faint">يظهر بعد العدّ</span>;
+export function Balances({ of }: { of: Pick<MoneyAccount, 'balances' | 'openShift'> }) {
+  if (of.balances === null)
+    return <span className="text-faint">{of.openShift ? 'يظهر بعد العدّ' : 'يُعدّ عند فتح الوردية'}</span>;
   const held = of.balances.filter(({ amount }) => amount !== 0);
   if (held.length === 0) return <span className="text-faint">فارغ</span>;
   return (

@@ -18,7 +18,7 @@ function TakenToday() {
   const drawer = cash.data?.drawer;
   return (
     <Section
-      title="نقد اليوم"
+      title="مقبوضات اليوم"
       description={drawer ? `ورديتك على ${drawer}` : 'لا توجد وردية مفتوحة لك'}
       actions={
         drawer ? (

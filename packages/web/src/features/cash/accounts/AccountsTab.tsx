@@ -58,7 +58,7 @@ export function AccountsTab() {
           )}
         </QueryBoundary>
       </Section>
-      <Transfers accounts={accounts.data ?? []} />
+      <Transfers accounts={accounts.data ?? []} onReverse={(reverse) => transfer.show({ reverse })} />
       {form.dialog}
       {transfer.dialog}
       {count.dialog}

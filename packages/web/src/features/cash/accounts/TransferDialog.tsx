@@ -1,9 +1,9 @@
 import { cashApi, ltr } from '@turoos/contract';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
-import type { TypedMoney } from '@/lib/money/typed-money';
 import { MoneyBox } from '@/shared/money/MoneyBox';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -14,7 +14,8 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { AccountSelect } from '../AccountSelect';
 import { sayDone } from '../say-done';
 import { ExchangeRateNote } from './ExchangeRateNote';
-import { transferBody, TransferForm, type TransferSubject } from './transfer-form';
+import { transferBody, transferFields, TransferForm, type TransferSubject } from './transfer-form';
+import { useExchangeQuestion } from './use-exchange-question';
 
 /** Moves money from one account to another, in one currency or two. */
 export function TransferDialog({ subject, open, onClose }: SubjectDialogProps<TransferSubject>) {
@@ -23,14 +24,7 @@ export function TransferDialog({ subject, open, onClose }: SubjectDialogProps<Tr
     onDone: ({ transferNumber, warnings }) => sayDone(`تم تسجيل التحويل ${ltr(transferNumber)}`, warnings),
   });
   const form = useZodForm(TransferForm, {
-    defaultValues: {
-      from: subject.from ?? '',
-      to: '',
-      money: null as TypedMoney | null,
-      exchanged: false,
-      received: null as TypedMoney | null,
-      note: '',
-    },
+    defaultValues: transferFields(subject),
   });
   const { errors } = form.formState;
   const [from, to, money, exchanged, received] = useWatch({
@@ -40,12 +34,22 @@ export function TransferDialog({ subject, open, onClose }: SubjectDialogProps<Tr
   const { data: accounts = [] } = useData('cash', cashApi.accounts, {});
   const currenciesOf = (id: string) => accounts.find(({ _id }) => _id === id)?.currencies;
 
+  const asks = useExchangeQuestion();
+  const stays = useRef(false);
+
   return (
     <FormDialog
       open={open}
-      onClose={onClose}
+      // the form closes after it was sent, but a rate that is to be corrected was not
+      onClose={() => {
+        if (stays.current) stays.current = false;
+        else onClose();
+      }}
       form={form}
-      onSubmit={(valid) => transfer.mutateAsync({ body: transferBody(valid) })}
+      onSubmit={async (valid) => {
+        if (await asks(valid)) await transfer.mutateAsync({ body: transferBody(valid) });
+        else stays.current = true;
+      }}
       title="تحويل نقود"
       description="تخرج من حساب وتصل إلى آخر، بعملة واحدة أو بعملتين"
       submitLabel="تسجيل التحويل"

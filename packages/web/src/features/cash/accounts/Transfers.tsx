@@ -1,7 +1,8 @@
-import { cashApi, type MoneyAccount, type MoneyTransfer } from '@turoos/contract';
-import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
+import { cashApi, ltr, type MoneyAccount, type MoneyTransfer } from '@turoos/contract';
+import { ArrowLeft, ArrowLeftRight, Undo2 } from 'lucide-react';
 import { formatDateTime, formatUsd } from '@/lib/format/format';
 import { useList } from '@/lib/list/use-list';
+import { usePermit } from '@/lib/session/can';
 import { Amount } from '@/shared/money/Amount';
 import { Badge } from '@/ui/Badge';
 import { Code, legible } from '@/ui/Code';
@@ -9,11 +10,15 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { Menu } from '@/ui/Menu';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import type { Column } from '@/ui/table-column';
 
+type TransfersProps = { accounts: readonly MoneyAccount[]; onReverse: (transfer: MoneyTransfer) => void };
+
 /** Transfers and exchanges between money accounts, the newest first. */
-export function Transfers({ accounts }: { accounts: readonly MoneyAccount[] }) {
+export function Transfers({ accounts, onReverse }: TransfersProps) {
+  const { reason } = usePermit('cash:admin');
   const list = useList('cash', cashApi.transfers, { filters: ['startDate', 'endDate', 'account'] });
   return (
     <section aria-labelledby="money-transfers">
@@ -36,6 +41,19 @@ export function Transfers({ accounts }: { accounts: readonly MoneyAccount[] }) {
         failedTitle="فشل في جلب التحويلات"
         list={list}
         rowKey={({ _id }) => _id}
+        renderActions={(transfer) => (
+          <Menu
+            label={`إجراءات ${ltr(transfer.transferNumber)}`}
+            items={[
+              {
+                label: 'تحويل معاكس',
+                icon: Undo2,
+                onSelect: () => onReverse(transfer),
+                disabledReason: reason,
+              },
+            ]}
+          />
+        )}
         empty={
           <EmptyState
             icon={ArrowLeftRight}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cashTexts } from '@turoos/contract';
-import { exchangeOutcome, TransferForm, transferBody } from './transfer-form';
+import { cashTexts, ltr } from '@turoos/contract';
+import { exchangeOutcome, isFarExchange, TransferForm, transferBody, transferFields } from './transfer-form';
 
 const rates = { usdToYer: 530, toYer: { SAR: 140 } };
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
@@ -74,4 +74,46 @@ describe('the form', () => {
     expect(problems({ exchanged: true })).toEqual([cashTexts.toAmountRequired]);
     expect(problems({ exchanged: true, received: rials(1) })).toEqual([cashTexts.toAmountSame]);
   });
+});
+
+it('asks about an exchange that is more than the guard away from the rate of the day', () => {
+  const isFar = (amount: number) => isFarExchange(exchangeOutcome(dollars(100), rials(amount), rates), 10);
+  expect([5300, 47_000, 48_000, 53_000, 58_000, 59_000].map(isFar)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(isFarExchange({ one: 'USD', other: 'YER', rate: 1, today: null, gain: null }, 10)).toBe(false);
+});
+
+it('begins the reverse of a transfer with its accounts and amounts the other way round', () => {
+  const reverse = {
+    _id: id(3),
+    transferNumber: 'MT-7',
+    from: { _id: id(1), name: 'الخزنة' },
+    to: { _id: id(2), name: 'البنك' },
+    currency: 'USD',
+    amount: 100,
+    toCurrency: 'YER',
+    toAmount: 5300,
+    gain: 0,
+    note: '',
+    createdBy: null,
+    createdAt: new Date(),
+  };
+  const fields = transferFields({ reverse });
+  expect(transferBody(TransferForm.parse(fields))).toEqual({
+    from: id(2),
+    to: id(1),
+    currency: 'YER',
+    amount: 5300,
+    toCurrency: 'USD',
+    toAmount: 100,
+    note: `عكس التحويل ${ltr('MT-7')}`,
+  });
+  const plain = transferFields({ reverse: { ...reverse, toCurrency: 'USD', toAmount: 100 } });
+  expect(plain).toMatchObject({ exchanged: false, received: null });
 });

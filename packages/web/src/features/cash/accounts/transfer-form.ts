@@ -1,4 +1,14 @@
-import { base, cashTexts, quoted, rialsPer, type NewMoneyTransfer, type Rates } from '@turoos/contract';
+import {
+  base,
+  cashTexts,
+  isBeyond,
+  ltr,
+  quoted,
+  rialsPer,
+  type MoneyTransfer,
+  type NewMoneyTransfer,
+  type Rates,
+} from '@turoos/contract';
 import { z } from 'zod';
 import type { TypedMoney } from '@/lib/money/typed-money';
 import { PaidMoney } from '@/shared/money/money-schema';
@@ -6,7 +16,29 @@ import { PaidMoney } from '@/shared/money/money-schema';
 export interface TransferSubject {
   /** The account that the money leaves. */
   from?: string;
+  /** A transfer to undo by its reverse, since none can be cancelled. */
+  reverse?: MoneyTransfer;
 }
+
+/** What the form begins with. */
+export const transferFields = ({ from = '', reverse }: TransferSubject) => {
+  const typed = (currency: string, amount: number): TypedMoney | null => ({ currency, amount, cents: null });
+  if (!reverse) return { from, to: '', money: null, exchanged: false, received: null, note: '' };
+  const { currency, amount, toCurrency, toAmount } = reverse;
+  const exchanged = currency !== toCurrency;
+  return {
+    from: reverse.to._id,
+    to: reverse.from._id,
+    money: typed(toCurrency, toAmount),
+    exchanged,
+    received: exchanged ? typed(currency, amount) : null,
+    note: `عكس التحويل ${ltr(reverse.transferNumber)}`,
+  };
+};
+
+/** Whether an exchange is further from the day's rate than the shop's guard allows without a question. */
+export const isFarExchange = ({ rate, today }: ExchangeOutcome, percent: number): boolean =>
+  today !== null && isBeyond(percent)(today, rate);
 
 export const TransferForm = z
   .object({

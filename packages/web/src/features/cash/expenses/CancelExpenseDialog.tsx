@@ -8,11 +8,18 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
+export interface Cancelling {
+  expense: Expense;
+  onCancelled: (expense: Expense) => void;
+}
+
 /** Cancels an expense after naming the consequence. */
-export function CancelExpenseDialog({ subject: expense, open, onClose }: SubjectDialogProps<Expense>) {
+export function CancelExpenseDialog({ subject, open, onClose }: SubjectDialogProps<Cancelling>) {
+  const { expense, onCancelled } = subject;
   const cancel = useAction(cashApi.cancelExpense, {
     done: 'تم إلغاء المصروف',
     failed: 'فشل في إلغاء المصروف',
+    onDone: onCancelled,
   });
   const form = useForm({ defaultValues: { reason: '' } });
   return (

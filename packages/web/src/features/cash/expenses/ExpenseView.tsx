@@ -1,5 +1,6 @@
-import { cashTexts, expenseStatus, ltr, type Expense } from '@turoos/contract';
+import { base, cashTexts, expenseStatus, ltr, type Expense } from '@turoos/contract';
 import { Ban } from 'lucide-react';
+import { useState } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format/format';
 import { usePermit } from '@/lib/session/can';
 import { Attachments } from '@/shared/attachments/Attachments';
@@ -8,14 +9,15 @@ import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
-import { Money } from '@/ui/Money';
+import { Usd } from '@/ui/Usd';
 import { useLazyDialog, type SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { CancelExpenseDialog } from './CancelExpenseDialog';
+import { CancelExpenseDialog, type Cancelling } from './CancelExpenseDialog';
 
 /** One expense with its receipt. */
-export function ExpenseView({ subject: expense, open, onClose }: SubjectDialogProps<Expense>) {
+export function ExpenseView({ subject, open, onClose }: SubjectDialogProps<Expense>) {
+  const [expense, setExpense] = useState(subject);
   const mayCancel = usePermit('cash:admin');
-  const cancel = useLazyDialog<Expense>(async () => CancelExpenseDialog);
+  const cancel = useLazyDialog<Cancelling>(async () => CancelExpenseDialog);
   const isCancelled = expense.status === 'cancelled';
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function ExpenseView({ subject: expense, open, onClose }: SubjectDialogPr
           <Button
             icon={Ban}
             disabledReason={mayCancel.reason ?? (isCancelled && cashTexts.expenseCancelled)}
-            onClick={() => cancel.show(expense)}
+            onClick={() => cancel.show({ expense, onCancelled: setExpense })}
           >
             إلغاء المصروف
           </Button>
@@ -40,7 +42,7 @@ export function ExpenseView({ subject: expense, open, onClose }: SubjectDialogPr
         <DescriptionList
           facts={[
             { name: 'المبلغ', value: <Amount currency={expense.currency} amount={expense.amount} /> },
-            { name: 'قيمته', value: <Money usd={expense.value} at={expense.usd_to_yer} /> },
+            { name: 'قيمته', value: expense.currency !== base && <Usd cents={expense.value} /> },
             { name: 'التاريخ', value: <bdi>{formatDate(expense.date)}</bdi> },
             { name: 'دُفع من', value: expense.account.name },
             { name: 'المورد', value: expense.supplier?.name },
