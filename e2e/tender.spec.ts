@@ -110,7 +110,8 @@ test('a rate that changed while the money was counted is refused with the new on
   const { usd_to_yer: rate } = await api<{ usd_to_yer: number }>(page, 'GET', '/exchange-rate/latest');
   await threeParts(page);
   await page.keyboard.press('F8');
-  await typeAmount(page, '900000');
+  const paid = Math.ceil((rate * 19.5) / 1000) * 1000;
+  await typeAmount(page, String(paid));
   // the counter counted by another rate than the server's
   await page.route('**/api/sales', async (route) => {
     const body = route.request().postDataJSON();
@@ -118,10 +119,56 @@ test('a rate that changed while the money was counted is refused with the new on
   });
   await page.keyboard.press('F4');
   await expect(page.getByText('تغيّر سعر الصرف').first()).toBeVisible();
-  await expect(received(page)).toHaveValue(/900,?000/);
+  await expect(received(page)).toHaveValue(String(paid));
   await page.unroute('**/api/sales');
   await page.keyboard.press('F4');
   await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
+});
+
+test('a rate that changes while money lies on the counter is named, and stops the first attempt to save', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { usd_to_yer: rate } = await api<{ usd_to_yer: number }>(page, 'GET', '/exchange-rate/latest');
+  const record = (usd_to_yer: number) => api(page, 'POST', '/exchange-rate', { usd_to_yer });
+  await threeParts(page);
+  await page.keyboard.press('F8');
+  await typeAmount(page, String(Math.ceil(((rate + 5) * 19.5) / 1000) * 1000));
+  await record(rate + 5);
+  const news = page.getByRole('alert').filter({ hasText: 'وصار' });
+  await expect(news).toContainText((rate + 5).toLocaleString('en-US'));
+  await expect(news).toContainText(rate.toLocaleString('en-US'));
+  await page.keyboard.press('F4');
+  await expect(page.getByRole('alert').filter({ hasText: 'راجع المبالغ ثم احفظ' })).toBeVisible();
+  await expect(news).toBeHidden();
+  await page.keyboard.press('F4');
+  await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
+  await record(rate);
+});
+
+test('dollars typed instead of rials are asked about before their change is given', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await threeParts(page);
+  await page.keyboard.press('F8');
+  await received(page).press('$');
+  await expect(page.getByRole('radio', { name: 'دولار أمريكي' })).toBeChecked();
+  await typeAmount(page, '15000');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'الباقي كبير' });
+  await expect(question).toContainText('$15,000');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(received(page)).toBeFocused();
+  await expect(page).toHaveURL(/new=1/);
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'نعم، احفظ' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('تم حفظ الفاتورة بنجاح')).toBeVisible();
+  expect((await openedSale(page)).tenders).toMatchObject([{ currency: 'USD', amount: 15_000 }]);
 });
 
 test('a remittance is named on the invoice, and the next sale begins in the currency of the till again', async ({

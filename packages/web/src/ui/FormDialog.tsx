@@ -10,7 +10,7 @@ type FormDialogProps<Typed extends FieldValues, Valid> = Pick<
   'open' | 'title' | 'description' | 'size'
 > &
   Pick<FormProps<Typed, Valid>, 'form' | 'onSubmit' | 'children'> & {
-    /** Called after saving, and when the user leaves. */
+    /** Called after saving, unless `onSubmit` resolved to false, and when the user leaves. */
     onClose: () => void;
     submitLabel?: string;
   };
@@ -50,8 +50,7 @@ export function FormDialog<Typed extends FieldValues, Valid>({
         id={id}
         form={form}
         onSubmit={async (values) => {
-          await onSubmit(values);
-          onClose();
+          if ((await onSubmit(values)) !== false) onClose();
         }}
       >
         {children}

@@ -16,6 +16,7 @@ import {
   type TypedTender,
 } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
+import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { Code, legible } from '@/ui/Code';
 import { FormDialog } from '@/ui/FormDialog';
 import { Money } from '@/ui/Money';
@@ -47,6 +48,11 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
   const [tenders, chosen] = useWatch({ control: form.control, name: ['tenders', 'changeIn'] });
   const changeIn = chosen === asCredit ? null : (chosen ?? usualChange(counting));
   const counted = countTenders(sale.remaining, tenders, changeIn, counting);
+  const check = useTenderCheck({
+    typed: [tenders, chosen],
+    codes: [...tenders.map(({ currency }) => currency), changeIn],
+    counting,
+  });
   const set = (next: TypedTender[]) =>
     form.setValue('tenders', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
@@ -63,14 +69,16 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
       }
       submitLabel="تسجيل الدفعة"
       onSubmit={(typed) =>
-        settle.mutateAsync({
-          params: { id: sale._id },
-          body: {
-            ...tenderRequest(typed.tenders, changeIn, counting),
-            paymentMethod: typed.tenders[0]?.method ?? 'cash',
-            version: sale.version,
-          },
-        })
+        saveChecked(check, { due: sale.remaining, counted }, () =>
+          settle.mutateAsync({
+            params: { id: sale._id },
+            body: {
+              ...tenderRequest(typed.tenders, changeIn, counting),
+              paymentMethod: typed.tenders[0]?.method ?? 'cash',
+              version: sale.version,
+            },
+          }),
+        )
       }
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -86,6 +94,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
         counting={counting}
         changeIn={changeIn}
         error={form.formState.errors.tenders?.message}
+        news={check.news}
         withNotes
         exactLabel="كل المتبقي"
       />

@@ -7,7 +7,8 @@ import { Code, legible } from '@/ui/Code';
 import { formatNumber } from '@/lib/format/format';
 import { Kbd } from '@/ui/Kbd';
 import { CountBox } from './CountBox';
-import { notesOf, sumOf, type CountEntry } from './count-entries';
+import { sumOf, type CountEntry } from './count-entries';
+import { notesOf } from '@/shared/money/notes';
 import { moveInCount } from './move-in-count';
 
 type CountFieldsProps = {

@@ -1,14 +1,6 @@
 import { cashTexts, exact, mostAmount, mostPieces, type CountedAmount } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
-
-/** The notes that a drawer is counted by, the largest first; any other currency is counted as a total. */
-const notes: Readonly<Record<string, readonly number[]>> = {
-  YER: [1000, 500, 250, 200, 100, 50],
-  USD: [100, 50, 20, 10, 5, 1],
-  SAR: [500, 200, 100, 50, 20, 10, 5, 1],
-};
-
-export const notesOf = (currency: string): readonly number[] => notes[currency] ?? [];
+import { notesOf } from '@/shared/money/notes';
 
 /** The count of one currency while it is typed: how many of each note, or the sum at once. */
 export interface CountEntry {

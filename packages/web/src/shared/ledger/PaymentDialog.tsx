@@ -12,6 +12,7 @@ import {
   type TypedTender,
 } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
+import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -73,6 +74,11 @@ export function PaymentDialog({
   });
   const tenders = useWatch({ control: form.control, name: 'tenders' });
   const payment = count(tenders);
+  const check = useTenderCheck({
+    typed: tenders,
+    codes: tenders.map(({ currency }) => currency),
+    counting,
+  });
   const { errors, isSubmitted } = form.formState;
 
   return (
@@ -81,11 +87,13 @@ export function PaymentDialog({
       onClose={onClose}
       form={form}
       onSubmit={({ tenders: typed, ...fields }) =>
-        onPay({
-          ...fields,
-          paymentMethod: typed[0]?.method ?? 'cash',
-          tenders: tenderRequest(typed, null, counting).tenders,
-        })
+        saveChecked(check, { due, counted: payment }, () =>
+          onPay({
+            ...fields,
+            paymentMethod: typed[0]?.method ?? 'cash',
+            tenders: tenderRequest(typed, null, counting).tenders,
+          }),
+        )
       }
       title={title}
       description={description}
@@ -103,6 +111,7 @@ export function PaymentDialog({
         counting={counting}
         changeIn={null}
         error={errors.tenders?.message}
+        news={check.news}
         exactLabel="كل المستحق"
       />
       <Field label="تاريخ الدفع" required error={errors.paidAt?.message}>

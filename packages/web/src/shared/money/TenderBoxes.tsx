@@ -3,6 +3,7 @@ import { amountDigits } from '@/lib/money/amount-text';
 import { moneyIn } from '@/lib/money/typed-money';
 import { AmountBox } from '@/ui/AmountBox';
 import { Button } from '@/ui/Button';
+import { legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import {
   emptyTender,
@@ -29,6 +30,8 @@ type TenderBoxesProps = {
   required?: boolean;
   error?: string | undefined;
   hint?: string | undefined;
+  /** Says that the rates have changed since the money was typed. */
+  news?: string | undefined;
   /** Offers sums above the amount due, for which change is given. */
   withNotes?: boolean;
   /** The button that fills in the whole amount. */
@@ -53,6 +56,7 @@ export function TenderBoxes({
   required = false,
   error,
   hint,
+  news,
   withNotes = false,
   exactLabel,
   box,
@@ -88,6 +92,11 @@ export function TenderBoxes({
 
   return (
     <div ref={boxes} className="flex flex-col gap-2">
+      {news && (
+        <p role="alert" className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+          {legible(news)}
+        </p>
+      )}
       {tenders.map((tender, index) => {
         const currency = currencyIn(currencies, tender.currency ?? usual);
         const name = index === 0 ? label : `${label} ${index + 1}`;

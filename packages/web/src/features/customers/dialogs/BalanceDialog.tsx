@@ -8,6 +8,7 @@ import { ChangeDue } from '@/shared/money/ChangeDue';
 import { TenderBoxes } from '@/shared/money/TenderBoxes';
 import { asCredit, countTenders, emptyTender, tenderRequest } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
+import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -48,6 +49,12 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
   const due = owedBy(customer);
   const changeIn = chosen === asCredit ? null : chosen;
   const payment = operation === 'add' ? countTenders(due, tenders, changeIn, counting) : undefined;
+  const check = useTenderCheck({
+    typed: [tenders, chosen],
+    codes: [...tenders.map(({ currency }) => currency), changeIn],
+    counting,
+    isShown: operation === 'add',
+  });
   const after = outcome(
     customer.balance,
     operation,
@@ -60,10 +67,12 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
       onClose={onClose}
       form={form}
       onSubmit={(fields) =>
-        change.mutateAsync({
-          params: { id: customer._id },
-          body: asChange(fields, tenderRequest(fields.tenders, changeIn, counting)),
-        })
+        saveChecked(check, { due, counted: payment }, () =>
+          change.mutateAsync({
+            params: { id: customer._id },
+            body: asChange(fields, tenderRequest(fields.tenders, changeIn, counting)),
+          }),
+        )
       }
       title={operations.includes('set') ? 'إدارة الرصيد' : 'تعديل الرصيد'}
       description={customer.name}
@@ -95,6 +104,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
           counting={counting}
           changeIn={changeIn}
           error={form.formState.errors.tenders?.message}
+          news={check.news}
           withNotes
           exactLabel="كل الدين"
         />

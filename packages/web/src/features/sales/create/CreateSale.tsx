@@ -113,6 +113,7 @@ export default function CreateSale() {
               settlement={settlement}
               counting={sale.counting}
               counted={sale.counted}
+              rateNews={sale.rateNews}
               creditLimit={customer?.creditLimit}
               creditRefused={sale.creditRefused}
               paidBox={paidBox}

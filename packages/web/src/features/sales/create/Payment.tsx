@@ -31,6 +31,7 @@ type PaymentProps = {
   counting: Counting;
   /** The typed money; undefined while nothing is typed. */
   counted: Settled | undefined;
+  rateNews: string | undefined;
   creditLimit: number | undefined;
   creditRefused: string | undefined;
   paidBox: Ref<HTMLInputElement>;
@@ -45,6 +46,7 @@ export function Payment({
   settlement,
   counting,
   counted,
+  rateNews,
   creditLimit,
   creditRefused,
   paidBox,
@@ -79,6 +81,7 @@ export function Payment({
               ? 'يساوي الإجمالي، ستُحفظ الفاتورة مدفوعة'
               : undefined
           }
+          news={rateNews}
           withNotes={paymentType === 'paid'}
           exactLabel={isPartial ? 'كل المبلغ' : 'المبلغ المضبوط'}
           box={paidBox}

@@ -17,12 +17,13 @@ import { amountText } from '@/lib/money/amount-text';
 import { currencyIn } from '@/shared/money/use-currencies';
 import type { Counting } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
+import { useTenderCheck } from '@/shared/money/use-tender-check';
 import { useShop } from '@/shared/shop/use-shop';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { useCampaignCode } from './CampaignCodeBox';
 import type { Change } from './change-draft';
 import type { Draft } from './draft';
-import { countPayment, settle, subtotalOf, totalsOf } from './sale-figures';
+import { changeCurrency, countPayment, settle, subtotalOf, totalsOf } from './sale-figures';
 import { useDraft, type Recovery } from './use-draft';
 import { useLines } from './use-lines';
 import { useFulfilRequest, useRequest } from './use-request';
@@ -47,15 +48,22 @@ export function useCreateSale() {
   const counting = useCounting();
   const payment = countPayment(draft, grandTotal, counting);
   const settlement = settle(draft, grandTotal, customer, payment);
+  const check = useTenderCheck({
+    typed: [draft.tenders, draft.changeIn, draft.paymentType],
+    codes: [...draft.tenders.map(({ currency }) => currency), changeCurrency(draft, counting)],
+    counting,
+    isShown: draft.paymentType === 'paid' || draft.paymentType === 'partial',
+  });
   const creditRefused = customer ? creditBlocked(customer) : undefined;
 
   const leave = useLeave({ draft, counting, changeAndWrite });
-  const { busy, refusal, save } = useSubmitSale({
+  const { busy, refusal, refuse, save } = useSubmitSale({
     draft,
     till: { grandTotal, counting },
     change,
     changeAndWrite,
     onSaved: leave.afterSaving,
+    onFailed: check.learn,
   });
   const permit = usePermit('sales:create');
   const overrideReason = overrideBlocked(useUser());
@@ -69,6 +77,11 @@ export function useCreateSale() {
     overrideReason,
   };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
+  const saveChecked = async () => {
+    const reason = check.refusal();
+    if (reason) refuse(reason);
+    else if (await check.agrees(grandTotal, payment)) await save('save');
+  };
   const set = (fields: Fields) => change({ do: 'set', fields });
 
   return {
@@ -83,6 +96,8 @@ export function useCreateSale() {
     counting,
     /** The typed money; undefined while nothing is typed. */
     counted: payment,
+    /** Says that the rates have changed since the money was typed. */
+    rateNews: check.news,
     creditRefused,
     /** The action in flight, until the server responds. */
     busy,
@@ -100,9 +115,9 @@ export function useCreateSale() {
     /** Saves on the shortcut key, or shows why the invoice can't be saved. */
     trySave: () => {
       if (saveReason) toast({ tone: 'warning', title: saveReason });
-      else void save('save');
+      else void saveChecked();
     },
-    save: () => void save('save'),
+    save: () => void saveChecked(),
     hold: () => void save('hold'),
     cancel: () => void leave.cancel(),
     /** Returns whether the draft was discarded. */

@@ -37,10 +37,11 @@ interface Saving {
   /** Resolves when the change is stored on the device. */
   changeAndWrite: (change: Change) => Promise<void>;
   onSaved: (sale: Sale, purpose: Purpose) => Promise<void>;
+  onFailed?: (error: unknown) => void;
 }
 
 /** Saves the invoice exactly once, however often the button is pressed and even when responses get lost. */
-export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved }: Saving) {
+export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved, onFailed }: Saving) {
   const client = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState<Purpose | null>(null);
@@ -51,6 +52,7 @@ export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved }: 
     await onSaved(sale, purpose);
   };
   const fail = (error: unknown) => {
+    onFailed?.(error);
     const message = failureText(error);
     if (!isExplained(error))
       return toast({
@@ -92,6 +94,8 @@ export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved }: 
   return {
     busy,
     refusal,
+    /** Shows why the invoice was not sent. */
+    refuse: (message: string) => setRefusal({ message, product: undefined }),
     save: async (purpose: Purpose) => {
       if (running.current) return;
       running.current = true;

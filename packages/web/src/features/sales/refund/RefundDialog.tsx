@@ -14,6 +14,7 @@ import { useAction } from '@/lib/http/use-action';
 import { Amount } from '@/shared/money/Amount';
 import type { Counting } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
+import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
 import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
@@ -59,6 +60,11 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
     control: form.control,
     name: ['quantities', 'amount', 'payIn'],
   });
+  const check = useTenderCheck({
+    typed: [quantities, amount, payIn],
+    codes: [payIn ?? counting.usual],
+    counting,
+  });
   const { errors } = form.formState;
 
   const isNothing = quantities.every((quantity) => !quantity);
@@ -92,15 +98,17 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
       }
       submitLabel="تأكيد المرتجع"
       onSubmit={({ quantities: pieces, amount: cents, reason }) =>
-        refund.mutateAsync({
-          params: { id: sale._id },
-          body: {
-            ...payout(sale, cents ?? 0, payIn, counting),
-            refundAmount: cents ?? 0,
-            refundReason: reason.trim() || saleTexts.refundReason,
-            items: returnedItems(sale.items, pieces),
-          },
-        })
+        saveChecked(check, { due: 0, counted: undefined }, () =>
+          refund.mutateAsync({
+            params: { id: sale._id },
+            body: {
+              ...payout(sale, cents ?? 0, payIn, counting),
+              refundAmount: cents ?? 0,
+              refundReason: reason.trim() || saleTexts.refundReason,
+              items: returnedItems(sale.items, pieces),
+            },
+          }),
+        )
       }
     >
       <Controller
@@ -125,6 +133,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
         goodsStay={isNothing}
         counting={counting}
         payIn={payIn}
+        news={check.news}
         onPayIn={(code) => set('payIn', code)}
       />
     </FormDialog>
@@ -177,11 +186,13 @@ type RefundPreviewProps = {
   counting: Counting;
   /** The currency of the money; null for the till's. */
   payIn: string | null;
+  /** Says that the rates have changed since the amount was typed. */
+  news: string | undefined;
   onPayIn: (code: string) => void;
 };
 
 /** Previews the refund's effect on the customer's debt, cash and stock; cash is paid at today's rate. */
-function RefundPreview({ sale, amount, goodsStay, counting, payIn, onPayIn }: RefundPreviewProps) {
+function RefundPreview({ sale, amount, goodsStay, counting, payIn, news, onPayIn }: RefundPreviewProps) {
   const { debt, cash } = splitRefund(amount, sale);
   const code = payIn ?? counting.usual;
   return (
@@ -192,6 +203,11 @@ function RefundPreview({ sale, amount, goodsStay, counting, payIn, onPayIn }: Re
           ? 'لم تُحدَّد كمية لأي صنف: يُعاد المبلغ وحده، ولا يعود شيء إلى المخزون.'
           : 'ستعود المنتجات إلى المخزون وسيتم تحديث رصيد العميل.'}
       </p>
+      {news && (
+        <p role="alert" className="mt-2 font-semibold text-warning">
+          {legible(news)}
+        </p>
+      )}
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1" aria-live="polite">
         {sale.remaining > 0 && (
           <>
