@@ -311,6 +311,8 @@ test('the remaining debt is paid in two payments', async ({ page, signIn }) => {
   await expect(payment).toContainText('مدفوع جزئياً');
 
   await settle.click();
+  await dialog(page).getByLabel('المبلغ المدفوع').press('$');
+  await expect(dialog(page).getByRole('radio', { name: 'دولار أمريكي' })).toBeChecked();
   await dialog(page).getByRole('button', { name: 'كل المتبقي' }).click();
   await expect(dialog(page).getByLabel('المبلغ المدفوع')).toHaveValue(/^50(\.00)?$/);
   await dialog(page).getByLabel('طريقة الدفع').selectOption('bank_transfer');

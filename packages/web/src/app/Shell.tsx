@@ -7,6 +7,7 @@ import { logout } from '@/lib/session/session';
 import { useSession, useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { RateProvider } from '@/ui/rate-context';
+import { ChangeToGive } from './shell/ChangeToGive';
 import { OfflineBanner } from './shell/OfflineBanner';
 import { RateLegend } from './shell/RateLegend';
 import { Sidebar } from './shell/Sidebar';
@@ -38,6 +39,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
       <div className="flex min-w-0 grow flex-col">
         <TopBar />
         <OfflineBanner />
+        <ChangeToGive />
         <main
           id="main"
           tabIndex={-1}

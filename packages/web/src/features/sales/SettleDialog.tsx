@@ -5,12 +5,12 @@ import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { ChangeDue } from '@/shared/money/ChangeDue';
+import { TypedTenders } from '@/shared/money/money-schema';
 import { TenderBoxes } from '@/shared/money/TenderBoxes';
 import {
   asCredit,
   countTenders,
   emptyTender,
-  isAnyTyped,
   tenderRequest,
   usualChange,
   type TypedTender,
@@ -24,10 +24,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from './sale-labels';
 
 const Settlement = z.object({
-  tenders: z.custom<TypedTender[]>(
-    (tenders) => isAnyTyped(tenders as TypedTender[]),
-    'يرجى إدخال المبلغ المدفوع',
-  ),
+  tenders: TypedTenders('يرجى إدخال المبلغ المدفوع'),
   /** A currency, or `asCredit`; null for the usual one. */
   changeIn: z.string().nullable(),
 });

@@ -3,14 +3,9 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
+import { TypedTenders } from '@/shared/money/money-schema';
 import { TenderBoxes } from '@/shared/money/TenderBoxes';
-import {
-  countTenders,
-  emptyTender,
-  isAnyTyped,
-  tenderRequest,
-  type TypedTender,
-} from '@/shared/money/typed-tender';
+import { countTenders, emptyTender, tenderRequest, type TypedTender } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
 import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { DateInput } from '@/ui/DateInput';
@@ -23,7 +18,7 @@ import { BalanceOutcome } from './BalanceOutcome';
 const wrongAmount = 'يرجى إدخال مبلغ صحيح';
 
 const PaymentForm = z.object({
-  tenders: z.custom<TypedTender[]>((tenders) => isAnyTyped(tenders as TypedTender[]), wrongAmount),
+  tenders: TypedTenders(wrongAmount),
   paidAt: Day,
   note: z.string().trim().max(500),
 });

@@ -2,7 +2,7 @@ import { fromUnits, quoted, type Currency, type Settled } from '@turoos/contract
 import { moneyWorth } from '@/lib/money/typed-money';
 import { Select } from '@/ui/Select';
 import { Amount } from './Amount';
-import { asCredit, type Counting } from './typed-tender';
+import { asCredit, missingMoney, type Counting } from './typed-tender';
 import { currencyIn } from './use-currencies';
 
 type ChangeDueProps = {
@@ -29,18 +29,18 @@ export function ChangeDue({
   missingLabel = 'ينقص',
 }: ChangeDueProps) {
   const { change, over, paid } = counted;
-  const missing = due - paid;
+  const missing = missingMoney(due, counted, counting);
   const options = [
     ...counting.currencies.map(({ code, symbol }) => ({ value: code, label: symbol })),
     ...(hasAccount ? [{ value: asCredit, label: 'رصيد للعميل' }] : []),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-3 py-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-3 py-2 lg:sticky lg:bottom-0">
       <output className="flex grow flex-wrap items-baseline gap-x-3">
-        {missing > 0 ? (
+        {paid < due ? (
           <>
             <span className="font-semibold text-warning">{missingLabel}</span>
-            <Worth cents={missing} counting={counting} className="text-xl text-warning" />
+            {missing && <Amount {...missing} className="text-xl font-semibold text-warning" />}
           </>
         ) : over > 0 ? (
           <>

@@ -45,6 +45,7 @@ export function TenderMethodRow({
       {method !== 'cash' && (
         <Input
           aria-label={referenceOf[method]}
+          aria-required={method === 'exchanger'}
           placeholder={referenceOf[method]}
           maxLength={100}
           value={reference}

@@ -20,12 +20,13 @@ export function isLargeChange(due: number, { tenders, change }: Settled, { rates
 /** The question before money with large change is saved. */
 export const largeChangeQuestion = ({ tenders, change }: Settled, counting: Counting) => ({
   title: 'الباقي كبير',
-  message: `المستلم ${inWords(tenders, counting)} والباقي ${inWords(change, counting)}. هل المبلغ والعملة صحيحان؟`,
+  message: `المستلم ${moneyText(tenders, counting)} والباقي ${moneyText(change, counting)}. هل المبلغ والعملة صحيحان؟`,
   confirmLabel: 'نعم، احفظ',
   cancelLabel: 'رجوع إلى المبلغ',
 });
 
-const inWords = (money: readonly ValuedTender[], { currencies }: Counting): string =>
+/** Words money of several currencies: '$10 و 200 ر.ي'. */
+export const moneyText = (money: readonly ValuedTender[], { currencies }: Counting): string =>
   money
     .map(({ currency, units }) =>
       amountText(fromUnits(units, currency), currencyIn(currencies, currency.code)),

@@ -4,6 +4,8 @@ import {
   emptyTender,
   exactAmount,
   leftFor,
+  missingMoney,
+  referenceProblem,
   tenderRequest,
   unratedIn,
   type Counting,
@@ -56,6 +58,27 @@ describe('typed money', () => {
     expect(exactAmount(1520, { ...rest, currency: 'SAR' }, counting)).toBe(20);
     expect(exactAmount(1512, { ...rest, currency: 'SAR' }, counting)).toBe(20);
     expect(exactAmount(1512, { ...rest, currency: 'SAR', changeIn: 'SAR' }, counting)).toBe(19);
+  });
+
+  it('that is too little leaves the rest to the rial', () => {
+    const missing = (due: number, ...tenders: TypedTender[]) => {
+      const counted = countTenders(due, tenders, 'YER', counting);
+      return counted && missingMoney(due, counted, counting);
+    };
+    // 19.50 dollars are 10,530 rials; 100 rials are 18.5 cents
+    expect(missing(1950, cash('YER', 100))).toEqual({ currency: 'YER', amount: 10_430 });
+    expect(missing(1950, cash('YER', 33), cash('SAR', 1.5), cash('USD', 2))).toEqual({
+      currency: 'YER',
+      amount: 9201,
+    });
+  });
+
+  it('that was remitted needs its number', () => {
+    expect(referenceProblem([cash('YER', 5), { ...cash('YER', 5), method: 'exchanger' }])).toBe(
+      'اكتب رقم الحوالة',
+    );
+    expect(referenceProblem([{ ...cash('YER', 5), method: 'exchanger', reference: '77' }])).toBeUndefined();
+    expect(referenceProblem([{ ...cash('YER', 5), method: 'card' }])).toBeUndefined();
   });
 
   it('is sent with the rates by which it was counted', () => {

@@ -1,5 +1,6 @@
 import {
   base,
+  exact,
   fromUnits,
   must,
   quoted,
@@ -83,6 +84,30 @@ function unitNamed(code: string, { currencies }: Counting): CurrencyUnit {
   const known = currencies.find((currency) => currency.code === code);
   return known ? unitOf(known) : { code, decimals: 0, cashStep: 1 };
 }
+
+/**
+ * Returns what is missing in rials, or in dollars without a rate. It is rounded once, from the amount due: the value of
+ * each tender in cents is rounded too, which makes several rials.
+ */
+export function missingMoney(due: number, { tenders, paid }: Settled, { rates }: Pick<Counting, 'rates'>) {
+  if (rates.usdToYer === null) return { currency: base, amount: (due - paid) / 100 };
+  const left = tenders.reduce(
+    (rest, { currency, units }) =>
+      rest.minus(
+        exact(units)
+          .times(rialsPer(currency.code, rates) ?? 0)
+          .over(10 ** currency.decimals),
+      ),
+    exact(due).times(rates.usdToYer).over(100),
+  );
+  return { currency: quoted, amount: left.round() };
+}
+
+/** The reason against saving money without what it is found by again: a remittance has a number. */
+export const referenceProblem = (tenders: readonly TypedTender[]): string | undefined =>
+  tenders.some(({ method, reference }) => method === 'exchanger' && reference.trim() === '')
+    ? 'اكتب رقم الحوالة'
+    : undefined;
 
 /** Returns the cents that the other boxes leave of an amount due; never below zero. */
 export function leftFor(due: number, others: readonly TypedTender[], counting: Counting): number {

@@ -3,8 +3,9 @@ import type { Rates, Settled } from '@turoos/contract';
 import { useState } from 'react';
 import { ApiError } from '@/lib/http/api-error';
 import { invalidate } from '@/lib/http/query-keys';
+import { showChange } from '@/lib/money/change-to-give';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { isLargeChange, largeChangeQuestion } from './large-change';
+import { isLargeChange, largeChangeQuestion, moneyText } from './large-change';
 import { changedRates, rateNews, rateRefusal } from './seen-rates';
 import type { Counting } from './typed-tender';
 
@@ -54,6 +55,9 @@ export function useTenderCheck({ typed, codes, counting, isShown = true }: Typed
     /** Asks about change that is too large to be meant; resolves to false when the user goes back to the amount. */
     agrees: async (due: number, counted: Settled | undefined): Promise<boolean> =>
       !counted || !isLargeChange(due, counted, counting) || confirm(largeChangeQuestion(counted, counting)),
+    /** Shows the change to hand back. */
+    settled: (counted: Settled | undefined): void =>
+      showChange(counted && counted.change.length > 0 ? moneyText(counted.change, counting) : undefined),
     /** Call it with a refusal of the server. */
     learn: (error: unknown): void => {
       if (!(error instanceof ApiError) || !error.details?.['rates']) return;
@@ -75,7 +79,9 @@ export async function saveChecked(
   if (refusal) throw new ApiError({ status: 409, code: 'CONFLICT', message: refusal });
   if (!(await check.agrees(due, counted))) return false;
   try {
-    return await save();
+    const saved = await save();
+    check.settled(counted);
+    return saved;
   } catch (error) {
     check.learn(error);
     throw error;

@@ -28,6 +28,8 @@ describe('the balance form', () => {
     const payment = { ...form, operation: 'add', amount: null };
     expect(BalanceForm.safeParse(payment).error?.issues[0]?.message).toBe('يرجى إدخال مبلغ صحيح');
     expect(BalanceForm.safeParse({ ...payment, tenders: [paid] }).success).toBe(true);
+    const remitted = BalanceForm.safeParse({ ...payment, tenders: [{ ...paid, method: 'exchanger' }] });
+    expect(remitted.error?.issues[0]?.message).toBe('اكتب رقم الحوالة');
   });
 
   it('sends the money of a payment, and the amount of any other change', () => {

@@ -1,6 +1,11 @@
 import { applyOperation, balanceOperations, customerTexts, type BalanceChange } from '@turoos/contract';
 import { z } from 'zod';
-import { isAnyTyped, type TenderRequest, type TypedTender } from '@/shared/money/typed-tender';
+import {
+  isAnyTyped,
+  referenceProblem,
+  type TenderRequest,
+  type TypedTender,
+} from '@/shared/money/typed-tender';
 
 /** Amounts are in cents; a payment has money instead. Only a balance that is set may be zero or negative. */
 export const BalanceForm = z
@@ -20,6 +25,10 @@ export const BalanceForm = z
   .refine(({ operation, tenders }) => operation !== 'add' || isAnyTyped(tenders), {
     message: customerTexts.wrongAmount,
     path: ['tenders'],
+  })
+  .superRefine(({ operation, tenders }, context) => {
+    const problem = operation === 'add' ? referenceProblem(tenders) : undefined;
+    if (problem) context.addIssue({ code: 'custom', message: problem, path: ['tenders'] });
   });
 export type BalanceForm = z.output<typeof BalanceForm>;
 

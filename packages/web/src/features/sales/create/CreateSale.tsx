@@ -1,6 +1,7 @@
 import type { PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { hideChange } from '@/lib/money/change-to-give';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -34,6 +35,11 @@ export default function CreateSale() {
     // on a phone the keyboard would cover the invoice
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
+
+  const hasBegun = draft.lines.length > 0;
+  useEffect(() => {
+    if (hasBegun) hideChange();
+  }, [hasBegun]);
 
   const focusPaid = () => requestAnimationFrame(() => paidBox.current?.focus());
   const pay = (type: PaymentType) => {

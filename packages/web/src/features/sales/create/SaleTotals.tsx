@@ -58,8 +58,8 @@ export function SaleTotals({ totals, campaign, settlement, counted, onCredit }: 
         <Money usd={grandTotal} at="today" className="text-xl [&>bdi]:text-base" />
       </Row>
       {!onCredit && counted && counted.change.length > 0 && (
-        // on a phone, or below several amounts, the payment panel is scrolled away from the button that saves
-        <Row label="الباقي" className={cn(counted.tenders.length === 1 && 'lg:hidden')}>
+        // on a phone the payment panel is scrolled away from the button that saves
+        <Row label="الباقي" className="lg:hidden">
           <span className="flex flex-wrap gap-x-2 text-xl font-semibold">
             <ChangeAmounts change={counted.change} />
           </span>

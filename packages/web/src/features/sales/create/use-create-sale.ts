@@ -14,6 +14,7 @@ import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
 import { amountText } from '@/lib/money/amount-text';
+import { showChange } from '@/lib/money/change-to-give';
 import { currencyIn } from '@/shared/money/use-currencies';
 import type { Counting } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
@@ -174,6 +175,7 @@ function useLeave({ draft, counting, changeAndWrite }: Leaving) {
         return;
       }
       const back = handedBack(sale, counting);
+      showChange(back);
       toast({
         title: 'تم حفظ الفاتورة بنجاح',
         message: [sale.saleNumber, back && `الباقي ${back}`].filter(Boolean).join('، '),

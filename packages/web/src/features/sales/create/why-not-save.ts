@@ -13,7 +13,7 @@ import {
   type Totals,
 } from '@turoos/contract';
 import type { Draft } from './draft';
-import { unratedIn, type Counting } from '@/shared/money/typed-tender';
+import { referenceProblem, unratedIn, type Counting } from '@/shared/money/typed-tender';
 import { paymentChoice, soldLines, type Settlement } from './sale-figures';
 
 type Buyer = Pick<Customer, 'name' | 'isBlocked' | 'isActive'>;
@@ -62,6 +62,8 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
   const unrated = draft.paymentType !== 'deferred' && unratedIn(draft.tenders, counting);
   if (unrated) return tenderTexts.noRate(unrated);
   if (draft.paymentType === 'paid' && counted && counted.paid < grandTotal) return tenderTexts.tooLittle;
+  const unnamed = draft.paymentType !== 'deferred' && referenceProblem(draft.tenders);
+  if (unnamed) return unnamed;
   if (settlement.overLimit && !draft.overrideCreditLimit)
     return overrideReason ?? 'أكّد تجاوز حد الائتمان أولاً';
   return undefined;
