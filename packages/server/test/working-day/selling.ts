@@ -167,6 +167,7 @@ export const settleSale: Work = async (day, clerk) => {
   if (!sale?.debt || !sale.customer) return;
   const tenders = drawTenders(day, 1 + below(sale.debt.open));
   const change = oneOf(codes);
+  if (isPaidOut(day, sale.debt.open, tenders, change)) return;
   const body = { tenders: handed(tenders), change: { currency: change } };
   await ask(clerk.person, 'PUT', `/sales/${sale.id}`, body);
   const { paid, rounding, money } = taken(day, clerk, sale.debt.open, tenders, change);

@@ -36,11 +36,11 @@ export function drawExact({ dice, rates }: Day, cents: number): Tender[] {
   return tenders.filter((tender) => tender.units > 0);
 }
 
-/** Whether more change would be handed back than cash was received, which is refused. */
+/** Whether a card or cheque of more than the amount due would be paid out as change, which is refused. */
 export function isPaidOut({ rates }: Day, due: number, tenders: readonly Tender[], changeIn?: Code): boolean {
-  const sum = (amounts: readonly Amount[]) => amounts.reduce((cents, one) => cents + centsOf(one, rates), 0);
-  const cash = tenders.filter(({ method }) => method === 'cash');
-  return sum(settle(due, tenders, changeIn, rates).change) > sum(cash);
+  const others = tenders.filter(({ method }) => method !== 'cash');
+  const value = others.reduce((cents, one) => cents + centsOf(one, rates), 0);
+  return settle(due, tenders, changeIn, rates).change.length > 0 && value > due;
 }
 
 /** Takes money: what is paid by it, handed back, kept and rounded, and how it moves. */

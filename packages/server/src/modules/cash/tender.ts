@@ -92,11 +92,11 @@ export function takeMoney(till: Till, { due, tenders, change, seenRates, otherwi
   };
 }
 
-/** Throws when more cash would be handed back than was received: that is paying out a card or a cheque. */
-function assertFromCash({ tenders, change }: Settled, given: readonly Placed[]): void {
-  const sum = (amounts: readonly ValuedTender[]) => amounts.reduce((total, { cents }) => total + cents, 0);
-  const cash = tenders.filter((_, index) => given[index]?.method === 'cash');
-  if (sum(change) > sum(cash)) throw ruleBroken(tenderTexts.changeFromCash);
+/** Throws when change would be handed back for more than the received cash: that is paying out a card or a cheque. */
+function assertFromCash({ tenders, change, paid }: Settled, given: readonly Placed[]): void {
+  const others = tenders.filter((_, index) => given[index]?.method !== 'cash');
+  const value = others.reduce((total, { cents }) => total + cents, 0);
+  if (change.length > 0 && value > paid) throw ruleBroken(tenderTexts.changeFromCash);
 }
 
 /** Throws when the user counted the money by another rate than the one in force, naming the new rates. */
