@@ -237,6 +237,7 @@ create table money_counts (
   reason text not null default ''
 );
 create index money_counts_account_idx on money_counts (money_account_id, at desc);
+create trigger money_counts_kept before truncate on money_counts execute function forbid_emptying();
 create trigger money_counts_append_only before update or delete on money_counts
   for each row when (pg_trigger_depth() = 0) execute function forbid_change();
 

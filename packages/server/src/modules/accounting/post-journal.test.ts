@@ -140,10 +140,10 @@ describe('a journal entry', () => {
     const named = async () =>
       (await checkBooks(database.db)).find(({ claim }) => claim === 'what an entry rounds is small change')
         ?.contradictions;
-    await inTransaction(pay(100));
+    await inTransaction(pay(1000));
     expect(await named()).toEqual([]);
-    await inTransaction(pay(101));
-    expect(await named()).toEqual([expect.stringMatching(/^entry \d+ \(customerPayment\): -101$/)]);
+    await inTransaction(pay(1001));
+    expect(await named()).toEqual([expect.stringMatching(/^entry \d+ \(customerPayment\): -1001$/)]);
   });
 
   it('adds up by day', async () => {

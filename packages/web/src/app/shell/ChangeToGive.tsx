@@ -1,37 +1,24 @@
-import { HandCoins, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { hideChange, useChangeToGive } from '@/lib/money/change-to-give';
-import { legible } from '@/ui/Code';
 import { useTopDialog } from '@/ui/dialog-stack';
-import { IconButton } from '@/ui/IconButton';
 
-/** The change to hand back in large digits, above every screen and dialog. */
+/** Loaded with the screens that take money, one of which must have been there before any change is given. */
+const ChangeCard = lazy(() =>
+  import('@/shared/money/ChangeCard').then((module) => ({ default: module.ChangeCard })),
+);
+
+/** The change to hand back, which stays above every screen and dialog until the next sale begins. */
 export function ChangeToGive() {
   const change = useChangeToGive();
   const dialog = useTopDialog();
   // it is no business of the next user
   useEffect(() => hideChange, []);
-  return change === null ? null : createPortal(<ChangeCard change={change} />, dialog ?? document.body);
-}
-
-function ChangeCard({ change }: { change: string }) {
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.showPopover(), []);
-  return (
-    <div
-      ref={card}
-      popover="manual"
-      className="inset-x-4 top-2 mx-auto no-print w-fit rounded-lg border-2 border-success bg-surface py-1 ps-4 pe-1 shadow-popup"
-    >
-      <div className="flex items-center gap-3">
-        <HandCoins className="size-6 shrink-0 text-success max-sm:hidden" aria-hidden="true" />
-        <output className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">الباقي للعميل</span>
-          <span className="text-2xl font-semibold">{legible(change)}</span>
-        </output>
-        <IconButton label="إخفاء الباقي" icon={X} onClick={hideChange} />
-      </div>
-    </div>
+  if (change === null) return null;
+  return createPortal(
+    <Suspense>
+      <ChangeCard change={change} />
+    </Suspense>,
+    dialog ?? document.body,
   );
 }

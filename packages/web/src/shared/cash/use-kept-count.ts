@@ -15,7 +15,7 @@ const isBlank = ({ counts, reason }: TypedCount) =>
   reason === '' && counts.every((entry) => sumOf(entry) === null);
 
 /** The kept entries of the currencies that are counted; what the account no longer keeps is left out. */
-export const recoveredCount = (kept: readonly CountEntry[], start: readonly CountEntry[]): CountEntry[] =>
+const recoveredCount = (kept: readonly CountEntry[], start: readonly CountEntry[]): CountEntry[] =>
   start.map((entry) => kept.find(({ currency }) => currency === entry.currency) ?? entry);
 
 /**
