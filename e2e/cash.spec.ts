@@ -271,6 +271,9 @@ test('money is exchanged with the day’s rate beside it', async ({ page, signIn
   await expect(form.getByText(/خسارة الصرف|ربح الصرف/)).toBeVisible();
   await expectCleanAtBothWidths(page);
   await form.getByRole('button', { name: 'تسجيل التحويل' }).click();
+  // far from the day's rate, so it is asked about
+  const far = page.getByRole('alertdialog', { name: 'سعر المصارفة بعيد عن سعر اليوم' });
+  await far.getByRole('button', { name: 'تسجيل التحويل' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('table', { name: 'التحويلات' }).getByRole('row').nth(1)).toContainText(
     '50,000',
