@@ -25,6 +25,7 @@ const otherComputer = 'other-computer.spec.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './sample-shop.ts',
   outputDir: '../test-results/browser',
   // Each worker has a shop of its own: browser, server and database keep two cores busy.
   workers: 2,

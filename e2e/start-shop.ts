@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,16 +10,26 @@ const programs = fileURLToPath(new URL('../packages/server/dist/', import.meta.u
 interface Shop {
   url: string;
   folder: string;
+  /** Ends the server and keeps its data. */
+  end(): Promise<void>;
+  remove(): Promise<void>;
+  /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the sample shop, or with `main` an empty one, on a data folder and port of its own. */
+/**
+ * Starts the sample shop, or with `main` an empty one, on a data folder and port of its own. The sample shop begins as a
+ * copy of the filled one, if there is one.
+ */
 export async function startShop(
   program: 'demo' | 'main' = 'demo',
   settings: Record<string, string> = {},
 ): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'turoos-e2e-'));
   await chmod(folder, 0o711);
+  const sample = process.env['SHOP_SAMPLE'];
+  // keeps the owner of the database's files, unlike node's own copy
+  if (program === 'demo' && sample) spawnSync('cp', ['-a', `${sample}/.`, folder], { stdio: 'inherit' });
   const server = spawn(process.execPath, [join(programs, `${program}.js`)], {
     env: {
       ...process.env,
@@ -32,15 +42,18 @@ export async function startShop(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const end = async () => {
+    const ended = server.exitCode === null ? once(server, 'exit') : undefined;
+    server.kill('SIGTERM');
+    await ended;
+  };
+  const remove = () => rm(folder, { recursive: true, force: true });
   return {
     url: await readyAddress(server.stdout),
     folder,
-    stop: async () => {
-      const ended = server.exitCode === null ? once(server, 'exit') : undefined;
-      server.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+    end,
+    remove,
+    stop: () => end().then(remove),
   };
 }
 

@@ -1,0 +1,10 @@
+import { startShop } from './start-shop';
+
+/** Fills a sample shop once; each worker starts on a copy of it, which takes a tenth of the time. */
+export default async function fillSampleShop(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['SHOP_URL']) return undefined;
+  const sample = await startShop();
+  await sample.end();
+  process.env['SHOP_SAMPLE'] = sample.folder;
+  return sample.remove;
+}
