@@ -101,13 +101,11 @@ export function TenderBoxes({
         const currency = currencyIn(currencies, tender.currency ?? usual);
         const name = index === 0 ? label : `${label} ${index + 1}`;
         const others = tenders.toSpliced(index, 1);
-        const left = exactAmount(
-          due,
-          { currency: currency.code, method: tender.method, others, changeIn },
-          counting,
-        );
+        const restIn = (code: string) =>
+          exactAmount(due, { currency: code, method: tender.method, others, changeIn }, counting);
+        const left = restIn(currency.code);
         const isOpen = leftFor(due, others, counting) > 0;
-        const fill = (amount: number) => set(index, { currency: currency.code, amount });
+        const fill = (amount: number, code = currency.code) => set(index, { currency: code, amount });
         return (
           <div key={index} className="flex flex-col gap-2">
             <Field
@@ -126,7 +124,11 @@ export function TenderBoxes({
                 currency={currency.code}
                 onCurrency={(code) => set(index, { currency: code })}
                 onChange={(money) => {
-                  if (money) set(index, { currency: money.currency, amount: money.amount });
+                  // the whole rest stays the whole rest in another currency: converting its notes would leave a cent
+                  const isConverted =
+                    money && money.currency !== currency.code && money.amount !== tender.amount;
+                  if (isConverted && tender.amount === left) fill(restIn(money.currency), money.currency);
+                  else if (money) set(index, { currency: money.currency, amount: money.amount });
                   // an empty box reports nothing new after its currency, which must not be overwritten
                   else if (tender.amount !== null) set(index, { amount: null });
                 }}
@@ -145,7 +147,7 @@ export function TenderBoxes({
                 exact={left}
                 sums={withNotes && tender.method === 'cash' ? usualSums(left, currency.code) : []}
                 write={(amount) => amountDigits(amount, currency)}
-                onPick={fill}
+                onPick={(amount) => fill(amount)}
               />
             )}
             <TenderMethodRow
