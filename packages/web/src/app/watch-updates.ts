@@ -27,10 +27,16 @@ export async function watchUpdates(
     else if (replaced) void onReplaced().then((yes) => yes && location.reload());
   });
 
+  // The change of controller is not reported to a page that the worker controls already.
+  const reloadWhenActive = (worker: ServiceWorker) => worker.state === 'activated' && location.reload();
+
   const offer = async (worker: ServiceWorker) => {
     accepted = await onReady();
+    if (!accepted) return;
+    worker.addEventListener('statechange', () => reloadWhenActive(worker));
+    reloadWhenActive(worker);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    if (accepted) worker.postMessage('take over');
+    worker.postMessage('take over');
   };
 
   const follow = (worker: ServiceWorker | null) =>

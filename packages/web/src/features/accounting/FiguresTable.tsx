@@ -37,54 +37,57 @@ export const FiguresTable = ({ label, of, columns, rows, days }: FiguresTablePro
   <section
     aria-label={label}
     tabIndex={-1}
-    className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card print:border-0 print:shadow-none"
+    className="rounded-lg border border-line bg-surface shadow-card print:border-0 print:shadow-none"
   >
-    <table className="w-full border-separate border-spacing-0">
-      <caption className="sr-only">{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={cn(headCell, 'text-start')}>
-            {of}
-          </th>
-          {columns.map(({ header, wideOnly }) => (
-            <th key={header} scope="col" className={cn(headCell, 'text-end', wideOnly && narrowHidden)}>
-              {legible(header)}
+    {/* amounts of many millions are wider than a phone */}
+    <div className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={cn(headCell, 'text-start')}>
+              {of}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key} className={cn('hover:bg-page', row.tone && toneRow[row.tone])}>
-            <th
-              scope="row"
-              className={cn(bodyCell, nameCell, row.tone ? 'font-semibold' : 'font-normal')}
-              style={{ '--level': row.level ?? 0 } as CSSProperties}
-            >
-              {row.account || row.search ? (
-                <Link
-                  to={accountingPath}
-                  search={row.account ? statementSearch(row.account, days) : row.search}
-                  className="hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-                >
-                  {legible(row.name)}
-                </Link>
-              ) : (
-                legible(row.name)
-              )}
-            </th>
-            {columns.map(({ header, wideOnly }, index) => (
-              <td
-                key={header}
-                className={cn(bodyCell, 'text-end', row.tone && 'font-semibold', wideOnly && narrowHidden)}
-              >
-                {row.cells[index]}
-              </td>
+            {columns.map(({ header, wideOnly }) => (
+              <th key={header} scope="col" className={cn(headCell, 'text-end', wideOnly && narrowHidden)}>
+                {legible(header)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className={cn('hover:bg-page', row.tone && toneRow[row.tone])}>
+              <th
+                scope="row"
+                className={cn(bodyCell, nameCell, row.tone ? 'font-semibold' : 'font-normal')}
+                style={{ '--level': row.level ?? 0 } as CSSProperties}
+              >
+                {row.account || row.search ? (
+                  <Link
+                    to={accountingPath}
+                    search={row.account ? statementSearch(row.account, days) : row.search}
+                    className="hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                  >
+                    {legible(row.name)}
+                  </Link>
+                ) : (
+                  legible(row.name)
+                )}
+              </th>
+              {columns.map(({ header, wideOnly }, index) => (
+                <td
+                  key={header}
+                  className={cn(bodyCell, 'text-end', row.tone && 'font-semibold', wideOnly && narrowHidden)}
+                >
+                  {row.cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   </section>
 );
 
