@@ -5,6 +5,7 @@ import type { useCash } from '../cash';
 import { centsOf, settle, unitsOf } from '../money-model';
 import { ask, codes, inDrawer, out, written, type Day, type Work } from './day';
 import { bookCount, counted, countOf } from './shifts';
+import { usualMoney } from './tenders';
 
 type Cash = ReturnType<typeof useCash>;
 
@@ -23,9 +24,10 @@ export async function buy(day: Day, cash: Cash): Promise<void> {
   const inventory = part.move(quantity, cost * 10_000);
   day.supplier.ledger.owe(total);
   day.supplier.ledger.pay(paid);
-  const rials = { code: 'YER' as const, units: -unitsOf(paid, 'YER', day.rates) };
-  const money = paid > 0 ? [{ ...rials, kind: 'payment', place: day.places.safe, cents: -paid }] : [];
-  day.books.post('purchase', { inventory, suppliers: paid - total, rounding: total - inventory }, money);
+  const { rials, worth, rounding } = usualMoney(paid, 'cash', day);
+  const money = paid > 0 ? [{ ...out(rials), kind: 'payment', place: day.places.safe, cents: -worth }] : [];
+  const lines = { inventory, suppliers: paid - total, rounding: total - inventory + rounding };
+  day.books.post('purchase', lines, money);
 }
 
 export async function paySupplier(day: Day, cash: Cash): Promise<void> {

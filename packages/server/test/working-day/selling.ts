@@ -1,12 +1,7 @@
 import type { Move } from '../books-model';
-import { settle, unitsOf } from '../money-model';
+import { settle } from '../money-model';
 import { ask, codes, moved, out, type Clerk, type Day, type SaleModel, type Work } from './day';
-import { drawExact, drawTenders, handed, isPaidOut, refunded, taken } from './tenders';
-
-const rialsOf = (cents: number, { rates }: Day) => ({
-  code: 'YER' as const,
-  units: unitsOf(cents, 'YER', rates),
-});
+import { drawExact, drawTenders, handed, isPaidOut, refunded, taken, usualMoney } from './tenders';
 
 export const sell: Work = async (day, clerk) => {
   const { below, oneOf } = day.dice;
@@ -70,8 +65,9 @@ function drawPayment(day: Day, clerk: Clerk, total: number, hasCustomer: boolean
   if (choice === 0) {
     const paymentMethod = oneOf(['cash', 'cash', 'card', 'bank_transfer']);
     const take = () => {
-      const money = [moved(day, clerk, 'tender', rialsOf(total, day), total, paymentMethod)];
-      return { paid: total, over: 0, rounding: 0, money };
+      const { rials, worth, rounding } = usualMoney(total, paymentMethod, day);
+      const money = [moved(day, clerk, 'tender', rials, worth, paymentMethod)];
+      return { paid: total, over: 0, rounding, money };
     };
     return { body: { paymentStatus: 'paid', paymentMethod }, take };
   }
@@ -107,15 +103,9 @@ export const refund: Work = async (day, clerk) => {
   });
   if (sale.debt) sale.debt.open -= debt;
   const inventory = line.part.move(quantity, line.cost);
-  const exactly = paidBack > 0 ? [{ ...rialsOf(paidBack, day), method: sale.method }] : [];
   const { money, rounding } = tenders
     ? refunded(day, clerk, paidBack, tenders)
-    : {
-        money: exactly.map(({ method, ...rials }) =>
-          moved(day, clerk, 'refund', out(rials), -paidBack, method),
-        ),
-        rounding: 0,
-      };
+    : paidInUsualMoney(day, clerk, paidBack, sale.method);
   const result = { salesReturns: amount, customers: -debt, inventory, costOfGoodsSold: -inventory, rounding };
   day.books.post('refund', result, money);
   sale.isTouched = true;
@@ -123,6 +113,12 @@ export const refund: Work = async (day, clerk) => {
   clerk.shift.refunds.count++;
   clerk.shift.refunds.total += amount;
 };
+
+function paidInUsualMoney(day: Day, clerk: Clerk, cents: number, method: string) {
+  if (cents === 0) return { money: [], rounding: 0 };
+  const { rials, worth, rounding } = usualMoney(cents, method, day);
+  return { money: [moved(day, clerk, 'refund', out(rials), -worth, method)], rounding };
+}
 
 export const cancel: Work = async (day, clerk) => {
   const sale = day.dice.oneOf(day.sales);

@@ -65,3 +65,13 @@ export function refunded(day: Day, clerk: Clerk, due: number, tenders: readonly 
   );
   return { money, rounding };
 }
+
+/** What the till takes or pays when nobody says how: rials, and of cash the nearest notes of 50. */
+export function usualMoney(cents: number, method: string, { rates }: Day) {
+  const exactly = { code: 'YER' as const, units: unitsOf(cents, 'YER', rates) };
+  const inNotes = { code: 'YER' as const, units: Math.round(exactly.units / 50) * 50 };
+  const { paid, over, rounding } = settle(cents, [inNotes], undefined, rates);
+  return method === 'cash' && inNotes.units > 0 && paid === cents && over === 0
+    ? { rials: inNotes, worth: cents + rounding, rounding }
+    : { rials: exactly, worth: cents, rounding: 0 };
+}

@@ -58,12 +58,12 @@ interface Received extends TenderFields {
 }
 
 /**
- * Takes money from a customer. A request without tenders pays one cash tender in the till's currency, worth exactly
- * the amount it names. Throws for an unknown currency, a fraction of a unit, a missing rate, or a wrong account; the
+ * Takes money from a customer. A request without tenders pays one cash tender in the till's currency that settles the
+ * amount it names. Throws for an unknown currency, a fraction of a unit, a missing rate, or a wrong account; the
  * caller decides whether paying less, or more, is allowed.
  */
 export function takeMoney(till: Till, { due, tenders, change, seenRates, otherwise }: Received): Taken {
-  if (!tenders) return exactly(till, 'tender', 1, otherwise);
+  if (!tenders) return settling(till, 'tender', 1, otherwise);
   assertSeenRates(till, seenRates);
   const given = tenders.map((tender) => placed(till, tender));
   const settled = settleTender({
@@ -122,7 +122,7 @@ interface Paid extends Pick<TenderFields, 'tenders'> {
 
 /** Pays money out: exactly what is due, in one currency or several. */
 export function payMoney(till: Till, { due, kind, tenders, method }: Paid): Taken {
-  if (!tenders) return exactly(till, kind, -1, { cents: due, method });
+  if (!tenders) return settling(till, kind, -1, { cents: due, method });
   const payment = payTowards(till, { due, kind, tenders });
   if (payment.paid < due || payment.over > 0) throw ruleBroken(tenderTexts.contradicts);
   return payment;
@@ -144,8 +144,11 @@ export function payTowards(
   return { moves, paid, over, rounding, answer: answerOf(till, moves, rounding) };
 }
 
-/** One amount worth exactly these cents: in the till's currency, or in dollars without a rate or a place for it. */
-function exactly(
+/**
+ * One amount that settles these cents: in the till's currency, or in dollars without a rate or a place for it. Cash is
+ * an amount of notes that exist, because a drawer can't be counted to the last rial.
+ */
+function settling(
   till: Till,
   kind: MoneyMovementKind,
   sign: 1 | -1,
@@ -158,9 +161,24 @@ function exactly(
     hasRate(tillCurrency, till.rates) &&
     placeOf(till, method, {}).currencies.includes(tillCurrency);
   const currency = currencyOf(till, isUsual ? tillCurrency : base);
-  const tender = { currency, units: sign * must(unitsOf(cents, currency, till.rates)), cents: sign * cents };
-  const moves = [moveOf(till, kind, tender, { place: placeFor(till, method, currency), method })];
-  return { moves, paid: cents, over: 0, rounding: 0, answer: answerOf(till, moves, 0) };
+  const units = must(unitsOf(cents, currency, till.rates));
+  const inNotes = Math.round(units / currency.cashStep) * currency.cashStep;
+  const settled = settleTender({
+    due: cents,
+    tenders: [{ currency, units: inNotes }],
+    rial: till.rial,
+    rates: till.rates,
+  });
+  const isSettled = method === 'cash' && inNotes > 0 && settled.paid === cents && settled.over === 0;
+  const tender = isSettled ? must(settled.tenders[0]) : { currency, units, cents };
+  const rounding = isSettled ? sign * settled.rounding : 0;
+  const moves = [
+    moveOf(till, kind, sign > 0 ? tender : negative(tender), {
+      place: placeFor(till, method, currency),
+      method,
+    }),
+  ];
+  return { moves, paid: cents, over: 0, rounding, answer: answerOf(till, moves, rounding) };
 }
 
 interface Placed {

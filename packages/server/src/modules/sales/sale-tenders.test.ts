@@ -64,6 +64,23 @@ describe('a sale paid with tenders', () => {
     expect(await lastEntry(sale._id)).toMatchObject({ safe: 1496, rounding: 4, sales: -1500 });
   });
 
+  it('of cash takes notes that exist when nobody says which, and gives back the same', async () => {
+    const product = await part({ sellingPrice: 725 });
+    const items = [{ product, quantity: 1 }];
+    // 3,915 rials
+    const sale = await sell({ items });
+    expect(sale).toMatchObject({
+      tillPaid: 7.25,
+      rounding: -0.03,
+      tenders: [{ currency: 'YER', amount: 3900 }],
+    });
+    expect(await lastEntry(sale._id)).toMatchObject({ safe: 722, rounding: 3, sales: -725 });
+    await done('PUT', `/sales/${sale._id}/cancel`);
+    expect(await lastEntry(sale._id)).toMatchObject({ safe: -722, rounding: -3, sales: 725 });
+    const byCard = await sell({ items, paymentMethod: 'card' });
+    expect(byCard).toMatchObject({ rounding: 0, tenders: [{ currency: 'YER', amount: 3915 }] });
+  });
+
   it('gives no more cash back than was received', async () => {
     const card = { currency: 'YER', amount: 1_000_000, method: 'card' };
     const change = { currency: 'YER' };
