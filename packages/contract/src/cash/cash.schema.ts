@@ -4,7 +4,7 @@ import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
-import { Amount, CurrencyCode, PositiveAmount } from '../currencies/currencies.schema';
+import { Amount, CurrencyCode, EnteredAmount, PositiveAmount } from '../currencies/currencies.schema';
 
 export const cashTexts = {
   drawerName: 'اسم الصندوق مطلوب',
@@ -42,7 +42,8 @@ export const cashTexts = {
   tooManyPieces: (note: string, currency: string) => `عدد فئة ${note} ${currency} أكبر من المسموح`,
   countTooLarge: (currency: string) => `مبلغ ${currency} أكبر من المسموح`,
   notesDiffer: 'مجموع الفئات لا يطابق المبلغ المعدود',
-  reasonRequired: 'اكتب سبب الفرق',
+  reasonRequired: 'المعدود يختلف عن المسجل. أعد العدّ وصحّحه، أو اكتب سبب الفرق',
+  farOff: 'المعدود بعيد جداً عن المسجل. راجع العدّ، وإن كان صحيحاً فاكتب سبب الفرق',
   noteRequired: 'اكتب البيان',
   categoryRequired: 'اختر نوع المصروف',
   categoryNotFound: 'نوع المصروف غير موجود',
@@ -126,14 +127,14 @@ export const mostPieces = 1_000_000;
 /** A count of one currency, by note where the notes were counted: {"1000": 12}. */
 export const CountedAmount = z.strictObject({
   currency: CurrencyCode,
-  amount: Amount.min(0, 'يرجى إدخال مبلغ صحيح'),
+  amount: EnteredAmount.min(0, 'يرجى إدخال مبلغ صحيح'),
   notes: z.record(z.string().regex(/^\d{1,9}(\.\d{1,3})?$/), z.int().min(0).max(mostPieces)).optional(),
 });
 export type CountedAmount = z.output<typeof CountedAmount>;
 
 /** A count of a safe, or the statement of a bank or exchanger, which may be overdrawn. */
 export const AccountCounting = z.strictObject({
-  counts: z.array(CountedAmount.extend({ amount: Amount })).max(20),
+  counts: z.array(CountedAmount.extend({ amount: EnteredAmount })).max(20),
   reason: optionalLine(500),
 });
 export type AccountCounting = z.output<typeof AccountCounting>;

@@ -25,10 +25,12 @@ export const CurrencyCode = z
   .string(currencyTexts.codeRequired)
   .regex(/^[A-Z]{3}$/, currencyTexts.codeRequired);
 
-/** An amount as it is written in its currency: 6500 rials, 12.5 dollars. */
+/** An amount as it is written in its currency: 6500 rials, 12.5 dollars. A sum of many has no limit. */
+export const Amount = z.number();
 export const mostAmount = 1e12;
-export const Amount = z.number('يرجى إدخال مبلغ صحيح').min(-mostAmount).max(mostAmount);
-export const PositiveAmount = Amount.gt(0, 'يرجى إدخال مبلغ صحيح');
+/** An amount that somebody enters. */
+export const EnteredAmount = z.number('يرجى إدخال مبلغ صحيح').min(-mostAmount).max(mostAmount);
+export const PositiveAmount = EnteredAmount.gt(0, 'يرجى إدخال مبلغ صحيح');
 
 export const Currency = z.object({
   code: CurrencyCode,
@@ -47,7 +49,7 @@ export const NewCurrency = z.strictObject({
   name: line(currencyTexts.nameRequired, 60),
   symbol: line(currencyTexts.symbolRequired, 12),
   decimals: z.int().min(0).max(3).default(2),
-  cashStep: Amount.gt(0, currencyTexts.cashStep),
+  cashStep: EnteredAmount.gt(0, currencyTexts.cashStep),
 });
 export type NewCurrency = z.output<typeof NewCurrency>;
 

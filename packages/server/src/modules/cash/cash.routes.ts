@@ -1,4 +1,4 @@
-import type { cashApi } from '@turoos/contract';
+import { AppError, type cashApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { cancelExpense } from './cancel-expense';
 import { closeShift } from './close-shift';
@@ -49,8 +49,13 @@ export const cashRoutes: Handlers<typeof cashApi> = {
   joinShift: ({ params }, { tx, user }) => tx((t) => joinShift(t, user, params.id)),
   moveCash: ({ params, body }, { tx, user }) => tx((t) => moveCash(t, user, params.id, body)),
   closeShift: async ({ params, body }, { db, tx, user }) => {
-    await refuseCount(db, user, params.id, body);
-    return tx((t) => closeShift(t, user, params.id, body));
+    const refuse = () => refuseCount(db, user, params.id, body);
+    await refuse();
+    return tx((t) => closeShift(t, user, params.id, body)).catch(async (error: unknown) => {
+      // counts refused meanwhile made this one need a reason too, and it is counted with them
+      if (error instanceof AppError && error.code === 'COUNT_DIFFERS') await refuse();
+      throw error;
+    });
   },
   reopenShift: ({ params }, { tx, user }) => tx((t) => reopenShift(t, user, params.id)),
   expenseCategories: (_, { db }) => listCategories(db),

@@ -23,7 +23,7 @@ export async function closeShift(
 ): Promise<ShiftReport> {
   await lockShifts(tx);
   const counted = await compareDrawer(tx, user, id, counts);
-  if (reason === '' && needsReason(counted)) throw countDiffers();
+  if (reason === '' && needsReason(counted)) throw countDiffers(counted);
   const { shift, till, drawer, closing, differences } = counted;
 
   // the moment, not the beginning of the transaction, because payments that it waited for began later

@@ -7,7 +7,7 @@ import { recordChange } from '../../kernel/audit';
 import { activePlace, readWritten } from './amounts';
 import { audited } from './audited';
 import { bookDifference } from './book-difference';
-import { compareCount } from './counted';
+import { compareCount, questionAbout } from './counted';
 import { readMoneyAccount } from './money-accounts.queries';
 import { lockShifts, readTill } from './till';
 
@@ -33,8 +33,8 @@ export async function countAccount(
     throw new AppError('VALIDATION', cashTexts.countBelowZero);
   const { closing, differences } = compareCount(till, place, counts);
   const isOpening = await isNew(tx, id);
-  if (!isOpening && reason === '' && differences.some(({ amount }) => amount !== 0))
-    throw new AppError('COUNT_DIFFERS', cashTexts.reasonRequired);
+  const question = isOpening || reason !== '' ? undefined : questionAbout(till, differences);
+  if (question) throw new AppError('COUNT_DIFFERS', question);
   const count = await tx
     .insertInto('moneyCounts')
     .values({ moneyAccountId: id, userId: user.id, counts: jsonb(closing), reason })

@@ -1,7 +1,16 @@
-import { AppError, cashTexts, ruleBroken, sumOfNotes, type CountedAmount } from '@turoos/contract';
+import {
+  AppError,
+  cashTexts,
+  centsOf,
+  must,
+  ruleBroken,
+  sumOfNotes,
+  type CountedAmount,
+} from '@turoos/contract';
 import type { ClosingCount, CountedUnits } from '../../db/column-types';
 import { unitsIn } from './amounts';
 import { assertKeeps } from './assert-keeps';
+import { assertPlausible } from './assert-plausible';
 import type { Place, Till } from './till';
 
 /** The currencies that must be counted: those the drawer or account keeps, and any other that is in it. */
@@ -12,6 +21,7 @@ const currenciesIn = ({ currencies }: Till, { currencies: kept, held }: Place): 
 export function countedIn(till: Till, drawer: Place, counts: readonly CountedAmount[]): CountedUnits[] {
   const counted = counts.map(({ notes, ...count }) => {
     const { currency, units } = unitsIn(till, count);
+    assertPlausible(centsOf(units, currency, till.rates) ?? 0);
     if ((drawer.held[currency.code] ?? 0) === 0) assertKeeps(drawer, currency);
     if (notes && sumOfNotes(notes) !== count.amount) throw ruleBroken(cashTexts.notesDiffer);
     return { currency: currency.code, amount: units, ...(notes && { notes }) };
@@ -38,4 +48,20 @@ export function compareCount(
     amount: counted - expected,
   }));
   return { closing, differences };
+}
+
+/** A thousand dollars: a note typed into the wrong box is likelier than so much missing or found. */
+const farCents = 100_000;
+
+/** Returns what to say about a count that differs and gives no reason; undefined when it fits. */
+export function questionAbout(
+  { currencies, rates }: Till,
+  differences: readonly { currency: string; amount: number }[],
+): string | undefined {
+  const isFar = differences.some(
+    ({ currency, amount }) =>
+      Math.abs(centsOf(amount, must(currencies.get(currency)), rates) ?? 0) > farCents,
+  );
+  if (isFar) return cashTexts.farOff;
+  return differences.some(({ amount }) => amount !== 0) ? cashTexts.reasonRequired : undefined;
 }

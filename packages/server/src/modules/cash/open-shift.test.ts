@@ -87,6 +87,16 @@ describe('opening a shift that asks', () => {
     expect(traces).toEqual([trace, trace]);
   });
 
+  it('doubts a count that is far off, even where small differences are not asked about', async () => {
+    await leave(70);
+    const reply = await opening({ USD: 7000 }, {});
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'COUNT_DIFFERS']);
+    expect(reply.json().message).toBe(cashTexts.farOff);
+    expect((await opening({ USD: 200_000_000 }, { reason: 'خطأ' })).json().message).toBe(cashTexts.tooLarge);
+    expect(await held(drawer)).toEqual({ USD: 70 });
+    expect((await opening({ USD: 7000 }, { reason: 'من المالك' })).statusCode).toBe(201);
+  });
+
   it('keeps the reason with the difference, its movement and the audit entry', async () => {
     await leave(70);
     const reason = 'أخذها المالك مساء';

@@ -1,4 +1,4 @@
-import { cashTexts, conflict, ruleBroken, type Shift, type ShiftOpening } from '@turoos/contract';
+import { AppError, cashTexts, conflict, ruleBroken, type Shift, type ShiftOpening } from '@turoos/contract';
 import type { CountedUnits } from '../../db/column-types';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
@@ -7,15 +7,15 @@ import { recordChange } from '../../kernel/audit';
 import { activePlace, readWritten } from './amounts';
 import { audited } from './audited';
 import { bookDifference } from './book-difference';
-import { countedIn } from './counted';
+import { countedIn, questionAbout } from './counted';
 import { assertInNoShift } from './lock-shift';
-import { assertExplained } from './opening-count';
 import { readShift } from './shifts.queries';
 import { lockShifts, readTill } from './till';
 
 /**
  * Opens a shift on a drawer. Its floats are a count of what lies there: a difference is booked at once, and the first
- * count of a drawer is its opening balance. Who opens without `ask` is not asked for the reason of a difference.
+ * count of a drawer is its opening balance. Who opens without `ask` is asked for the reason of a
+ * large difference only.
  */
 export async function openShift(
   tx: Tx,
@@ -34,7 +34,10 @@ export async function openShift(
   const differences = counted.map((count) => ({ currency: count.currency, amount: beyond(count) }));
   const written = await readWritten(tx);
   const found = differences.map(({ currency, amount }) => ({ currency, amount: written(currency, amount) }));
-  if (ask && !isFirst) assertExplained(found, reason);
+  const question = isFirst || reason !== '' ? undefined : questionAbout(till, differences);
+  // the differences are for the audit log alone
+  if (question && (ask || question === cashTexts.farOff))
+    throw new AppError('COUNT_DIFFERS', question, { differences: found });
   const shift = await tx
     .insertInto('shifts')
     .values({

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readWritten } from './amounts';
 import { audited } from './audited';
-import { compareCount } from './counted';
+import { compareCount, questionAbout } from './counted';
 import { readOpenShift } from './lock-shift';
 import { lockShifts, readTill } from './till';
 
@@ -25,7 +25,8 @@ type Compared = Awaited<ReturnType<typeof compareDrawer>>;
 export const needsReason = ({ shift, differences }: Pick<Compared, 'shift' | 'differences'>): boolean =>
   shift.refusedCounts >= guesses || differences.some(({ amount }) => amount !== 0);
 
-export const countDiffers = () => new AppError('COUNT_DIFFERS', cashTexts.reasonRequired);
+export const countDiffers = ({ till, differences }: Pick<Compared, 'till' | 'differences'>) =>
+  new AppError('COUNT_DIFFERS', questionAbout(till, differences) ?? cashTexts.reasonRequired);
 
 /**
  * Refuses a count that needs a reason and gives none. Its sender learns that it differs, so the refusal is kept before
@@ -38,12 +39,12 @@ export async function refuseCount(
   { counts, reason = '' }: ShiftClosing,
 ): Promise<void> {
   if (reason !== '') return;
-  const isRefused = await transaction(db, async (tx) => {
+  const refused = await transaction(db, async (tx) => {
     await lockShifts(tx);
     // a closed shift may be the answer to this very request, sent again
-    if (!(await isOpen(tx, id))) return false;
+    if (!(await isOpen(tx, id))) return undefined;
     const compared = await compareDrawer(tx, user, id, counts);
-    if (!needsReason(compared)) return false;
+    if (!needsReason(compared)) return undefined;
     const refusedCounts = compared.shift.refusedCounts + 1;
     await tx.updateTable('shifts').set({ refusedCounts }).where('id', '=', id).execute();
     const written = await readWritten(tx);
@@ -57,9 +58,9 @@ export async function refuseCount(
       entityId: id,
       after: audited({ counts, differences, refusedCounts }),
     });
-    return true;
+    return countDiffers(compared);
   });
-  if (isRefused) throw countDiffers();
+  if (refused) throw refused;
 }
 
 async function isOpen(tx: Tx, id: string): Promise<boolean> {

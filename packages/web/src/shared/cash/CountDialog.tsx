@@ -27,8 +27,8 @@ export function CountDialog({ of, start, send, onClose, children, ...dialog }: C
   const { isRecovered, discard } = useKeptCount(of, form, start);
   const currencies = useCurrencies();
   const nameOf = (code: string) => currencyIn(currencies, code).name;
-  /** Whether the server found a difference, whose reason is then asked for. */
-  const [differs, setDiffers] = useState(false);
+  /** What the server says of a difference, whose reason is then asked for. */
+  const [differs, setDiffers] = useState<string | null>(null);
   useEffect(() => {
     if (differs) form.setFocus('reason');
   }, [differs, form]);
@@ -37,13 +37,13 @@ export function CountDialog({ of, start, send, onClose, children, ...dialog }: C
     try {
       await send({ counts: countedAmounts(counts), reason: reason.trim() || undefined });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'COUNT_DIFFERS') setDiffers(true);
+      if (error instanceof ApiError && error.code === 'COUNT_DIFFERS') setDiffers(error.message);
       throw error;
     }
   };
   const leave = () => {
     discard();
-    setDiffers(false);
+    setDiffers(null);
     onClose();
   };
 
@@ -64,9 +64,7 @@ export function CountDialog({ of, start, send, onClose, children, ...dialog }: C
       {differs && (
         <div className="flex flex-col gap-2">
           {/* above the field, because the dialog scrolls only as far as the focused field */}
-          <p className="text-sm text-muted">
-            المعدود يختلف عن المسجل. أعد العدّ وصحّحه، أو اكتب السبب ثم أرسل مرة أخرى.
-          </p>
+          <p className="text-sm text-muted">{differs}</p>
           <Field label="سبب الفرق">
             <Input maxLength={500} {...form.register('reason')} />
           </Field>
