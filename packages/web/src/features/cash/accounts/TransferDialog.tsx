@@ -15,7 +15,7 @@ import { AccountSelect } from '../AccountSelect';
 import { sayDone } from '../say-done';
 import { ExchangeRateNote } from './ExchangeRateNote';
 import { transferBody, transferFields, TransferForm, type TransferSubject } from './transfer-form';
-import { useExchangeQuestion } from './use-exchange-question';
+import { useTransferQuestions } from './use-transfer-questions';
 
 /** Moves money from one account to another, in one currency or two. */
 export function TransferDialog({ subject, open, onClose }: SubjectDialogProps<TransferSubject>) {
@@ -34,20 +34,20 @@ export function TransferDialog({ subject, open, onClose }: SubjectDialogProps<Tr
   const { data: accounts = [] } = useData('cash', cashApi.accounts, {});
   const currenciesOf = (id: string) => accounts.find(({ _id }) => _id === id)?.currencies;
 
-  const asks = useExchangeQuestion();
+  const isMeant = useTransferQuestions(accounts);
   const stays = useRef(false);
 
   return (
     <FormDialog
       open={open}
-      // the form closes after it was sent, but a rate that is to be corrected was not
+      // the form closes after it was sent, but a figure that is to be corrected was not
       onClose={() => {
         if (stays.current) stays.current = false;
         else onClose();
       }}
       form={form}
       onSubmit={async (valid) => {
-        if (await asks(valid)) await transfer.mutateAsync({ body: transferBody(valid) });
+        if (await isMeant(valid)) await transfer.mutateAsync({ body: transferBody(valid) });
         else stays.current = true;
       }}
       title="تحويل نقود"
