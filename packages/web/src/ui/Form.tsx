@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { cn } from './cn';
 import { ErrorBanner } from './ErrorBanner';
@@ -23,6 +23,11 @@ export function Form<Typed extends FieldValues, Valid>({
   children,
 }: FormProps<Typed, Valid>) {
   const [failure, setFailure] = useState<unknown>(null);
+  const element = useRef<HTMLFormElement>(null);
+  // The button that was pressed may be far below the reason.
+  useEffect(() => {
+    if (failure) element.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const save = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -34,9 +39,17 @@ export function Form<Typed extends FieldValues, Valid>({
 
   return (
     <form
+      ref={element}
       id={id}
       noValidate
       className={cn('flex flex-col gap-4', className)}
+      // Enter alone starts a new line in a long text, and does nothing with Ctrl in the others.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !event.ctrlKey || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        event.currentTarget.requestSubmit();
+      }}
       onSubmit={(event) => {
         // Portals pass events up the React tree: a form around this one's dialog must not receive the submit event.
         event.stopPropagation();
