@@ -8,9 +8,9 @@ import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import { Money } from '@/ui/Money';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { Usd } from '@/ui/Usd';
 import { AccountFilter } from './AccountFilter';
 import { Downloads } from './Downloads';
 import { PrintButton } from './ReportBar';
@@ -34,7 +34,8 @@ const columns: readonly Column<JournalEntry>[] = [
     id: 'total',
     header: 'إجمالي القيد',
     align: 'end',
-    cell: ({ total, usd_to_yer }) => <Money usd={total} at={usd_to_yer} stacked />,
+    // Rials of a total would be no amount that anybody handled: its lines have those.
+    cell: ({ total }) => <Usd cents={total} />,
   },
 ];
 

@@ -97,7 +97,7 @@ function CurrencyPart({ cash }: { cash: ShiftReport['currencies'][number] }) {
         <Amount currency={currency} amount={cash.float} />
       </Line>
       {cash.openingDifference !== null && cash.openingDifference !== 0 && (
-        <Line name="فرق الافتتاح">
+        <Line name="وفيه فرق الافتتاح">
           <Amount currency={currency} amount={cash.openingDifference} signed />
         </Line>
       )}

@@ -49,7 +49,7 @@ function CurrencyFigures({
         facts={[
           { name: 'عدّ الافتتاح', value: <Amount currency={currency} amount={float} /> },
           {
-            name: 'فرق الافتتاح',
+            name: 'وفيه فرق الافتتاح',
             value: openingDifference ? (
               <Amount currency={currency} amount={openingDifference} signed />
             ) : undefined,
