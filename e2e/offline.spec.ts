@@ -32,9 +32,10 @@ test('a new version asks before it takes over', async ({ page, signIn }) => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toContainText('يتوفر إصدار جديد من تروس');
-    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => document.documentElement.classList.add('earlier-version'));
     await question.getByRole('button', { name: 'التحديث الآن' }).click();
-    await reloaded;
+    await expect(page.locator('html.earlier-version')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByText('سامي الحمادي', { exact: true })).toBeVisible();
   } finally {
     await writeFile(worker, original);
   }
