@@ -57,6 +57,15 @@ export async function startShop(
   };
 }
 
+/** Throws unless the books of a stopped shop are consistent. */
+export function proveBooks(folder: string): void {
+  const { status, stdout } = spawnSync(process.execPath, [join(programs, 'check-books.js')], {
+    env: { ...process.env, TUROOS_DATA: folder },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The books of the sample shop are not consistent:\n${stdout}`);
+}
+
 function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

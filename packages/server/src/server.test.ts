@@ -7,10 +7,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test/cluster';
 import { connect } from './db/connect';
-import { fillDemoShop } from './demo/demo-shop';
-import { demoPassword } from './demo/demo-users';
-import { checkBooks } from './modules/books';
-import { startServer, openShop, type RunningServer } from './server';
+import { startServer, type RunningServer } from './server';
 import { readConfig, type Config } from './system/config';
 
 let database: TestDatabase;
@@ -129,30 +126,4 @@ describe('servers', () => {
       start({ databaseUrl: database.url.replace(/\/[^/?]+(\?|$)/, '/nowhere$1') }),
     ).rejects.toThrow('There is no such database');
   });
-});
-
-describe('the sample shop', () => {
-  it('has one user per role, and consistent books', async () => {
-    const empty = await cloneDatabase(inject('templateUrl'), { empty: true });
-    const shop = await openShop({ ...config, databaseUrl: empty.url }, () => undefined);
-    await fillDemoShop(shop.db, () => undefined);
-    await fillDemoShop(shop.db, () => undefined);
-    const users = await shop.db.selectFrom('users').select(['username', 'role']).execute();
-    expect(users).toHaveLength(9);
-    expect(users.every(({ username, role }) => username === role)).toBe(true);
-    const verdicts = await checkBooks(shop.db);
-    expect(verdicts.flatMap(({ contradictions }) => contradictions)).toEqual([]);
-
-    await shop.db
-      .updateTable('users')
-      .set({ isActive: false })
-      .where('role', 'in', ['super_admin', 'admin'])
-      .execute();
-    const broken = (await checkBooks(shop.db)).filter(({ contradictions }) => contradictions.length);
-    expect(broken.map(({ claim }) => claim)).toEqual(['the shop has an active administrator']);
-    await shop.close();
-    await empty.drop();
-  }, 120_000);
-
-  it('has a password of sufficient length', () => expect(demoPassword.length).toBeGreaterThanOrEqual(8));
 });
