@@ -38,6 +38,7 @@ export function Form<Typed extends FieldValues, Valid>({
   });
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its fields
     <form
       ref={element}
       id={id}
