@@ -410,7 +410,9 @@ test.describe('on paper', () => {
     const sale = await makeSale(page);
     await page.route(`**/api/sales/${sale._id}`, async (route) => {
       const json = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...json, data: { ...json.data, usd_to_yer: null } } });
+      // without a rate nobody paid in rials
+      const unrated = { usd_to_yer: null, tenders: [], change: null, rounding: 0 };
+      await route.fulfill({ json: { ...json, data: { ...json.data, ...unrated } } });
     });
     await page.route('**/api/exchange-rate/**', (route) =>
       route.fulfill({ status: 404, json: { success: false, code: 'NOT_FOUND', message: 'x' } }),
