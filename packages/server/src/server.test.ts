@@ -93,7 +93,7 @@ describe('servers', () => {
       await admin.query(`alter database ${name} set default_transaction_read_only = ${state}`);
       await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid()`,
+         where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
       );
     };
     const asked = async () => (await app.inject('/api/ready')).json().checks.database;
