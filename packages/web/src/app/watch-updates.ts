@@ -1,6 +1,9 @@
+import { pause } from '@/lib/http/pause';
 import { quietLine } from '@/lib/live/quiet-line';
 
 const checkEvery = 60 * 60 * 1000;
+/** Milliseconds in which a new version takes over after the user agreed. */
+const patience = 5000;
 
 interface Questions {
   /** A new version is downloaded: switch to it now? */
@@ -27,16 +30,25 @@ export async function watchUpdates(
     else if (replaced) void onReplaced().then((yes) => yes && location.reload());
   });
 
-  // The change of controller is not reported to a page that the worker controls already.
-  const reloadWhenActive = (worker: ServiceWorker) => worker.state === 'activated' && location.reload();
+  /** Reloads when the new worker is active: a page that it controls already isn't told of a change of controller. */
+  const switchTo = async (worker: ServiceWorker) => {
+    const reloadWhenActive = () => worker.state === 'activated' && location.reload();
+    worker.addEventListener('statechange', reloadWhenActive);
+    reloadWhenActive();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    worker.postMessage('take over');
+    // Chromium may keep the old worker for minutes, and a reload then would cost what the user has typed since.
+    await pause(patience);
+    worker.removeEventListener('statechange', reloadWhenActive);
+    accepted = false;
+    if (worker.state !== 'installed' || !(await isServed())) return;
+    await registration.unregister();
+    location.reload();
+  };
 
   const offer = async (worker: ServiceWorker) => {
     accepted = await onReady();
-    if (!accepted) return;
-    worker.addEventListener('statechange', () => reloadWhenActive(worker));
-    reloadWhenActive(worker);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker.postMessage('take over');
+    if (accepted) await switchTo(worker);
   };
 
   const follow = (worker: ServiceWorker | null) =>
@@ -51,3 +63,10 @@ export async function watchUpdates(
   registration.addEventListener('updatefound', () => follow(registration.installing));
   setInterval(() => void registration.update().catch(() => undefined), checkEvery);
 }
+
+/** Whether the server has the app: without a worker nothing else has. */
+const isServed = (): Promise<boolean> =>
+  fetch('/sw.js', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
