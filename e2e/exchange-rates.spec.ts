@@ -92,8 +92,9 @@ test('an old rate shows itself at the counter, to be recorded there by those who
   let isOld = true;
   await page.route('**/api/exchange-rate/latest', async (route) => {
     const reply = await route.fetch();
+    if (!isOld) return route.fulfill({ response: reply });
     const body = await reply.json();
-    if (isOld) body.data.recorded_at = old;
+    body.data.recorded_at = old;
     await route.fulfill({ response: reply, json: body });
   });
   const strip = page.getByRole('status').filter({ hasText: 'سعر الصرف' });
