@@ -1,6 +1,6 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 interface Rendered<T> {
   /** The latest return value of the hook. */
@@ -10,16 +10,21 @@ interface Rendered<T> {
 
 /**
  * Runs a hook with its effects inside a component that renders nothing, so that no document is needed. Await what the
- * hook starts inside `act`.
+ * hook starts inside `act`. It is unmounted with its test, because a later update would find no window.
  */
 export function renderHook<T>(
   hook: () => T,
   wrap: (children: ReactNode) => ReactNode = (it) => it,
 ): Rendered<T> {
   const place = elementless();
-  vi.stubGlobal('window', Object.assign(globalThis.window ?? {}, { HTMLIFrameElement: EventTarget }));
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  stubWindow();
   const root = createRoot(place);
+  const unmount = () => act(() => root.unmount());
+  onTestFinished(() => {
+    stubWindow();
+    unmount();
+    vi.unstubAllGlobals();
+  });
   const answered: T[] = [];
   function Screen() {
     answered.push(hook());
@@ -30,8 +35,13 @@ export function renderHook<T>(
     get current() {
       return answered.at(-1) as T;
     },
-    unmount: () => act(() => root.unmount()),
+    unmount,
   };
+}
+
+function stubWindow(): void {
+  vi.stubGlobal('window', Object.assign(globalThis.window ?? {}, { HTMLIFrameElement: EventTarget }));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
 
 /** The part of an element that React uses when nothing is rendered. */
