@@ -54,6 +54,7 @@ const bad: Readonly<Record<string, () => [tenders: unknown, status: number, mess
     tenderTexts.notWhole('ريال يمني'),
   ],
   'a tenth of a cent': () => [[usd({ amount: 15.001 })], 400, tenderTexts.notWhole('دولار أمريكي')],
+  'less than a cent': () => [[usd({ currency: 'YER', amount: 2 })], 400, tenderTexts.worthless],
   'an amount below zero': () => [[usd({ amount: -15 })], 400],
   nothing: () => [[usd({ amount: 0 })], 400],
   'no tender at all': () => [[], 400],

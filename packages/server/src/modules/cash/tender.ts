@@ -65,7 +65,7 @@ interface Received extends TenderFields {
 export function takeMoney(till: Till, { due, tenders, change, seenRates, otherwise }: Received): Taken {
   if (!tenders) return settling(till, 'tender', 1, otherwise);
   assertSeenRates(till, seenRates);
-  const given = tenders.map((tender) => placed(till, tender));
+  const given = allPlaced(till, tenders);
   const settled = settleTender({
     due,
     tenders: given,
@@ -133,7 +133,7 @@ export function payTowards(
   till: Till,
   { due, kind, tenders }: Omit<Paid, 'method' | 'tenders'> & { tenders: readonly TenderInput[] },
 ): Taken {
-  const given = tenders.map((tender) => placed(till, tender));
+  const given = allPlaced(till, tenders);
   const settled = settleTender({ due, tenders: given, rial: till.rial, rates: till.rates });
   const moves = settled.tenders.map((tender, index) =>
     moveOf(till, kind, negative(tender), must(given[index])),
@@ -187,6 +187,14 @@ interface Placed {
   place: Place;
   method: TenderMethod;
   reference?: string | undefined;
+}
+
+/** Throws when everything together is worth less than a cent, as a few rials are: that pays nothing. */
+function allPlaced(till: Till, tenders: readonly TenderInput[]): Placed[] {
+  const given = tenders.map((tender) => placed(till, tender));
+  if (given.every(({ currency, units }) => centsOf(units, currency, till.rates) === 0))
+    throw new AppError('VALIDATION', tenderTexts.worthless);
+  return given;
 }
 
 function placed(till: Till, tender: TenderInput): Placed {
