@@ -11,7 +11,7 @@ import {
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { assertPlausible } from './assert-plausible';
-import { currencyOf } from './tender';
+import { currencyOf } from './money-moves';
 import type { KnownCurrency, Place, Till } from './till';
 
 export interface Units {

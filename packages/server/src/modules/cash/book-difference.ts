@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction';
 import { postJournal, type MoneyMove } from '../accounting';
 import { valueOf } from './amounts';
 import { methodOf } from './method-of';
-import { moveOf } from './tender';
+import { moveOf } from './money-moves';
 import type { Place, Till } from './till';
 
 interface Difference {

@@ -8,7 +8,7 @@ import { activePlace } from './amounts';
 import { audited } from './audited';
 import { readExpense } from './expenses.queries';
 import { methodOf } from './method-of';
-import { moveOf } from './tender';
+import { moveOf } from './money-moves';
 import { readTill } from './till';
 
 /**

@@ -1,7 +1,9 @@
 import type { TenderMethod } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
-import { answerOf, moveOf, placeOf, type Taken } from './tender';
+import { answerOf, moveOf } from './money-moves';
+import { placeOf } from './place-of-money';
+import type { Taken } from './tender';
 import { assertShift } from './assert-shift';
 import type { Till } from './till';
 

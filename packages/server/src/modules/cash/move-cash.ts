@@ -13,7 +13,7 @@ import { readOpenShift } from './lock-shift';
 import { readPosted } from './money-movements.queries';
 import { payExpense } from './pay-expense';
 import { payInOrOut } from './pay-in-or-out';
-import { firstOf } from './tender';
+import { firstOf } from './place-of-money';
 import { readTill, type Till } from './till';
 import { transferMoney } from './transfer-money';
 

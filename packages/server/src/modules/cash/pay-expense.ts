@@ -23,7 +23,8 @@ import { audited } from './audited';
 import { readCategory } from './expense-categories';
 import { readExpense } from './expenses.queries';
 import { methodOf } from './method-of';
-import { moveOf, placeOf, shortages } from './tender';
+import { moveOf, shortages } from './money-moves';
+import { placeOf } from './place-of-money';
 import { readTill } from './till';
 
 /** Days before its day from which a recurring expense is probably paid twice; one that is due each week is due again. */

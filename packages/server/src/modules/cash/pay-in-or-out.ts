@@ -14,7 +14,7 @@ import { postJournal } from '../accounting';
 import { activePlace, unitsIn, worthOf } from './amounts';
 import { assertKeeps } from './assert-keeps';
 import { audited } from './audited';
-import { moveOf, shortages } from './tender';
+import { moveOf, shortages } from './money-moves';
 import { readTill } from './till';
 
 interface Payment extends Pick<ShiftMovement, 'currency' | 'amount' | 'account' | 'note'> {

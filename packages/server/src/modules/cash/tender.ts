@@ -1,13 +1,10 @@
 import {
   AppError,
   base,
-  cashTexts,
   centsOf,
   conflict,
-  fromUnits,
   hasRate,
   must,
-  notFound,
   rialsPer,
   ruleBroken,
   settleTender,
@@ -16,27 +13,16 @@ import {
   unitsOf,
   type MoneyMovementKind,
   type Settled,
-  type Tender,
   type TenderFields,
   type TenderInput,
   type TenderMethod,
   type ValuedTender,
 } from '@turoos/contract';
 import type { MoneyMove } from '../accounting';
-import { assertKeeps } from './assert-keeps';
 import { assertPlausible } from './assert-plausible';
-import { assertShift } from './assert-shift';
+import { answerOf, currencyOf, moveOf, type Tendered } from './money-moves';
+import { placeFor, placeOf } from './place-of-money';
 import type { KnownCurrency, Place, Till } from './till';
-
-/** What a document that takes or pays money answers beside its own fields. */
-export interface Tendered {
-  tenders: Tender[];
-  change: { currency: string; amount: number; rest?: { currency: string; amount: number } } | null;
-  rounding: number;
-  warnings: string[];
-}
-
-export const untendered: Tendered = { tenders: [], change: null, rounding: 0, warnings: [] };
 
 /** Money taken or paid for a document. */
 export interface Taken {
@@ -206,12 +192,6 @@ function placed(till: Till, tender: TenderInput): Placed {
   return { currency, units, method, reference, place: placeFor(till, method, currency, tender) };
 }
 
-export function currencyOf({ currencies }: Till, code: string): KnownCurrency {
-  const currency = currencies.get(code);
-  if (!currency) throw new AppError('VALIDATION', tenderTexts.unknownCurrency(code));
-  return currency;
-}
-
 /** Returns a currency in which money can be taken or handed back now. */
 function ratedCurrency(till: Till, code: string): KnownCurrency {
   const currency = currencyOf(till, code);
@@ -219,113 +199,4 @@ function ratedCurrency(till: Till, code: string): KnownCurrency {
   return currency;
 }
 
-/** Returns where money of a currency goes, if the shop's settings and the place allow it. */
-function placeFor(
-  till: Till,
-  method: TenderMethod,
-  currency: Pick<KnownCurrency, 'code'>,
-  named: Pick<TenderInput, 'drawer' | 'account'> = {},
-): Place {
-  assertShift(till, method);
-  const place = placeOf(till, method, named);
-  assertKeeps(place, currency);
-  return place;
-}
-
-/**
- * Returns where money goes: cash into the named drawer or safe, the drawer of the user's shift or the first safe, all
- * else to its account. Cash in a drawer belongs to its open shift, which is another's unless the user manages the cash.
- */
-export function placeOf(
-  { places, settings, shift, managesCash }: Till,
-  method: TenderMethod,
-  { drawer, account }: Pick<TenderInput, 'drawer' | 'account'>,
-): Place {
-  const named =
-    method === 'cash' ? (drawer ?? shift?.drawerId) : (account ?? settings.methodAccounts[method]);
-  const found = named ? places.get(named) : firstOf(places, kindFor[method]);
-  if (!found) throw notFound(cashTexts.accountNotFound);
-  if (!found.isActive) throw ruleBroken(cashTexts.accountInactive(found.name));
-  if (method !== 'cash' && found.kind !== 'bank' && found.kind !== 'exchanger')
-    throw ruleBroken(cashTexts.notOfMethod);
-  if (method === 'cash' && found.kind !== 'drawer' && found.kind !== 'safe')
-    throw ruleBroken(cashTexts.notForCash(found.name));
-  if (found.kind === 'drawer' && found.id !== shift?.drawerId) {
-    if (!managesCash) throw new AppError('FORBIDDEN', cashTexts.notYours);
-    if (!found.shiftId) throw ruleBroken(cashTexts.drawerClosed(found.name));
-  }
-  return found;
-}
-
-const kindFor = {
-  cash: 'safe',
-  card: 'bank',
-  bank_transfer: 'bank',
-  check: 'bank',
-  exchanger: 'exchanger',
-} as const satisfies Record<TenderMethod, Place['kind']>;
-
-export const firstOf = (places: Till['places'], kind: Place['kind']): Place | undefined =>
-  [...places.values()].find((one) => one.kind === kind && one.isActive);
-
 const negative = ({ currency, units, cents }: ValuedTender) => ({ currency, units: -units, cents: -cents });
-
-export function moveOf(
-  till: Till,
-  kind: MoneyMovementKind,
-  { currency: { code }, units, cents }: Pick<ValuedTender, 'currency' | 'units' | 'cents'>,
-  { place: at, method, reference }: { place: Place; method: TenderMethod; reference?: string | undefined },
-): MoneyMove {
-  return {
-    moneyAccountId: at.id,
-    shiftId: at.shiftId,
-    kind,
-    currency: code,
-    amount: units,
-    cents,
-    toYer: rialsPer(code, till.rates) ?? null,
-    method,
-    reference,
-  };
-}
-
-/** Presents money as it was handed over; amounts above zero in both directions. */
-export function answerOf(till: Till, moves: readonly MoneyMove[], rounding: number): Tendered {
-  const amount = (move: MoneyMove) => ({
-    currency: move.currency,
-    amount: Math.abs(fromUnits(move.amount, currencyOf(till, move.currency))),
-  });
-  const [change, rest] = moves.filter(({ kind }) => kind === 'change').map(amount);
-  return {
-    tenders: moves
-      .filter(({ kind }) => kind !== 'change')
-      .map((move) => {
-        const { id, name } = must(till.places.get(move.moneyAccountId));
-        return {
-          ...amount(move),
-          method: move.method ?? 'cash',
-          account: { _id: id, name },
-          reference: move.reference ?? '',
-          value: Math.abs(move.cents),
-        };
-      }),
-    change: change ? { ...change, ...(rest && { rest }) } : null,
-    rounding,
-    warnings: shortages(till, moves),
-  };
-}
-
-/** Warns of accounts that go below zero; the till of a shop is not always recorded perfectly. */
-export function shortages({ places }: Till, moves: readonly MoneyMove[]): string[] {
-  const after = new Map<string, number>();
-  for (const { moneyAccountId, currency, amount } of moves) {
-    const key = `${moneyAccountId} ${currency}`;
-    after.set(key, (after.get(key) ?? places.get(moneyAccountId)?.held[currency] ?? 0) + amount);
-  }
-  const short = moves.filter(
-    ({ moneyAccountId, currency, amount }) =>
-      amount < 0 && (after.get(`${moneyAccountId} ${currency}`) ?? 0) < 0,
-  );
-  const names = new Set(short.map(({ moneyAccountId }) => must(places.get(moneyAccountId)).name));
-  return [...names].map((name) => cashTexts.belowZero(name));
-}

@@ -1,7 +1,7 @@
 import { fromUnits, type Tender } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import type { Tendered } from './tender';
+import type { Tendered } from './money-moves';
 
 interface Row {
   kind: string;

@@ -17,7 +17,7 @@ import { assertKeeps } from './assert-keeps';
 import { audited } from './audited';
 import { methodOf } from './method-of';
 import { readTransfer } from './money-transfers.queries';
-import { moveOf, shortages } from './tender';
+import { moveOf, shortages } from './money-moves';
 import { readTill, type Place, type Till } from './till';
 
 /**
