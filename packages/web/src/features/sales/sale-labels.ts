@@ -11,11 +11,7 @@ import type { RialsAt } from '@/lib/format/rials';
 
 type PaidSale = Pick<Sale, 'tillPaid' | 'laterRials' | 'usd_to_yer'>;
 
-/** Returns the invoice number; a held invoice has none yet. */
-export const saleName = ({ saleNumber }: Pick<Sale, 'saleNumber'>): string => saleNumber ?? 'فاتورة معلقة';
-
-/** Shown in place of values that are decided when a held invoice is completed. */
-export const decidedLater = 'تُحدد عند إكمال الفاتورة';
+export { decidedLater, saleName } from '@turoos/contract';
 
 /** Returns the rate of an invoice's amounts; a held invoice has none yet and uses today's. */
 export const rateOf = (sale: Pick<Sale, 'status' | 'usd_to_yer'>): RialsAt =>

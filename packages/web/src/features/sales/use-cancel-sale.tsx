@@ -6,7 +6,7 @@ import { useData } from '@/lib/http/use-data';
 import { Amount } from '@/shared/money/Amount';
 import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { methodName } from './invoice/handed-over';
+import { methodName } from '@turoos/pdf/handed-over';
 import { saleName } from './sale-labels';
 
 /** Cancels an invoice after a confirmation that names it and the consequences. */

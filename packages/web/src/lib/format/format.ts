@@ -1,4 +1,5 @@
-import { toYer, usdText } from '@turoos/contract';
+// formats that papers share with screens
+export { formatDateTime, formatNumber, formatRials, formatUsd, formatYer, YER } from '@turoos/contract';
 
 /** Arabic words, Gregorian calendar, Latin digits: the plain Saudi locale would show Hijri dates. */
 const LOCALE = 'ar-SA-u-ca-gregory-nu-latn';
@@ -11,22 +12,8 @@ const dateOf = (options: Intl.DateTimeFormatOptions) => {
   return (moment: Moment) => formatter.format(new Date(moment));
 };
 
-const numberOf = (options?: Intl.NumberFormatOptions) => {
-  const formatter = new Intl.NumberFormat(LOCALE, options);
-  return (value: number) => formatter.format(value);
-};
-
 /** 15/11/2026 */
 export const formatDate = dateOf({ day: '2-digit', month: '2-digit', year: 'numeric' });
-
-/** 15/11/2026، 3:42 م */
-export const formatDateTime = dateOf({
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** الأحد، 15 نوفمبر 2026 */
 export const formatDateLong = dateOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -37,24 +24,8 @@ export const formatShortDay = (day: string) => {
   return `${date}/${month}`;
 };
 
-/** 1,234.5 */
-export const formatNumber = numberOf({ maximumFractionDigits: 2 });
-
 /** 12.4 → 12% */
 export const formatPercent = (percent: number) => `${Math.round(percent)}%`;
-
-/** 123450 cents → $1,234.50 */
-export const formatUsd = (cents: number) => `${cents < 0 ? '-' : ''}$${usdText(Math.abs(cents))}`;
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** 654285.0 → 654,285 (the unit is written beside it, outside the left-to-right run) */
-export const formatRials = (rials: number) => whole.format(rials);
-
-/** 123450 cents at 530 → 654,285 */
-export const formatYer = (cents: number, rate: number) => formatRials(toYer(cents, rate));
-
-export const YER = 'ر.ي';
 
 const byteUnits = ['بايت', 'ك.ب', 'م.ب', 'ج.ب', 'ت.ب'];
 

@@ -1,3 +1,4 @@
+export { byTodaysRate } from '@turoos/contract';
 import { toYer, type RialsSum } from '@turoos/contract';
 
 /**
@@ -25,5 +26,3 @@ export const sumRials = (sums: readonly RialsSum[]): RialsSum => ({
   rials: sums.reduce((total, { rials }) => total + rials, 0),
   unrated: sums.reduce((total, { unrated }) => total + unrated, 0),
 });
-
-export const byTodaysRate = 'بسعر صرف اليوم';

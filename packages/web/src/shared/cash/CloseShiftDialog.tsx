@@ -8,7 +8,7 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { startCount } from './count-entries';
 import { CountDialog } from './CountDialog';
-import { reportTitle } from './report-words';
+import { reportTitle } from '@turoos/pdf/shift-sheet';
 import { SlipPreview } from './SlipPreview';
 import { useDrawers } from './use-shift';
 

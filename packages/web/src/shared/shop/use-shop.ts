@@ -8,7 +8,7 @@ import { key } from '@/lib/http/query-keys';
 export type Store = Settings['store'] & { logo: string; invoiceVersion: string };
 
 /** The default until the server has responded, and when it can't be reached. */
-export const plainStore: Store = { ...settingsSections.store.parse({}), logo: '', invoiceVersion: '2.8.7' };
+const plainStore: Store = { ...settingsSections.store.parse({}), logo: '', invoiceVersion: '2.8.7' };
 
 const query = {
   queryKey: key('settings', 'store'),

@@ -1,7 +1,8 @@
 import { moneyMovementKinds, type ShiftReport } from '@turoos/contract';
 import { formatNumber, formatUsd } from '@/lib/format/format';
 import { Amount } from '@/shared/money/Amount';
-import { inOrder, methodName } from '@/shared/cash/report-words';
+import { methodName } from '@turoos/pdf/handed-over';
+import { inOrder } from '@turoos/pdf/shift-sheet';
 import { useCurrency } from '@/shared/money/use-currencies';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
@@ -27,7 +28,7 @@ export const ShiftFigures = ({ report }: { report: ShiftReport }) => (
       <Section title="غير النقد">
         <DescriptionList
           facts={report.methods.map(({ method, currency, count, amount }) => ({
-            name: `${methodName(method)} (${formatNumber(count)})`,
+            name: `${methodName({ method })} (${formatNumber(count)})`,
             value: <Amount key={currency} currency={currency} amount={amount} />,
           }))}
         />

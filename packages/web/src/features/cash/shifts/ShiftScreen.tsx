@@ -6,7 +6,7 @@ import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { useRecordId } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
-import { reportTitle } from '@/shared/cash/report-words';
+import { reportTitle } from '@turoos/pdf/shift-sheet';
 import { SlipPreview } from '@/shared/cash/SlipPreview';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';

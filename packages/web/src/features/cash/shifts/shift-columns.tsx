@@ -1,6 +1,6 @@
 import { shiftStatus, type Shift } from '@turoos/contract';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
-import { refusedCountsName } from '@/shared/cash/report-words';
+import { refusedCountsName } from '@turoos/pdf/shift-sheet';
 import { Amount } from '@/shared/money/Amount';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, legible } from '@/ui/Code';

@@ -5,7 +5,7 @@ import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
-import { handedOver } from '../invoice/handed-over';
+import { handedOver } from '@turoos/pdf/handed-over';
 import { decidedLater } from '../sale-labels';
 
 /** The payment status of an invoice. */

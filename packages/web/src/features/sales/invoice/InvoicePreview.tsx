@@ -8,7 +8,7 @@ import { useShop } from '@/shared/shop/use-shop';
 import { useRate } from '@/ui/rate-context';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRateForPaper } from './invoice-rate';
-import { invoiceSheet } from './invoice-sheet';
+import { invoiceSheet } from '@turoos/pdf/invoice-content';
 import { InvoicePaper } from './InvoicePaper';
 import { PrintedInvoice } from './PrintedInvoice';
 

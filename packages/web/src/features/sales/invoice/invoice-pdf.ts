@@ -5,7 +5,7 @@ import arabicSemibold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans
 import latinMedium from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff?url';
 import latinBold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-700-normal.woff?url';
 import type { Store } from '@/shared/shop/use-shop';
-import { invoiceSheet, type InvoiceRate } from './invoice-sheet';
+import { invoiceSheet, type InvoiceRate } from '@turoos/pdf/invoice-content';
 
 async function fontAt(address: string): Promise<Uint8Array> {
   const reply = await fetch(address);

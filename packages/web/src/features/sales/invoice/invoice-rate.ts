@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '@/lib/http/api';
 import { queryClient } from '@/lib/http/query-client';
 import { key } from '@/lib/http/query-keys';
-import type { InvoiceRate } from './invoice-sheet';
+import type { InvoiceRate } from '@turoos/pdf/invoice-content';
 
 type Dated = Pick<Sale, '_id' | 'usd_to_yer' | 'createdAt'>;
 

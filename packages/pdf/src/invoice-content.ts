@@ -1,19 +1,24 @@
 import {
+  byTodaysRate,
+  decidedLater,
+  formatDateTime,
+  formatNumber,
+  formatRials,
+  formatUsd,
+  formatYer,
   isPartlyRefunded,
   partlyRefunded,
   paymentLabel,
   paymentStatusOfSale,
   piece,
   saleStatus,
+  saleName,
   toYer,
   type Sale,
 } from '@turoos/contract';
-import type { InvoiceSheet, SheetAmount } from '@turoos/pdf';
-import { formatDateTime, formatNumber, formatRials, formatUsd, formatYer } from '@/lib/format/format';
-import { byTodaysRate } from '@/lib/format/rials';
-import type { Store } from '@/shared/shop/use-shop';
-import { decidedLater, saleName } from '../sale-labels';
 import { handedOver, methodName } from './handed-over';
+import type { InvoiceSheet, SheetAmount } from './invoice-sheet';
+import type { PaperStore } from './paper-store';
 
 export interface InvoiceRate {
   /** Rials per dollar; null omits the rials. */
@@ -87,7 +92,7 @@ function totalsOf(
 export function invoiceSheet(
   sale: Sale,
   given: InvoiceRate,
-  store: Store,
+  store: PaperStore,
   customerPhone = '',
   logo: string | null = null,
 ): InvoiceSheet {

@@ -1,8 +1,16 @@
-import { quoted, tenderMethods, toYer, type Sale, type Tender } from '@turoos/contract';
-import type { InvoiceSheet } from '@turoos/pdf';
-import { formatUsd } from '@/lib/format/format';
-import { amountDigits, leads } from '@/lib/money/amount-text';
-import { currencyIn, usualCurrencies } from '@/shared/money/use-currencies';
+import {
+  amountDigits,
+  currencyIn,
+  formatUsd,
+  leads,
+  quoted,
+  tenderMethods,
+  toYer,
+  usualCurrencies,
+  type Sale,
+  type Tender,
+} from '@turoos/contract';
+import type { InvoiceSheet } from './invoice-sheet';
 
 type Handed = InvoiceSheet['handed'][number];
 type Paid = Pick<Sale, 'tenders' | 'change' | 'rounding' | 'tillPaid' | 'usd_to_yer'>;
@@ -18,7 +26,7 @@ const moneyLine = (
     : { label, amount: digits, symbol: currency.symbol };
 };
 
-export const methodName = ({ method }: Pick<Tender, 'method'>): string =>
+export const methodName = ({ method }: { method: string }): string =>
   (tenderMethods as Readonly<Record<string, string>>)[method] ?? method;
 
 const labelOf = (tender: Tender): string =>

@@ -1,0 +1,7 @@
+/** The shop's details on papers, and the version in the footer of invoices. */
+export interface PaperStore {
+  name: string;
+  address: string;
+  phone: string;
+  invoiceVersion: string;
+}
