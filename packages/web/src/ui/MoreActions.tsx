@@ -29,7 +29,8 @@ function Folded({ children }: { children: ReactNode }) {
           onClick={() => setOpen(!open)}
         />
       </div>
-      {/* stays when it is closed, because a button in it may be busy */}
+      {/* It stays when it is closed, because a button in it may be busy. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- presses of its buttons arrive here too */}
       <div
         ref={popup}
         id={id}

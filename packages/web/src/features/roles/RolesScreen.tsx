@@ -1,6 +1,6 @@
 import { rolesApi, type Role, type RoleSummary } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { RefreshCw, SearchX, ShieldCheck, ShieldHalf, ShieldPlus, Users } from 'lucide-react';
+import { RefreshCw, ShieldCheck, ShieldHalf, ShieldPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
@@ -114,7 +114,7 @@ function RolePages({ roles, onClear, ...on }: RolePagesProps) {
     return (
       <Card>
         <EmptyState
-          icon={SearchX}
+          scene="search"
           title="لا توجد أدوار مطابقة"
           action={<Button onClick={onClear}>محو البحث</Button>}
         />
