@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { appCode } from './authenticator';
+import { lastSaleId } from './last-sale';
 import { demoPassword, expect, passwordField, test as shop } from './shop';
 
 /** The shop as its other computers open it: by name over plain http, where browsers offer fewer APIs. */
@@ -95,11 +96,12 @@ test('sells, prints, and saves what it sold as PDF and CSV; shares it', async ({
   await expect(page.getByRole('list', { name: 'أصناف الفاتورة' }).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('F8');
   await page.keyboard.press('F4');
+  const id = await lastSaleId(page);
+  await page.goto(`/sales?view=${id}`);
   await expect(dialog(page).getByRole('article')).toContainText('فلتر هواء للتجربة');
   await dialog(page).getByRole('button', { name: 'طباعة' }).click();
   await expect(page).toHaveTitle('printed');
 
-  const id = new URL(page.url()).searchParams.get('view');
   await page.goto(`/sales/${id}`);
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'تصدير PDF' }).click();

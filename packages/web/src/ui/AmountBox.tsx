@@ -50,13 +50,15 @@ export function AmountBox({
   const noteId = useId();
   useScanGuard();
   const frame = useRef<HTMLDivElement>(null);
-  const [typing, setTyping] = useState<string | null>(null);
+  const [entry, setEntry] = useState<{ text: string; money: TypedMoney | null } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   /** The last value that the user typed; any other was filled in by the program. */
   const typed = useRef<TypedMoney | null>(null);
   const wanted = value?.currency ?? emptyCurrency;
   const currency = currencies.find(({ code }) => code === wanted) ?? (currencies[0] as Currency);
 
+  /** The text that is being typed; an amount that the program fills in meanwhile takes its place. */
+  const typing = entry && isSame(entry.money, value) ? entry.text : null;
   // Keeps a typed fraction that the currency has not: dropping the point would turn 2.5 into 25.
   const misfit = typing !== null && hasTooManyDecimals(typing, currency.decimals);
   const why = refused ?? (misfit ? tooFine(currency) : null);
@@ -67,9 +69,9 @@ export function AmountBox({
   const take = (text: string, inCurrency: Currency) => {
     const amount = readNumber(text, FINEST);
     if (amount === undefined) return;
-    setTyping(text);
     const fits = amount !== null && !hasTooManyDecimals(text, inCurrency.decimals);
     typed.current = fits ? moneyIn(inCurrency, amount, rates) : null;
+    setEntry({ text, money: typed.current });
     onChange(typed.current);
   };
   const type = (text: string) => {
@@ -124,7 +126,7 @@ export function AmountBox({
               onFocus?.(event);
             }}
             onBlur={(event) => {
-              if (!misfit) setTyping(null);
+              if (!misfit) setEntry(null);
               setRefused(null);
               onBlur?.(event);
             }}
@@ -138,8 +140,8 @@ export function AmountBox({
   );
 }
 
-const isSame = (one: TypedMoney, other: TypedMoney) =>
-  one.amount === other.amount && one.currency === other.currency;
+const isSame = (one: TypedMoney | null, other: TypedMoney | null) =>
+  one?.amount === other?.amount && one?.currency === other?.currency;
 
 /** The value in dollars, or that of dollars in rials. */
 function Worth({ value, rates }: { value: TypedMoney | null; rates: Rates }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isBackwards, type Page } from '@turoos/contract';
+import { SearchX } from 'lucide-react';
 import { hasFailed, type Query } from '@/lib/http/query-state';
 import type { ListState } from '@/lib/list/use-list-state';
 import { usePhone } from '@/lib/platform/use-media';
@@ -106,7 +107,7 @@ function NothingHere({ list, total, empty }: { list: TableState; total: number; 
   if (isBackwards({ startDate, endDate })) {
     return (
       <EmptyState
-        scene="search"
+        icon={SearchX}
         title="لا يمكن عرض هذه الفترة"
         message="صحّح تاريخ البداية أو تاريخ النهاية."
         action={<Button onClick={list.clear}>إزالة البحث والتصفية</Button>}
@@ -116,7 +117,7 @@ function NothingHere({ list, total, empty }: { list: TableState; total: number; 
   if (list.q !== '' || list.activeFilters > 0) {
     return (
       <EmptyState
-        scene="search"
+        icon={SearchX}
         title="لا توجد نتائج مطابقة"
         message="جرّب كلمة أخرى أو خفّف عوامل التصفية."
         action={<Button onClick={list.clear}>إزالة البحث والتصفية</Button>}

@@ -6,7 +6,7 @@ import { legible } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figure } from '@/ui/Figure';
+import { StatCard } from '@/ui/StatCard';
 import { CountActions, type CountActionsProps } from './CountActions';
 
 /** The count's name, scope, figures and actions. */
@@ -59,17 +59,17 @@ function About({ count }: { count: Count }) {
 }
 
 function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Count }) {
-  const money = (usd: number) => <Money usd={usd} at={usd_to_yer} />;
+  const money = (usd: number) => <Money usd={usd} at={usd_to_yer} stacked className="leading-tight" />;
   return (
     <>
-      <Figure
+      <StatCard
         label="تم عدّه"
         icon={ListChecks}
         tone="info"
         value={`${formatNumber(summary.countedItems)} من ${formatNumber(summary.totalItems)}`}
         hint={`المتبقي ${formatNumber(summary.pendingItems)}`}
       />
-      <Figure
+      <StatCard
         label="الدقة"
         icon={Target}
         tone="success"
@@ -78,7 +78,7 @@ function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Coun
       />
       {/* hidden on a phone, where the lines matter more */}
       <div className="grid max-sm:hidden">
-        <Figure
+        <StatCard
           label="القيمة المتوقعة"
           icon={Coins}
           value={systemHidden ? '—' : money(summary.totalExpectedValue)}
@@ -86,9 +86,9 @@ function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Coun
         />
       </div>
       <div className="grid max-sm:hidden">
-        <Figure label="القيمة الفعلية" icon={CircleCheck} value={money(summary.totalActualValue)} />
+        <StatCard label="القيمة الفعلية" icon={CircleCheck} value={money(summary.totalActualValue)} />
       </div>
-      <Figure
+      <StatCard
         label="قيمة الفرق"
         icon={Scale}
         tone={summary.totalVarianceValue < 0 ? 'danger' : 'warning'}

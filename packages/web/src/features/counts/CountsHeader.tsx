@@ -1,28 +1,15 @@
 import type { CountStatistics } from '@turoos/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleCheck, ClipboardList, Clock, Scale, Target } from 'lucide-react';
-import type { ListState } from '@/lib/list/use-list-state';
 import { AddButton } from '@/ui/AddButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton, type Refreshed } from '@/ui/RefreshButton';
-import { Figures, type FigureSpec } from '@/ui/Figures';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 
-const cards: readonly FigureSpec<CountStatistics>[] = [
-  { label: 'كل عمليات الجرد', icon: ClipboardList, count: (known) => known.totalCounts, filter: {} },
-  {
-    label: 'قيد الجرد',
-    icon: Clock,
-    tone: 'info',
-    count: (known) => known.inProgressCount,
-    filter: { status: 'in_progress' },
-  },
-  {
-    label: 'مكتملة',
-    icon: CircleCheck,
-    tone: 'success',
-    count: (known) => known.completedCount,
-    filter: { status: 'completed' },
-  },
+const cards: readonly StatCardSpec<CountStatistics>[] = [
+  { label: 'كل عمليات الجرد', icon: ClipboardList, count: (known) => known.totalCounts },
+  { label: 'قيد الجرد', icon: Clock, tone: 'info', count: (known) => known.inProgressCount },
+  { label: 'مكتملة', icon: CircleCheck, tone: 'success', count: (known) => known.completedCount },
   {
     label: 'دقة الجرد',
     icon: Target,
@@ -40,7 +27,7 @@ const cards: readonly FigureSpec<CountStatistics>[] = [
 ];
 
 type CountsHeaderProps = {
-  counts: Pick<ListState<'status'>, 'filters' | 'apply'> & { result: Refreshed };
+  counts: Refreshed;
   statistics: UseQueryResult<CountStatistics>;
   onCreate: () => void;
 };
@@ -49,8 +36,12 @@ export const CountsHeader = ({ counts, statistics, onCreate }: CountsHeaderProps
   <PageHeader
     title="الجرد"
     description="مقارنة ما على الرفوف بما في النظام، وتسوية الفروق بعد اعتمادها"
-    actions={<AddButton right="inventoryCounts:create" label="جرد جديد" onAdd={onCreate} />}
-    more={<RefreshButton of={[counts.result, statistics]} />}
-    figures={<Figures query={statistics} cards={cards} list={counts} />}
+    actions={
+      <>
+        <AddButton right="inventoryCounts:create" label="جرد جديد" onAdd={onCreate} />
+        <RefreshButton of={[counts, statistics]} />
+      </>
+    }
+    figures={<StatCards query={statistics} cards={cards} />}
   />
 );

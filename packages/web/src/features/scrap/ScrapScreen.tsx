@@ -1,11 +1,12 @@
 import { scrapApi, scrapReasonAliases, scrapReasons, scrapStatus, type ScrapSummary } from '@turoos/contract';
-import { CircleCheck, CircleX, Clock, Coins, Hourglass, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Coins, Trash2 } from 'lucide-react';
+import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
 import { PartDocumentCard } from '@/shared/workflow/PartDocumentCard';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Select } from '@/ui/Select';
-import type { FigureSpec } from '@/ui/Figures';
+import type { StatCardSpec } from '@/ui/StatCards';
 import { scrapFacts } from './scrap-facts';
 import { scrapKind, scrapSteps } from './scrap-kind';
 
@@ -16,36 +17,17 @@ const filterName = (reason: string) =>
 const reasons = Object.entries(scrapReasons).map(([reason, label]) => ({ value: filterName(reason), label }));
 const filters = ['status', 'reason'] as const;
 
-const figures: readonly FigureSpec<ScrapSummary>[] = [
-  { label: 'كل التقارير', icon: Trash2, tone: 'info', count: (known) => known.totalScraps, filter: {} },
+const figures: readonly StatCardSpec<ScrapSummary>[] = [
+  { label: 'كل التقارير', icon: Trash2, tone: 'info', count: (known) => known.totalScraps },
+  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
   {
-    label: 'بانتظار الاعتماد',
-    icon: Clock,
-    tone: 'warning',
-    count: (known) => known.pendingCount,
-    filter: { status: 'pending' },
-  },
-  {
-    label: 'المعتمدة، لم تُتلف بعد',
-    icon: Hourglass,
-    tone: 'info',
-    count: (known) => known.approvedCount,
-    filter: { status: 'approved' },
-  },
-  {
-    label: 'المكتملة',
+    label: 'المعتمدة والمكتملة',
     icon: CircleCheck,
     tone: 'success',
-    count: (known) => known.completedCount,
-    filter: { status: 'completed' },
+    count: (known) => known.approvedCount + known.completedCount,
+    hint: (known) => `بكمية ${formatNumber(known.totalQuantity)}`,
   },
-  {
-    label: 'المرفوضة',
-    icon: CircleX,
-    tone: 'danger',
-    count: (known) => known.rejectedCount,
-    filter: { status: 'rejected' },
-  },
+  { label: 'المرفوضة', icon: CircleX, tone: 'danger', count: (known) => known.rejectedCount },
   {
     label: 'القيمة التقديرية لما أُتلف',
     icon: Coins,

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figures, type FigureSpec } from '@/ui/Figures';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useMakes } from './make-options';
 import { vehicleColumns } from './vehicle-columns';
@@ -69,7 +69,7 @@ export function VehiclesScreen() {
   );
 }
 
-const cards: readonly FigureSpec<VehicleStats>[] = [
+const cards: readonly StatCardSpec<VehicleStats>[] = [
   { label: 'إجمالي المركبات', count: ({ total }) => total },
   { label: 'المركبات النشطة', count: ({ active }) => active },
   { label: 'الشركات', count: ({ makes }) => makes },
@@ -83,7 +83,7 @@ function VehiclesHeader({ onAdd }: { onAdd: () => void }) {
       title="المركبات"
       description="المركبات التي تبيع لها، والقطع التي تركب على كل منها"
       actions={<AddButton right="vehicles:create" label="إضافة مركبة" onAdd={onAdd} />}
-      figures={<Figures query={stats} cards={cards} />}
+      figures={<StatCards query={stats} cards={cards} />}
     />
   );
 }

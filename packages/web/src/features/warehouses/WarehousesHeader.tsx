@@ -1,36 +1,25 @@
 import { warehousesApi, type Answer } from '@turoos/contract';
 import { CircleCheck, CirclePause, MapPin, Warehouse } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
-import type { ListState } from '@/lib/list/use-list-state';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figures, type FigureSpec } from '@/ui/Figures';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 
-const cards: readonly FigureSpec<Answer<typeof warehousesApi.statistics>>[] = [
-  {
-    label: 'كل المستودعات',
-    icon: Warehouse,
-    tone: 'info',
-    count: (known) => known.totalWarehouses,
-    filter: {},
-  },
+const cards: readonly StatCardSpec<Answer<typeof warehousesApi.statistics>>[] = [
+  { label: 'كل المستودعات', icon: Warehouse, tone: 'info', count: (known) => known.totalWarehouses },
   { label: 'النشطة', icon: CircleCheck, tone: 'success', count: (known) => known.activeWarehouses },
-  {
-    label: 'غير النشطة',
-    icon: CirclePause,
-    count: (known) => known.inactiveWarehouses,
-    filter: { status: 'inactive' },
-  },
+  { label: 'غير النشطة', icon: CirclePause, count: (known) => known.inactiveWarehouses },
 ];
 
 type WarehousesHeaderProps = {
-  list: Pick<ListState<'status'>, 'query' | 'filters' | 'apply'>;
+  /** The list's query, so that the export has the same rows. */
+  query: object;
   onAdd: () => void;
 };
 
-export function WarehousesHeader({ list, onAdd }: WarehousesHeaderProps) {
+export function WarehousesHeader({ query, onAdd }: WarehousesHeaderProps) {
   const stats = useData('warehouses', warehousesApi.statistics, {});
   return (
     <PageHeader
@@ -42,17 +31,10 @@ export function WarehousesHeader({ list, onAdd }: WarehousesHeaderProps) {
           <LinkButton to="/warehouse-locations" icon={MapPin}>
             مواقع التخزين
           </LinkButton>
+          <ExportButton list={warehousesApi.list} query={query} fileName="warehouses" things="المستودعات" />
         </>
       }
-      more={
-        <ExportButton
-          list={warehousesApi.list}
-          query={list.query}
-          fileName="warehouses"
-          things="المستودعات"
-        />
-      }
-      figures={<Figures query={stats} cards={cards} list={list} />}
+      figures={<StatCards query={stats} cards={cards} />}
     />
   );
 }

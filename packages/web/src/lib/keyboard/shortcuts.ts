@@ -13,12 +13,15 @@ interface Registered extends Shortcut {
 
 const registered = createStore<readonly Registered[]>([]);
 
-/** All shortcuts that work now, for the list under `?`. */
-export const useShortcuts: () => readonly Shortcut[] = registered.use;
+/** All shortcuts that work now, for the list under `?`: of two with the same keys the newest, which is the one that runs. */
+export function useShortcuts(): readonly Shortcut[] {
+  const all = registered.use();
+  return all.filter(({ keys }, place) => all.findLastIndex((other) => other.keys === keys) === place);
+}
 
 /**
- * Registers a shortcut while the component is mounted. Shortcuts with Ctrl work while typing too, plain ones
- * don't; none works while a dialog is open or on its way.
+ * Registers a shortcut while the component is mounted. Shortcuts with Ctrl or Alt and function keys work while
+ * typing too, because they type nothing; plain ones don't. None works while a dialog is open or on its way.
  */
 export function useShortcut(keys: string, label: string, action: () => void): void {
   const run = useEffectEvent(action);
@@ -51,10 +54,13 @@ function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
   if (pauses > 0 || document.querySelector('dialog[open]')) return;
   const wanted = registered.get().findLast(({ keys }) => matches(event, keys));
-  if (!wanted || (isTyping(event.target) && !event.ctrlKey && !event.metaKey)) return;
+  if (!wanted || (isTyping(event.target) && typesSomething(event))) return;
   event.preventDefault();
   wanted.run();
 }
+
+const typesSomething = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && !/^F\d+$/.test(key);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

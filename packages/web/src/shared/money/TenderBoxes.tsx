@@ -5,6 +5,7 @@ import { AmountBox } from '@/ui/AmountBox';
 import { Button } from '@/ui/Button';
 import { legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
+import { Kbd } from '@/ui/Kbd';
 import {
   emptyTender,
   exactAmount,
@@ -15,7 +16,7 @@ import {
 } from './typed-tender';
 import { TenderMethodRow } from './TenderMethodRow';
 import { currencyIn } from './use-currencies';
-import { usualSums } from './usual-sums';
+import { nextSum, usualSums } from './usual-sums';
 
 type TenderBoxesProps = {
   label: string;
@@ -77,11 +78,17 @@ export function TenderBoxes({
     requestAnimationFrame(() =>
       boxes.current?.querySelector<HTMLElement>(`[data-tender="${index}"]`)?.focus(),
     );
-  /** Plus adds a box as on an adding machine, and = fills in the rest. */
-  const keyActions = (index: number, fillRest: () => void): Readonly<Record<string, () => void>> => ({
+  /** Plus adds a box as on an adding machine, = fills in the rest, and the arrows the usual sums. */
+  const keyActions = (
+    index: number,
+    fillRest: () => void,
+    choose: (by: 1 | -1) => void,
+  ): Readonly<Record<string, () => void>> => ({
     ...(onEnter && { Enter: onEnter }),
     ...(tenders.length < most && index === last && { '+': add }),
     '=': fillRest,
+    ArrowDown: () => choose(1),
+    ArrowUp: () => choose(-1),
   });
   const onKeyDown = (event: KeyboardEvent, actions: Readonly<Record<string, () => void>>) => {
     const action = actions[event.key];
@@ -106,6 +113,11 @@ export function TenderBoxes({
         const left = restIn(currency.code);
         const isOpen = leftFor(due, others, counting) > 0;
         const fill = (amount: number, code = currency.code) => set(index, { currency: code, amount });
+        const sums = withNotes && tender.method === 'cash' ? usualSums(left, currency.code) : [];
+        const choose = (by: 1 | -1) => {
+          const next = isOpen && nextSum([left, ...sums], tender.amount ?? left, by);
+          if (next) fill(next);
+        };
         return (
           <div key={index} className="flex flex-col gap-2">
             <Field
@@ -136,7 +148,7 @@ export function TenderBoxes({
                 onKeyDown={(event) =>
                   onKeyDown(
                     event,
-                    keyActions(index, () => isOpen && fill(left)),
+                    keyActions(index, () => isOpen && fill(left), choose),
                   )
                 }
               />
@@ -145,7 +157,7 @@ export function TenderBoxes({
               <QuickSums
                 label={exactLabel}
                 exact={left}
-                sums={withNotes && tender.method === 'cash' ? usualSums(left, currency.code) : []}
+                sums={sums}
                 write={(amount) => amountDigits(amount, currency)}
                 onPick={(amount) => fill(amount)}
               />
@@ -180,7 +192,7 @@ type QuickSumsProps = {
 };
 
 const QuickSums = ({ label, exact, sums, write, onPick }: QuickSumsProps) => (
-  <div className="flex flex-wrap gap-1.5">
+  <div className="flex flex-wrap items-center gap-1.5">
     <Button size="sm" onClick={() => onPick(exact)}>
       {label}
     </Button>
@@ -189,5 +201,10 @@ const QuickSums = ({ label, exact, sums, write, onPick }: QuickSumsProps) => (
         <bdi className="ltr-text">{write(sum)}</bdi>
       </Button>
     ))}
+    {sums.length > 0 && (
+      <span aria-hidden="true" className="max-lg:hidden pointer-coarse:hidden">
+        <Kbd keys="↓" />
+      </span>
+    )}
   </div>
 );

@@ -12,3 +12,7 @@ export function usualSums(amount: number, currency: string): number[] {
     .filter((sum) => sum > amount);
   return [...new Set(above)].toSorted((one, two) => one - two).slice(0, 3);
 }
+
+/** Returns the next of ascending sums above an amount, or the one below it; undefined beyond the last. */
+export const nextSum = (sums: readonly number[], amount: number, by: 1 | -1): number | undefined =>
+  by > 0 ? sums.find((sum) => sum > amount) : sums.findLast((sum) => sum < amount);

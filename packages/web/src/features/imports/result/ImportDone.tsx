@@ -36,7 +36,7 @@ export const ImportDone = ({ outcome, onNewFile }: ImportDoneProps) => (
     </div>
     <Card>
       <EmptyState
-        scene="done"
+        icon={CircleCheck}
         title="اكتمل الاستيراد"
         message={
           <>

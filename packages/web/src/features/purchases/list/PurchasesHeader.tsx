@@ -6,10 +6,10 @@ import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { Figures, type FigureSpec } from '@/ui/Figures';
+import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { Usd } from '@/ui/Usd';
 
-const cards: readonly FigureSpec<PurchaseSummary>[] = [
+const cards: readonly StatCardSpec<PurchaseSummary>[] = [
   { label: 'عدد الفواتير', icon: ReceiptText, count: (known) => known.count },
   {
     label: 'إجمالي المشتريات المستلمة',
@@ -42,7 +42,7 @@ export const PurchasesHeader = ({ list: { query, result }, onAdd }: PurchasesHea
           <RefreshButton of={[result]} />
         </>
       }
-      figures={<Figures query={{ ...result, data: summary }} cards={cards} />}
+      figures={<StatCards query={{ ...result, data: summary }} cards={cards} />}
     />
   );
 };

@@ -2,12 +2,16 @@ import type { PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hideChange } from '@/lib/money/change-to-give';
+import { useAutoPrint } from '@/lib/print/auto-print';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { usePrintSale } from '../invoice/use-print-sale';
+import { CounterMenu } from './CounterMenu';
 import { CounterShift, useCounterShift } from './CounterShift';
 import { CustomerPanel } from './CustomerPanel';
 import { Extras } from './Extras';
+import { LastSaleBar } from './LastSaleBar';
 import { Lines } from './Lines';
 import { Notices } from './Notices';
 import { PartSearch } from './PartSearch';
@@ -23,18 +27,26 @@ const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch)
 
 /** The screen on which a new invoice is made. */
 export default function CreateSale() {
-  const sale = useCreateSale();
-  const { draft, lines, customer, campaign, totals, settlement, refusal } = sale;
-
   const box = useRef<HTMLInputElement>(null);
   const customerBox = useRef<HTMLInputElement>(null);
   const paidBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusSearch = () => box.current?.focus();
-  useEffect(() => {
+  const focusWithoutTouch = () => {
     // on a phone the keyboard would cover the invoice
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
-  }, []);
+  };
+  useEffect(focusWithoutTouch, []);
+
+  const printing = usePrintSale();
+  const printsAlways = useAutoPrint();
+  const sale = useCreateSale((saved, purpose) => {
+    focusWithoutTouch();
+    // on a phone the bar of the saved invoice is above what was just filled in
+    scrollTo({ top: 0 });
+    if (printsAlways && purpose === 'save') printing.print(saved);
+  });
+  const { draft, lines, customer, campaign, totals, settlement, refusal } = sale;
 
   const hasBegun = draft.lines.length > 0;
   useEffect(() => {
@@ -56,7 +68,7 @@ export default function CreateSale() {
       // the amount can be typed at once; whoever pays exactly presses the key of saving instead
       if (sale.pay(type) && type !== 'deferred') focusPaid();
     },
-    save: sale.trySave,
+    save: sale.save,
     shift: till.act,
   });
 
@@ -71,13 +83,16 @@ export default function CreateSale() {
             <h1 className="text-xl">{completing ? 'إكمال فاتورة معلقة' : 'فاتورة مبيعات جديدة'}</h1>
             <p className="text-sm text-muted">يُعطى رقمها عند الحفظ</p>
             <CounterShift till={till} />
+            <CounterMenu />
           </header>
           <RateNotice />
+          <LastSaleBar onPrint={printing.print} hasNextBegun={hasBegun} />
           <Notices
             draft={draft}
             recoveredAt={sale.recoveredAt}
             refusal={isAtLine ? undefined : refusal?.message}
             saving={sale.busy !== null}
+            onAddKept={sale.addKept}
             onDiscard={async () => {
               if (await sale.discard()) focusSearch();
             }}
@@ -87,6 +102,8 @@ export default function CreateSale() {
               box={box}
               lines={draft.lines}
               onAdd={lines.add}
+              aim={lines.aim}
+              onLookUp={sale.awaitScan}
               onStep={lines.step}
               onLeave={() => list.current?.querySelector('li')?.focus()}
             />
@@ -99,14 +116,15 @@ export default function CreateSale() {
           </div>
           <section
             aria-label="الأصناف"
+            inert={sale.busy !== null}
             className="overflow-hidden rounded-lg border border-line bg-surface shadow-card"
           >
             <Lines list={list} lines={draft.lines} actions={lines} refusal={refusal} onDone={focusSearch} />
             <Extras draft={draft} totals={totals} campaign={campaign} onSet={sale.set} />
           </section>
         </div>
-        <div className="contents lg:sticky lg:top-16 lg:flex lg:max-h-[calc(100dvh-5rem)] lg:flex-col lg:gap-3">
-          <div className="flex min-h-0 flex-col gap-3 lg:overflow-y-auto">
+        <div className="contents lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:gap-3">
+          <div inert={sale.busy !== null} className="flex min-h-0 flex-col gap-3 lg:overflow-y-auto">
             <CustomerPanel
               box={customerBox}
               chosen={draft.customer}
@@ -125,7 +143,7 @@ export default function CreateSale() {
               paidBox={paidBox}
               onPay={pay}
               onSet={sale.set}
-              onSave={sale.trySave}
+              onSave={sale.save}
             />
           </div>
           <SaveBar
@@ -149,6 +167,7 @@ export default function CreateSale() {
       </div>
       {smart.dialog}
       {till.dialogs}
+      {printing.job}
     </>
   );
 }

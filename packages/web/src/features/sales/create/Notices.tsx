@@ -1,4 +1,4 @@
-import { CircleAlert, History, Pause } from 'lucide-react';
+import { CircleAlert, History, PackagePlus, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatAgo } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
@@ -11,11 +11,13 @@ type NoticesProps = {
   recoveredAt: number | null;
   refusal: string | undefined;
   saving: boolean;
+  /** Adds the parts that were kept for the next invoice to this one. */
+  onAddKept: () => void;
   onDiscard: () => Promise<void>;
 };
 
-/** Notices above the invoice: a recovered draft, a lost response, a held invoice, a refusal. */
-export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: NoticesProps) {
+/** Notices above the invoice: a recovered draft, a lost response, a held invoice, parts for the next one, a refusal. */
+export function Notices({ draft, recoveredAt, refusal, saving, onAddKept, onDiscard }: NoticesProps) {
   return (
     <>
       {recoveredAt !== null && !draft.held && (
@@ -42,6 +44,19 @@ export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: Noti
           </a>
         </Notice>
       )}
+      {draft.next.length > 0 && (
+        <Notice tone="info" icon={PackagePlus}>
+          <p className="grow">
+            للفاتورة التالية:{' '}
+            {draft.next.map(({ name, quantity }) => nameWithQuantity(name, quantity)).join('، ')}
+          </p>
+          {!saving && (
+            <Button size="sm" onClick={onAddKept}>
+              إضافتها إلى هذه الفاتورة
+            </Button>
+          )}
+        </Notice>
+      )}
       {refusal && (
         <Notice tone="danger" icon={CircleAlert} alert>
           <p>{refusal}</p>
@@ -50,6 +65,9 @@ export function Notices({ draft, recoveredAt, refusal, saving, onDiscard }: Noti
     </>
   );
 }
+
+const nameWithQuantity = (name: string, quantity: number | null) =>
+  quantity === 1 ? name : `${name} (${quantity})`;
 
 type NoticeProps = {
   tone: Tone;

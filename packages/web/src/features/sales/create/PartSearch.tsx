@@ -17,6 +17,10 @@ type PartSearchProps = {
   box: RefObject<HTMLInputElement | null>;
   lines: readonly Line[];
   onAdd: (part: Part) => boolean;
+  /** Returns how a part that is looked up from now on is added. */
+  aim: () => { isForNext: boolean; add: (part: Part) => boolean };
+  /** Called with the end of every look-up. */
+  onLookUp: (done: Promise<void>) => void;
   /** Changes a line's quantity by one, without leaving the search box. */
   onStep: (product: string, by: 1 | -1) => void;
   /** Called on ArrowDown in an empty box. */
@@ -29,7 +33,7 @@ const label = 'امسح الباركود أو اكتب رقم القطعة أو 
  * The search box for parts: a scanned or exact number is added to the invoice at once, other text opens a
  * list.
  */
-export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchProps) {
+export function PartSearch({ box, lines, onAdd, aim, onLookUp, onStep, onLeave }: PartSearchProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -58,22 +62,24 @@ export function PartSearch({ box, lines, onAdd, onStep, onLeave }: PartSearchPro
    * Queues the responses in the order of the scans, so that the next scan need not wait for the previous one.
    */
   const lookUp = (scanned: string) => {
-    const known = lineWithNumber(lines, scanned);
+    const { isForNext, add } = aim();
+    const known = isForNext ? undefined : lineWithNumber(lines, scanned);
     if (known) return onStep(known.product, 1);
     setLookingUp((count) => count + 1);
     const answer = searchParts(scanned);
     asked.current = asked.current
       .then(() => answer)
-      .then((parts) => take(scanned, parts))
+      .then((parts) => take(scanned, parts, add))
       .catch((error: unknown) =>
         toast({ tone: 'danger', title: 'فشل في البحث في المنتجات', message: failureText(error) }),
       )
       .finally(() => setLookingUp((count) => count - 1));
+    onLookUp(asked.current);
     void answer.catch(() => undefined);
   };
-  const take = (scanned: string, parts: readonly Part[]) => {
+  const take = (scanned: string, parts: readonly Part[], add: (part: Part) => boolean) => {
     const part = partWithNumber(parts, scanned);
-    if (part) return void onAdd(part);
+    if (part) return void add(part);
     if (parts.length === 0) return toast({ tone: 'danger', title: `لا توجد قطعة تطابق «${ltr(scanned)}»` });
     if (box.current?.value) return toast({ tone: 'warning', title: `أكثر من قطعة تطابق «${ltr(scanned)}»` });
     setText(scanned);

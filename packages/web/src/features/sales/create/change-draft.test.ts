@@ -21,12 +21,12 @@ describe('lines', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
     const full = after({ do: 'add', part: pads }, { do: 'add', part: pads });
     expect(full.lines.map(({ quantity }) => quantity)).toEqual([1]);
-    expect(roomFor(full, pads)).toBe('all taken');
+    expect(roomFor(full.lines, pads)).toBe('all taken');
   });
 
   it('take no part that is out of stock', () => {
     const gone = samplePart({ quantity: 0 });
-    expect(roomFor(emptyDraft('key'), gone)).toBe('out');
+    expect(roomFor([], gone)).toBe('out');
     expect(after({ do: 'add', part: gone }).lines).toEqual([]);
   });
 
@@ -110,5 +110,38 @@ describe('sending', () => {
     expect(draft.overrideCreditLimit).toBe(true);
     expect(changeDraft(draft, { do: 'set', fields: { customer: first } }).overrideCreditLimit).toBe(true);
     expect(changeDraft(draft, { do: 'set', fields: { customer: null } }).overrideCreditLimit).toBe(false);
+  });
+});
+
+describe('parts that are scanned while the invoice is being saved', () => {
+  const saving = after({ do: 'add', part: filter }, { do: 'send', body: '{}' });
+  const kept = [filter, pads, filter].reduce(
+    (draft, part) => changeDraft(draft, { do: 'keep', part }),
+    saving,
+  );
+
+  it('leave it as it was sent, and are the lines of the next one', () => {
+    expect(kept.lines).toEqual(saving.lines);
+    const next = changeDraft(kept, { do: 'restart', key: 'next' });
+    expect(next.lines.map(({ product, quantity }) => [product, quantity])).toEqual([
+      ['pads', 1],
+      [filter._id, 2],
+    ]);
+    expect(next.next).toEqual([]);
+    expect(isBlank({ ...kept, lines: [] })).toBe(false);
+  });
+
+  it('take no more than both invoices together find in stock', () => {
+    const sold = after({ do: 'add', part: pads });
+    expect(changeDraft(sold, { do: 'keep', part: pads })).toBe(sold);
+  });
+
+  it('are added to it after all if it was not saved', () => {
+    const { lines, next } = changeDraft(kept, { do: 'add kept' });
+    expect(lines.map(({ product, quantity }) => [product, quantity])).toEqual([
+      ['pads', 1],
+      [filter._id, 3],
+    ]);
+    expect(next).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
-import type { Part } from '@turoos/contract';
+import { roundQuantity, type Part } from '@turoos/contract';
 import { ownCodes } from '@/shared/parts/part-with-number';
 import { emptyDraft, lineOf, roomFor, stepped, type Draft, type Line } from './draft';
 
 export type Change =
   | { do: 'add'; part: Part }
+  /** Keeps a part for the next invoice. */
+  | { do: 'keep'; part: Part }
+  /** Adds the parts that were kept for the next invoice to this one. */
+  | { do: 'add kept' }
   | { do: 'step'; product: string; by: 1 | -1 }
   | { do: 'quantity'; product: string; quantity: number | null }
   | { do: 'price'; product: string; price: number | null }
@@ -29,6 +33,7 @@ export type Change =
   | { do: 'send'; body: string }
   /** The server refused the request, so the next attempt needs a new idempotency key. */
   | { do: 'refused'; key: string }
+  /** The invoice is done; the next one begins with the parts that were kept for it. */
   | { do: 'restart'; key: string }
   | { do: 'load'; draft: Draft };
 
@@ -40,7 +45,13 @@ export function changeDraft(draft: Draft, change: Change): Draft {
 
   switch (change.do) {
     case 'add':
-      return addPart(draft, change.part);
+      return { ...draft, lines: withPart(draft.lines, change.part) };
+    case 'keep':
+      return roomFor([...draft.lines, ...draft.next], change.part) === 'yes'
+        ? { ...draft, next: withPart(draft.next, change.part) }
+        : draft;
+    case 'add kept':
+      return { ...draft, lines: joined(draft.next, draft.lines), next: [] };
     case 'step':
       return changeLine(change.product, (line) => ({ ...line, quantity: stepped(line, change.by) }));
     case 'quantity':
@@ -58,7 +69,7 @@ export function changeDraft(draft: Draft, change: Change): Draft {
     case 'refused':
       return { ...draft, unanswered: null, key: change.key };
     case 'restart':
-      return emptyDraft(change.key);
+      return { ...emptyDraft(change.key), lines: draft.next };
     case 'load':
       // a draft stored by an older version lacks newer fields
       return { ...emptyDraft(change.draft.key), ...change.draft };
@@ -66,17 +77,25 @@ export function changeDraft(draft: Draft, change: Change): Draft {
 }
 
 /** Adds one piece to the part's line and refreshes its figures; a new line is inserted on top. */
-function addPart(draft: Draft, part: Part): Draft {
-  if (roomFor(draft, part) !== 'yes') return draft;
-  const line = draft.lines.find(({ product }) => product === part._id);
-  if (!line) return { ...draft, lines: [lineOf(part), ...draft.lines] };
+function withPart(lines: Line[], part: Part): Line[] {
+  if (roomFor(lines, part) !== 'yes') return lines;
+  const line = lines.find(({ product }) => product === part._id);
+  if (!line) return [lineOf(part), ...lines];
   const fresh = seen(line, part);
-  return {
-    ...draft,
-    lines: draft.lines.map((other) =>
-      other === line ? { ...fresh, quantity: stepped({ ...fresh, quantity: line.quantity ?? 0 }, 1) } : other,
-    ),
-  };
+  return lines.map((other) =>
+    other === line ? { ...fresh, quantity: stepped({ ...fresh, quantity: line.quantity ?? 0 }, 1) } : other,
+  );
+}
+
+/** Adds lines to those of an invoice: of a part that it has the quantity grows, up to the stock. */
+function joined(added: readonly Line[], lines: readonly Line[]): Line[] {
+  const both = lines.map((line) => {
+    const more = added.find(({ product }) => product === line.product);
+    if (!more) return line;
+    const sum = roundQuantity((line.quantity ?? 0) + (more.quantity ?? 0));
+    return { ...line, quantity: Math.min(sum, Math.max(line.stock, line.quantity ?? 0)) };
+  });
+  return [...added.filter(({ product }) => !lines.some((line) => line.product === product)), ...both];
 }
 
 function seeParts(draft: Draft, parts: readonly Part[]): Draft {

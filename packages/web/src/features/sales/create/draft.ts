@@ -48,6 +48,8 @@ export interface Draft {
   held: { id: string; version: number; lines: Line[] } | null;
   /** A request without a response yet: the server may have saved it. */
   unanswered: string | null;
+  /** Parts that were scanned while the invoice was being saved: the lines of the next one. */
+  next: Line[];
 }
 
 export const emptyDraft = (key: string): Draft => ({
@@ -63,11 +65,12 @@ export const emptyDraft = (key: string): Draft => ({
   notes: '',
   held: null,
   unanswered: null,
+  next: [],
 });
 
 /** Whether the draft holds nothing worth storing. */
-export const isBlank = ({ lines, notes, customer }: Draft): boolean =>
-  lines.length === 0 && notes.trim() === '' && customer === null;
+export const isBlank = ({ lines, next, notes, customer }: Draft): boolean =>
+  lines.length === 0 && next.length === 0 && notes.trim() === '' && customer === null;
 
 export const lineOf = (part: Part, quantity = 1): Line => ({
   product: part._id,
@@ -83,10 +86,15 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   minStock: part.minStockLevel,
 });
 
-/** Whether one more piece of the part can be added to the invoice. */
-export function roomFor({ lines }: Draft, part: Pick<Part, '_id' | 'quantity'>): 'yes' | 'out' | 'all taken' {
+/** Whether one more piece of the part can be added to the lines of an invoice, or of several. */
+export function roomFor(
+  lines: readonly Line[],
+  part: Pick<Part, '_id' | 'quantity'>,
+): 'yes' | 'out' | 'all taken' {
   if (part.quantity <= 0) return 'out';
-  const taken = lines.find(({ product }) => product === part._id)?.quantity ?? 0;
+  const taken = lines
+    .filter(({ product }) => product === part._id)
+    .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   return taken < part.quantity ? 'yes' : 'all taken';
 }
 

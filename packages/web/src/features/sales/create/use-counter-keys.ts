@@ -1,6 +1,6 @@
 import type { PaymentType } from '@turoos/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { matches, useShortcut } from '@/lib/keyboard/shortcuts';
+import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { shiftKey } from './CounterShift';
 import { paymentKeys } from './Payment';
 
@@ -24,14 +24,14 @@ export function useCounterKeys({
   shift,
 }: CounterKeys): void {
   useShortcut('/', 'البحث عن قطعة', focusSearch);
-  useFunctionKey('F2', 'البحث عن قطعة', focusSearch);
-  useFunctionKey('F3', 'البحث الذكي', smartSearch);
-  useFunctionKey('F6', 'اختيار العميل', focusCustomer);
-  useFunctionKey(shiftKey, 'فتح الوردية أو إقفالها', shift);
-  useFunctionKey(paymentKeys.paid, 'الدفع نقداً', () => pay('paid'));
-  useFunctionKey(paymentKeys.partial, 'دفع جزئي', () => pay('partial'));
-  useFunctionKey(paymentKeys.deferred, 'البيع بالآجل', () => pay('deferred'));
-  useFunctionKey('F4', 'حفظ الفاتورة', save);
+  useShortcut('F2', 'البحث عن قطعة', focusSearch);
+  useShortcut('F3', 'البحث الذكي', smartSearch);
+  useShortcut('F6', 'اختيار العميل', focusCustomer);
+  useShortcut(shiftKey, 'فتح الوردية أو إقفالها', shift);
+  useShortcut(paymentKeys.paid, 'الدفع نقداً', () => pay('paid'));
+  useShortcut(paymentKeys.partial, 'دفع جزئي', () => pay('partial'));
+  useShortcut(paymentKeys.deferred, 'البيع بالآجل', () => pay('deferred'));
+  useShortcut('F4', 'حفظ الفاتورة', save);
   useShortcut('Ctrl+Enter', 'حفظ الفاتورة', save);
   useStrayScan(focusSearch);
 }
@@ -54,23 +54,4 @@ function useStrayScan(focusSearch: () => void): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-}
-
-/**
- * Binds a function key (F1 to F12) and lists it with the other shortcuts. Unlike a letter it types nothing,
- * so it works inside text inputs too.
- */
-function useFunctionKey(keys: string, label: string, action: () => void): void {
-  const run = useEffectEvent(action);
-  useShortcut(keys, label, () => run());
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.repeat || !matches(event, keys) || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      run();
-    };
-    // runs before the general listener, which skips prevented keys
-    window.addEventListener('keydown', onKey, { capture: true });
-    return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [keys]);
 }

@@ -1,31 +1,17 @@
-import {
-  counted,
-  creditBlocked,
-  customersApi,
-  nouns,
-  overrideBlocked,
-  type PaymentType,
-  type Sale,
-} from '@turoos/contract';
+import { creditBlocked, customersApi, overrideBlocked, type PaymentType, type Sale } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
-import { navigate } from '@/lib/navigation/hooks';
-import { newId } from '@/lib/platform/new-id';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
-import { amountText } from '@/lib/money/amount-text';
-import { showChange } from '@/lib/money/change-to-give';
-import { currencyIn } from '@/shared/money/use-currencies';
-import type { Counting } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
 import { useTenderCheck } from '@/shared/money/use-tender-check';
 import { useShop } from '@/shared/shop/use-shop';
-import { useConfirm } from '@/ui/ConfirmDialog';
 import { useCampaignCode } from './CampaignCodeBox';
 import type { Change } from './change-draft';
-import type { Draft } from './draft';
 import { changeCurrency, countPayment, settle, subtotalOf, totalsOf } from './sale-figures';
+import { useClosing, useCloseWhenWanted } from './use-closing';
 import { useDraft, type Recovery } from './use-draft';
+import { useLeave } from './use-leave';
 import { useLines } from './use-lines';
 import { useFulfilRequest, useRequest } from './use-request';
 import { useSubmitSale, type Purpose } from './use-submit-sale';
@@ -33,13 +19,17 @@ import { whyNotHold, whyNotSave } from './why-not-save';
 
 type Fields = Extract<Change, { do: 'set' }>['fields'];
 
-/** The state and actions of a new invoice, from its first line until it is saved, held or discarded. */
-export function useCreateSale() {
+/**
+ * The state and actions of a new invoice, from its first line until it is saved, held or discarded. `onSaved` is called
+ * when the next one has begun.
+ */
+export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
   const { duplicate, held } = useRequest();
   const recovery: Recovery = held ? { held } : duplicate ? 'none' : 'new';
   const { draft, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
   useFulfilRequest(ready, draft, change);
-  const lines = useLines(draft, change);
+  const closing = useClosing();
+  const lines = useLines(draft, change, closing);
 
   const customer = useCustomer(draft.customer);
   const { applyTax, taxRate } = useShop();
@@ -57,7 +47,15 @@ export function useCreateSale() {
   });
   const creditRefused = customer ? creditBlocked(customer) : undefined;
 
-  const leave = useLeave({ draft, counting, changeAndWrite });
+  const leave = useLeave({
+    draft,
+    counting,
+    changeAndWrite,
+    onSaved: (sale, purpose) => {
+      closing.renew();
+      onSaved(sale, purpose);
+    },
+  });
   const { busy, refusal, refuse, save } = useSubmitSale({
     draft,
     till: { grandTotal, counting },
@@ -78,11 +76,19 @@ export function useCreateSale() {
     overrideReason,
   };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
-  const saveChecked = async () => {
+  const saveChecked = async (): Promise<boolean> => {
+    if (saveReason) toast({ tone: 'warning', title: saveReason });
+    if (saveReason) return false;
     const reason = check.refusal();
     if (reason) refuse(reason);
-    else if (await check.agrees(grandTotal, payment)) await save('save');
+    return !reason && (await check.agrees(grandTotal, payment)) && save('save');
   };
+  useCloseWhenWanted(closing, async (purpose) => {
+    const before = document.activeElement;
+    const isSaved = await (purpose === 'hold' ? save('hold') : saveChecked());
+    // while it was being saved the invoice could not have the focus
+    if (!isSaved && before instanceof HTMLElement) requestAnimationFrame(() => before.focus());
+  });
   const set = (fields: Fields) => change({ do: 'set', fields });
 
   return {
@@ -113,17 +119,19 @@ export function useCreateSale() {
       else set({ paymentType });
       return !refused;
     },
-    /** Saves on the shortcut key, or shows why the invoice can't be saved. */
-    trySave: () => {
-      if (saveReason) toast({ tone: 'warning', title: saveReason });
-      else void saveChecked();
-    },
-    save: () => void saveChecked(),
-    hold: () => void save('hold'),
-    cancel: () => void leave.cancel(),
+    /** Saves, or shows why the invoice can't be saved. */
+    save: () => closing.begin('save'),
+    hold: () => closing.begin('hold'),
+    /** Lets saving wait for the answer to a scan. */
+    awaitScan: closing.await,
+    addKept: () => change({ do: 'add kept' }),
+    cancel: () => void closing.ask(leave.cancel),
     /** Returns whether the draft was discarded. */
     discard: async (): Promise<boolean> => {
-      const discarded = await leave.discard();
+      let discarded = false;
+      await closing.ask(async () => {
+        discarded = await leave.discard();
+      });
       if (discarded) forgetRecovery();
       return discarded;
     },
@@ -139,64 +147,4 @@ function useCustomer(chosen: { _id: string } | null) {
     { enabled: chosen !== null },
   );
   return chosen && customer?._id === chosen._id ? customer : null;
-}
-
-interface Leaving {
-  draft: Draft;
-  counting: Counting;
-  /** Resolves when the change is stored on the device. */
-  changeAndWrite: (change: Change) => Promise<void>;
-}
-
-/** The ways an invoice ends: saved, held or discarded. */
-function useLeave({ draft, counting, changeAndWrite }: Leaving) {
-  const confirm = useConfirm();
-  const startOver = () => changeAndWrite({ do: 'restart', key: newId() });
-  const agreesToDelete = () =>
-    confirm({
-      title: 'حذف المسودة',
-      message: `هل تريد حذف هذه المسودة؟ فيها ${counted(draft.lines.length, nouns.item)} ولم تُحفظ بعد، ولا يمكن استعادتها بعد الحذف.`,
-      confirmLabel: 'حذف المسودة',
-      cancelLabel: 'متابعة البيع',
-      tone: 'danger',
-    });
-
-  return {
-    /** Discards the unsaved draft after a confirmation. */
-    discard: async (): Promise<boolean> => {
-      const agreed = draft.lines.length === 0 || (await agreesToDelete());
-      if (agreed) await startOver();
-      return agreed;
-    },
-    afterSaving: async (sale: Sale, purpose: Purpose) => {
-      await startOver();
-      if (purpose === 'hold') {
-        toast({ title: 'تم تعليق الفاتورة', message: 'تجدها في قائمة المبيعات لإكمالها.' });
-        return;
-      }
-      const back = handedBack(sale, counting);
-      showChange(back);
-      toast({
-        title: 'تم حفظ الفاتورة بنجاح',
-        message: [sale.saleNumber, back && `الباقي ${back}`].filter(Boolean).join('، '),
-      });
-      for (const warning of sale.warnings ?? []) toast({ tone: 'warning', title: warning });
-      void navigate({ to: '/sales', search: { view: sale._id } });
-    },
-    cancel: async () => {
-      const agreed = draft.lines.length === 0 || draft.held !== null || (await agreesToDelete());
-      if (!agreed) return;
-      await startOver();
-      void navigate({ to: '/sales' });
-    },
-  };
-}
-
-/** Words the change of a sale: '10 $ و 200 ر.ي'. */
-function handedBack({ change }: Sale, { currencies }: Counting): string | undefined {
-  if (!change) return undefined;
-  const parts = [change, ...(change.rest ? [change.rest] : [])];
-  return parts
-    .map(({ currency, amount }) => amountText(amount, currencyIn(currencies, currency)))
-    .join(' و ');
 }

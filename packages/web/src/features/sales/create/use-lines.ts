@@ -6,9 +6,19 @@ import { key } from '@/lib/http/query-keys';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import { roomFor, type Draft, type Line } from './draft';
+import type { Closing } from './use-closing';
 
-/** Keeps the lines' figures fresh and changes the lines; a toast explains a refused change. */
-export function useLines(draft: Draft, change: (change: Change) => void) {
+type InvoiceState = Pick<Closing, 'isClosing' | 'serial'>;
+
+/**
+ * Keeps the lines' figures fresh and changes the lines; a toast explains a refused change. A part that comes while the
+ * invoice is being closed is kept for the next one.
+ */
+export function useLines(
+  draft: Draft,
+  change: (change: Change) => void,
+  { isClosing, serial }: InvoiceState,
+) {
   const remember = useRememberPart();
   useLiveParts(draft.lines, (parts) => change({ do: 'see', parts }));
   // responses to scans arrive later, when the draft may have changed
@@ -17,17 +27,32 @@ export function useLines(draft: Draft, change: (change: Change) => void) {
     latest.current = draft;
   }, [draft]);
 
+  const put = (part: Part, into: 'this' | 'next'): boolean => {
+    const { lines, next } = latest.current;
+    const room = roomFor(into === 'this' ? lines : [...lines, ...next], part);
+    if (room === 'out')
+      toast({ tone: 'danger', title: 'نافد', message: `${part.name} غير متوفر في المخزون` });
+    if (room === 'all taken') sayAllTaken(part.name);
+    if (room !== 'yes') return false;
+    remember(part);
+    change({ do: into === 'this' ? 'add' : 'keep', part });
+    return true;
+  };
+
   return {
-    /** Returns whether the part was added to the invoice. */
-    add: (part: Part): boolean => {
-      const room = roomFor(latest.current, part);
-      if (room === 'out')
-        toast({ tone: 'danger', title: 'نافد', message: `${part.name} غير متوفر في المخزون` });
-      if (room === 'all taken') sayAllTaken(part.name);
-      if (room !== 'yes') return false;
-      remember(part);
-      change({ do: 'add', part });
-      return true;
+    /** Returns whether the part was added to the invoice, or to the next one. */
+    add: (part: Part): boolean => put(part, isClosing() ? 'next' : 'this'),
+    /**
+     * Returns how a part that is looked up from now on is added: it belongs to the invoice that was open when it
+     * was scanned, or to the next one if that was already being closed.
+     */
+    aim: () => {
+      const invoice = serial();
+      const isForNext = isClosing();
+      return {
+        isForNext,
+        add: (part: Part): boolean => put(part, isForNext && serial() === invoice ? 'next' : 'this'),
+      };
     },
     step: (product: string, by: 1 | -1): void => {
       const line = latest.current.lines.find((one) => one.product === product);

@@ -96,14 +96,22 @@ export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved, on
     refusal,
     /** Shows why the invoice was not sent. */
     refuse: (message: string) => setRefusal({ message, product: undefined }),
-    save: async (purpose: Purpose) => {
-      if (running.current) return;
+    /** Resolves to whether the invoice was saved. */
+    save: async (purpose: Purpose): Promise<boolean> => {
+      if (running.current) return false;
       running.current = true;
       setBusy(purpose);
       setRefusal(null);
-      await run(purpose).catch(fail);
+      const isSaved = await run(purpose).then(
+        () => true,
+        (error: unknown) => {
+          fail(error);
+          return false;
+        },
+      );
       running.current = false;
       setBusy(null);
+      return isSaved;
     },
   };
 }

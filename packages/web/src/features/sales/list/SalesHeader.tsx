@@ -13,7 +13,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
-import { Figure } from '@/ui/Figure';
+import { StatCard } from '@/ui/StatCard';
 import type { SalesListState } from './SalesFilters';
 
 type SalesHeaderProps = {
@@ -42,28 +42,28 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
       }
       figures={
         <>
-          <Figure
+          <StatCard
             label="إجمالي الفواتير"
             icon={ReceiptText}
             value={figures && <Num value={figures.total} />}
             hint={figures ? partsOf(figures) : null}
             {...retry}
           />
-          <Figure
+          <StatCard
             label="صافي المبيعات"
             icon={Wallet}
             tone="info"
-            value={figures && <Money usd={figures.totalSales} at={figures.rials.totalSales} />}
+            value={figures && <Money usd={figures.totalSales} at={figures.rials.totalSales} stacked />}
             {...retry}
           />
-          <Figure
+          <StatCard
             label="مدفوعة"
             icon={CircleCheck}
             tone="success"
             value={figures && <Num value={figures.paid} />}
             {...retry}
           />
-          <Figure
+          <StatCard
             label="آجلة"
             icon={Clock}
             tone="warning"
@@ -71,7 +71,7 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
             hint={
               figures ? (
                 <>
-                  المتبقي <Money usd={figures.outstanding} at="today" />
+                  المتبقي <Money usd={figures.outstanding} at="today" say />
                 </>
               ) : null
             }

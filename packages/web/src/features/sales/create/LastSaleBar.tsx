@@ -1,0 +1,92 @@
+import type { Sale } from '@turoos/contract';
+import { CircleCheck, ExternalLink, MessageCircle, Pause, Printer, X, type LucideIcon } from 'lucide-react';
+import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { navigate } from '@/lib/navigation/hooks';
+import { Link } from '@/lib/navigation/Link';
+import { useUser } from '@/lib/session/session-state';
+import { useShop } from '@/shared/shop/use-shop';
+import { Button } from '@/ui/Button';
+import { Code, legible } from '@/ui/Code';
+import { IconButton } from '@/ui/IconButton';
+import { Kbd } from '@/ui/Kbd';
+import { Money } from '@/ui/Money';
+import { useRate } from '@/ui/rate-context';
+import { rateOf, saleName } from '../sale-labels';
+import { openWhatsApp } from '../share/use-share';
+import { useSaleCustomer } from '../use-sale-customer';
+import { lastSale, type LastSale } from './last-sale';
+
+type LastSaleBarProps = {
+  onPrint: (sale: Sale) => void;
+  /** Whether the next invoice has lines: the change was given by then. */
+  hasNextBegun: boolean;
+};
+
+/** Names the invoice that was made last, above the next one, with what is still done with it. */
+export function LastSaleBar(props: LastSaleBarProps) {
+  const last = lastSale.use();
+  const { _id: user } = useUser();
+  return last?.user === user ? <Bar last={last} {...props} /> : null;
+}
+
+function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps & { last: LastSale }) {
+  const customer = useSaleCustomer(sale);
+  const shop = useShop();
+  const today = useRate();
+  const isHeld = sale.status === 'pending';
+  const print = () => onPrint(sale);
+  const send = () => openWhatsApp({ sale, customerPhone: customer?.phone ?? '' }, shop.name, today);
+  const open = () => void navigate({ to: '/sales/$id', params: { id: sale._id } });
+  useShortcut('Ctrl+P', 'طباعة آخر فاتورة', print);
+  useShortcut('Alt+W', 'إرسال آخر فاتورة عبر واتساب', send);
+  useShortcut('Alt+O', 'فتح آخر فاتورة', open);
+
+  const Icon = isHeld ? Pause : CircleCheck;
+  return (
+    <section
+      aria-label="آخر فاتورة"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border border-success bg-surface py-1.5 ps-3 pe-1.5 shadow-card"
+    >
+      <div className="flex grow flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="flex items-center gap-1.5">
+          <Icon className="size-4 shrink-0 self-center text-success" aria-hidden="true" />
+          <Link to="/sales/$id" params={{ id: sale._id }} className="font-semibold hover:underline">
+            <Code>{saleName(sale)}</Code>
+          </Link>
+        </span>
+        <Money usd={sale.grandTotal} at={rateOf(sale)} />
+        {sale.customer && <span>{legible(sale.customerName)}</span>}
+        {!isHeld && sale.remaining > 0 && (
+          <span className="flex flex-wrap items-baseline gap-x-1.5 text-warning">
+            المتبقي <Money usd={sale.remaining} at={rateOf(sale)} />
+          </span>
+        )}
+        {change && !hasNextBegun && (
+          <output className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold">الباقي للعميل</span>
+            <span className="text-2xl font-semibold text-success">{legible(change)}</span>
+          </output>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:grow">
+        <KeyedButton label="طباعة" icon={Printer} keys="Ctrl+P" onClick={print} />
+        <KeyedButton label="واتساب" icon={MessageCircle} keys="Alt+W" onClick={send} />
+        <KeyedButton label="فتح" icon={ExternalLink} keys="Alt+O" onClick={open} />
+        <span className="ms-auto">
+          <IconButton label="إخفاء آخر فاتورة" icon={X} size="sm" onClick={() => lastSale.set(null)} />
+        </span>
+      </div>
+    </section>
+  );
+}
+
+type KeyedButtonProps = { label: string; icon: LucideIcon; keys: string; onClick: () => void };
+
+const KeyedButton = ({ label, icon, keys, onClick }: KeyedButtonProps) => (
+  <Button size="sm" icon={icon} onClick={onClick} aria-keyshortcuts={keys.replace('Ctrl', 'Control')}>
+    {label}
+    <span aria-hidden="true" className="max-lg:hidden pointer-coarse:hidden">
+      <Kbd keys={keys} />
+    </span>
+  </Button>
+);

@@ -1,0 +1,72 @@
+import { counted, nouns, type Sale } from '@turoos/contract';
+import { navigate } from '@/lib/navigation/hooks';
+import { newId } from '@/lib/platform/new-id';
+import { useUser } from '@/lib/session/session-state';
+import { toast } from '@/lib/toasts/toast-store';
+import { amountText } from '@/lib/money/amount-text';
+import { currencyIn } from '@/shared/money/use-currencies';
+import type { Counting } from '@/shared/money/typed-tender';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import type { Change } from './change-draft';
+import type { Draft } from './draft';
+import { lastSale } from './last-sale';
+import type { Purpose } from './use-submit-sale';
+
+interface Leaving {
+  draft: Draft;
+  counting: Counting;
+  /** Resolves when the change is stored on the device. */
+  changeAndWrite: (change: Change) => Promise<void>;
+  /** Called when the next invoice has begun, with the one that was saved. */
+  onSaved: (sale: Sale, purpose: Purpose) => void;
+}
+
+/** The ways an invoice ends: saved, held or discarded. The next one begins on the same screen. */
+export function useLeave({ draft, counting, changeAndWrite, onSaved }: Leaving) {
+  const confirm = useConfirm();
+  const { _id: user } = useUser();
+  const startOver = () => changeAndWrite({ do: 'restart', key: newId() });
+  const agreesToDelete = () =>
+    confirm({
+      title: 'حذف المسودة',
+      message: `هل تريد حذف هذه المسودة؟ فيها ${counted(draft.lines.length, nouns.item)} ولم تُحفظ بعد، ولا يمكن استعادتها بعد الحذف.`,
+      confirmLabel: 'حذف المسودة',
+      cancelLabel: 'متابعة البيع',
+      tone: 'danger',
+    });
+
+  return {
+    /** Discards the unsaved draft after a confirmation. */
+    discard: async (): Promise<boolean> => {
+      const agreed = draft.lines.length === 0 || (await agreesToDelete());
+      if (agreed) await startOver();
+      return agreed;
+    },
+    afterSaving: async (sale: Sale, purpose: Purpose) => {
+      await startOver();
+      lastSale.set({ sale, user, change: handedBack(sale, counting) });
+      if (purpose === 'hold')
+        toast({ title: 'تم تعليق الفاتورة', message: 'تجدها في قائمة المبيعات لإكمالها.' });
+      else toast({ title: 'تم حفظ الفاتورة بنجاح', message: sale.saleNumber ?? undefined });
+      for (const warning of sale.warnings ?? []) toast({ tone: 'warning', title: warning });
+      // a completed one is no longer what this address asks for
+      if (draft.held) void navigate({ to: '/sales', search: { new: '1' }, replace: true });
+      onSaved(sale, purpose);
+    },
+    cancel: async () => {
+      const agreed = draft.lines.length === 0 || draft.held !== null || (await agreesToDelete());
+      if (!agreed) return;
+      await startOver();
+      void navigate({ to: '/sales' });
+    },
+  };
+}
+
+/** Words the change of a sale: '10 $ و 200 ر.ي'. */
+function handedBack({ change }: Sale, { currencies }: Counting): string | undefined {
+  if (!change) return undefined;
+  const parts = [change, ...(change.rest ? [change.rest] : [])];
+  return parts
+    .map(({ currency, amount }) => amountText(amount, currencyIn(currencies, currency)))
+    .join(' و ');
+}
