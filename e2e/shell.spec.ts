@@ -115,11 +115,15 @@ test.describe('the sidebar', () => {
     await expect(sidebar).toContainText('محاسب');
   });
 
-  test('is a drawer on a phone', async ({ page, signIn }) => {
+  test('is a drawer on a phone, behind the bar at its lower edge', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signIn('sales_staff', '/');
+    await signIn('viewer', '/');
+    const bar = page.getByRole('navigation', { name: 'التنقل السريع' });
+    await expect(bar.getByRole('link')).toHaveText(['الرئيسية', 'جرد']);
+    await bar.getByRole('button', { name: 'بحث' }).click();
+    await page.getByRole('combobox').press('Escape');
     await expect(page.getByRole('link', { name: 'المبيعات', exact: true })).toBeHidden();
-    await page.getByRole('button', { name: 'القائمة' }).click();
+    await bar.getByRole('button', { name: 'المزيد' }).click();
     await page.getByRole('link', { name: 'المبيعات', exact: true }).click();
     await expect(page).toHaveURL('/sales');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,47 +1,93 @@
+import { permissionActions, permissionModules } from '../access/catalogue';
 import { roleLabels } from '../access/role-matrix';
 import { adjustmentReasons, adjustmentStatus, adjustmentTypes } from '../adjustments/adjustments.status';
+import { attachmentEntities, fileTypes } from '../attachments/attachments.kinds';
+import { backupKinds, backupStatus, checkMethods } from '../backup/backup.status';
 import { expenseStatus, moneyAccountKinds, recurrences, shiftStatus } from '../cash/cash.schema';
-import { customerPaymentMethods } from '../customers/customers.status';
-import { resetPolicies } from '../counters/counters.schema';
-import { countStatus } from '../counts/counts.status';
-import { reportStatus, reportTypes } from '../inventory-reports/inventory-reports.status';
-import { audiences, campaignStatus, campaignTypes, discountTypes } from '../marketing/marketing.status';
-import { purchasePaymentStatus, purchaseStatus } from '../purchases/purchases.status';
+import { balanceOperations, customerPaymentMethods, transactionTypes } from '../customers/customers.status';
+import { dateParts, resetPolicies } from '../counters/counters.schema';
+import { countStatus, countTypes } from '../counts/counts.status';
+import {
+  reportFormats,
+  reportStatus,
+  reportTypes,
+  scheduleFrequencies,
+} from '../inventory-reports/inventory-reports.status';
+import {
+  audiences,
+  campaignStatus,
+  campaignTypes,
+  channels,
+  discountTypes,
+  messageStatus,
+} from '../marketing/marketing.status';
+import { partTypes } from '../products/products.schema';
+import { purchasePaymentStatus, purchaseStatus, spreads } from '../purchases/purchases.status';
 import { paymentMethods, paymentStatus, saleStatus } from '../sales/sales.status';
-import { disposalMethods, scrapReasons, scrapStatus } from '../scrap/scrap.status';
-import { purchasePaymentMethods } from '../suppliers/suppliers.status';
+import { disposalMethods, scrapConditions, scrapReasons, scrapStatus } from '../scrap/scrap.status';
+import { purchasePaymentMethods, supplierTransactionTypes } from '../suppliers/suppliers.status';
 import { shippingMethods, transferPriority, transferStatus } from '../transfers/transfers.status';
-import { warehouseStatus, warehouseTypes } from '../warehouses/warehouses.status';
+import { bodyTypes, fuelTypes, transmissions, vehicleStatus } from '../vehicles/vehicles.status';
+import { locationTypes, warehouseStatus, warehouseTypes } from '../warehouses/warehouses.status';
 
 type Names = Readonly<Record<string, string | { label: string }>>;
 
 /** Fields with a fixed set of values, by entity. */
 const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   sales: { status: saleStatus, paymentStatus, paymentMethod: paymentMethods },
-  customers: { paymentMethod: customerPaymentMethods },
-  suppliers: { paymentMethod: purchasePaymentMethods },
+  customers: {
+    paymentMethod: customerPaymentMethods,
+    type: transactionTypes,
+    operation: balanceOperations,
+  },
+  suppliers: { paymentMethod: purchasePaymentMethods, type: supplierTransactionTypes },
+  products: { type: partTypes },
+  vehicles: {
+    status: vehicleStatus,
+    fuelType: fuelTypes,
+    transmission: transmissions,
+    bodyType: bodyTypes,
+  },
   purchases: {
     status: purchaseStatus,
     paymentStatus: purchasePaymentStatus,
     paymentMethod: purchasePaymentMethods,
+    purchaseType: { direct: 'مباشر' },
+    spreadBy: spreads,
   },
   transfers: { status: transferStatus, priority: transferPriority, shippingMethod: shippingMethods },
   adjustments: { status: adjustmentStatus, type: adjustmentTypes, reason: adjustmentReasons },
-  scrap: { status: scrapStatus, reason: scrapReasons, disposalMethod: disposalMethods },
-  counts: { status: countStatus },
-  'inventory-reports': { status: reportStatus, type: reportTypes },
+  scrap: {
+    status: scrapStatus,
+    reason: scrapReasons,
+    condition: scrapConditions,
+    disposalMethod: disposalMethods,
+  },
+  counts: { status: countStatus, countType: countTypes },
+  'inventory-reports': {
+    status: reportStatus,
+    type: reportTypes,
+    format: reportFormats,
+    scheduleFrequency: scheduleFrequencies,
+  },
   marketing: {
     status: campaignStatus,
     type: campaignTypes,
     targetAudience: audiences,
     discountType: discountTypes,
+    channels,
   },
+  outbox: { channel: channels, status: messageStatus },
   warehouses: { status: warehouseStatus, type: warehouseTypes },
+  warehouseLocations: { type: locationTypes },
   'money-accounts': { kind: moneyAccountKinds },
   shifts: { status: shiftStatus },
   expenses: { status: expenseStatus },
   'recurring-expenses': { every: recurrences },
-  counters: { resetPolicy: resetPolicies },
+  counters: { resetPolicy: resetPolicies, datePart: dateParts },
+  attachments: { type: fileTypes, entityType: attachmentEntities },
+  backup: { method: checkMethods, kind: backupKinds, status: backupStatus },
+  permissions: { module: permissionModules, action: permissionActions },
   users: { role: roleLabels },
 };
 

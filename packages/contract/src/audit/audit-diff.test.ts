@@ -21,7 +21,7 @@ describe('the changes of an audit entry', () => {
 
   it('show moments in Yemen time, and never the internal name of a field', () =>
     expect(changes(null, { takenAt: '2026-11-15T22:30:00.000Z', someInternalWord: 'x' })).toEqual([
-      ['تاريخ النسخة', undefined, '2026-11-16 01:30'],
+      ['تاريخ النسخة', undefined, '16/11/2026 01:30'],
       ['بيان آخر', undefined, 'x'],
     ]));
 
@@ -49,6 +49,20 @@ describe('the changes of an audit entry', () => {
     ).toEqual([
       ['الأصناف', undefined, 'تعز × 2'],
       ['المستودع', undefined, 'تعز'],
+    ]);
+  });
+
+  it('show choices and days as the screens do, in lists too', () => {
+    expect(changes(null, { type: 'image', entityType: 'products' }, { entity: 'attachments' })).toEqual([
+      ['النوع', undefined, 'صور'],
+      ['نوع العنصر', undefined, 'المنتجات'],
+    ]);
+    expect(changes(null, { method: 'restored' }, { entity: 'backup' })[0]?.[2]).toContain('استُعيدت');
+    expect(
+      changes(null, { validFrom: '2026-08-29', channels: ['sms', 'email'] }, { entity: 'marketing' }),
+    ).toEqual([
+      ['وسائل الإرسال', undefined, 'رسائل نصية، بريد إلكتروني'],
+      ['صالحة من', undefined, '29/08/2026'],
     ]);
   });
 

@@ -46,7 +46,11 @@ const isBlank = (value: unknown): boolean =>
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const momentShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const dayShape = /^\d{4}-\d\d-\d\d$/;
 const longestList = 5;
+
+/** '2026-11-16 01:30' → '16/11/2026 01:30' */
+const dayFirst = (text: string) => text.replace(/(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1');
 
 type Words = (field: string, value: unknown) => string | undefined;
 
@@ -63,15 +67,18 @@ function wording(entity: string, names: Snapshots['names']): Words {
       return idShape.test(value)
         ? names[value]
         : momentShape.test(value)
-          ? adenMoment(new Date(value))
-          : choiceLabel(entity, field, value);
+          ? dayFirst(adenMoment(new Date(value)))
+          : dayShape.test(value)
+            ? dayFirst(value)
+            : choiceLabel(entity, field, value);
     if (typeof value !== 'object' || value === null) return undefined;
     if (field === 'permissions') return permissionWords(value);
-    return Array.isArray(value) ? ofList(value) : ofThing({ ...value });
+    return Array.isArray(value) ? ofList(field, value) : ofThing({ ...value });
   };
 
-  const ofList = (values: readonly unknown[]): string | undefined => {
-    if (values.every((value) => typeof value === 'string' && !idShape.test(value))) return values.join('، ');
+  const ofList = (field: string, values: readonly unknown[]): string | undefined => {
+    if (values.every((value) => typeof value === 'string' && !idShape.test(value)))
+      return values.map((value) => words(field, value)).join('، ');
     const shown = values.slice(0, longestList).flatMap((value) => words('', value) ?? []);
     const rest = values.length - longestList;
     return [...shown, ...(rest > 0 ? [`و${rest} غيرها`] : [])].join(' | ') || undefined;

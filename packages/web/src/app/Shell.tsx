@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { listenToShortcuts } from '@/lib/keyboard/shortcuts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { listenToShortcuts, useShortcut } from '@/lib/keyboard/shortcuts';
 import { followChanges } from '@/lib/live/live';
 import { watchIdle } from '@/lib/session/idle';
 import { logout } from '@/lib/session/session';
 import { useSession, useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { RateProvider } from '@/ui/rate-context';
+import { BottomBar } from './shell/BottomBar';
 import { ChangeToGive } from './shell/ChangeToGive';
+import { MenuDrawer } from './shell/MenuDrawer';
 import { OfflineBanner } from './shell/OfflineBanner';
 import { RateLegend } from './shell/RateLegend';
 import { Sidebar } from './shell/Sidebar';
 import { TopBar } from './shell/TopBar';
+import { useNewSaleKey } from './shell/use-new-sale-key';
+import { usePanel } from './shell/use-panel';
+
+const loadPalette = () => import('./palette/Palette').then((m) => m.Palette);
+const loadShortcuts = () => import('./shell/ShortcutsDialog').then((m) => m.ShortcutsDialog);
 
 /** The frame around every screen of a signed-in user. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -27,6 +34,15 @@ function SignedInShell({ children }: { children: ReactNode }) {
   useEffect(() => watchIdle(sessionTimeout, () => logout('idle')), [sessionTimeout]);
   const rate = useCurrentRate().data?.usd_to_yer ?? null;
 
+  const [menuOpen, setMenuOpen] = useState(false);
+  const palette = usePanel(loadPalette);
+  const shortcuts = usePanel(loadShortcuts);
+  useNewSaleKey();
+  useShortcut('Ctrl+K', 'البحث السريع والانتقال بين الشاشات', palette.open);
+  useShortcut('/', 'الانتقال إلى خانة البحث', () => focusSearchBox() || palette.open());
+  useShortcut('?', 'عرض اختصارات لوحة المفاتيح', shortcuts.open);
+  const ways = { onSearch: palette.open, onMenu: () => setMenuOpen(true) };
+
   return (
     <div className="flex min-h-dvh">
       <a
@@ -37,18 +53,29 @@ function SignedInShell({ children }: { children: ReactNode }) {
       </a>
       <Sidebar />
       <div className="flex min-w-0 grow flex-col">
-        <TopBar />
+        <TopBar {...ways} />
         <OfflineBanner />
         <ChangeToGive />
         <main
           id="main"
           tabIndex={-1}
-          className="group mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:p-6"
+          className="group mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:px-6 print:p-0"
         >
           <RateProvider rate={rate}>{children}</RateProvider>
           <RateLegend rate={rate} />
         </main>
+        <BottomBar {...ways} />
       </div>
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {palette.panel}
+      {shortcuts.panel}
     </div>
   );
+}
+
+function focusSearchBox(): boolean {
+  const box = document.querySelector<HTMLInputElement>('#main input[type=search]');
+  box?.focus();
+  box?.select();
+  return box !== null;
 }

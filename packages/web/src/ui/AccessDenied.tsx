@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ShieldX } from 'lucide-react';
 import { legible } from './Code';
+import { Drawing } from './Drawing';
 
 type AccessDeniedProps = { message?: string; action?: ReactNode };
 
@@ -10,9 +10,7 @@ export function AccessDenied({
 }: AccessDeniedProps) {
   return (
     <section className="mx-auto my-10 flex max-w-md flex-col items-center gap-3 rounded-lg border border-line bg-surface p-8 text-center shadow-card">
-      <span className="flex size-12 items-center justify-center rounded-full bg-warning-soft text-warning">
-        <ShieldX className="size-6" aria-hidden="true" />
-      </span>
+      <Drawing scene="denied" />
       <h1 className="text-xl">غير مصرح بالوصول</h1>
       <p className="text-pretty text-muted">{legible(message)}</p>
       {action}

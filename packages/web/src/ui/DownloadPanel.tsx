@@ -21,7 +21,7 @@ function Region({ downloads }: { downloads: readonly RunningDownload[] }) {
       ref={region}
       popover="manual"
       aria-label="التنزيلات"
-      className="inset-x-4 bottom-24 flex no-print flex-col gap-2 overflow-visible bg-transparent p-0 sm:start-4 sm:end-auto sm:bottom-4 sm:w-96"
+      className="inset-x-4 bottom-[calc(var(--bottom-bar)+6rem)] flex no-print flex-col gap-2 overflow-visible bg-transparent p-0 sm:start-4 sm:end-auto sm:bottom-4 sm:w-96"
     >
       {downloads.map((download) => (
         <DownloadCard key={download.id} download={download} />

@@ -1,30 +1,46 @@
 import type { ReactNode } from 'react';
+import { cn } from './cn';
 import { legible } from './Code';
+import { FigureLine } from './Figure';
+import { MoreActions } from './MoreActions';
 
 type PageHeaderProps = {
   title: string;
   description?: ReactNode;
-  /** Buttons, the most important first. */
+  /** The page's main button, and others that are needed as often. */
   actions?: ReactNode;
-  /** StatCards of the page. */
+  /** Buttons needed less often, such as export and refresh. */
+  more?: ReactNode;
+  /** The Figures of the page. */
   figures?: ReactNode;
 };
 
-export function PageHeader({ title, description, actions, figures }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, more, figures }: PageHeaderProps) {
   return (
-    <header className="mb-4 flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 grow">
+    <header className="mb-3 flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 sm:basis-60">
           <h1 className="text-xl">{legible(title)}</h1>
-          {description && <p className="text-muted">{legible(description)}</p>}
+          {description && (
+            <div
+              className={cn(
+                'min-w-0 text-sm text-muted',
+                // Explanations leave a phone's screen to the records; what is not mere text tells about the record.
+                typeof description === 'string' && 'max-sm:hidden',
+              )}
+            >
+              {legible(description)}
+            </div>
+          )}
         </div>
-        {actions && <div className="flex no-print flex-wrap gap-2">{actions}</div>}
+        {(actions || more) && (
+          <div className="flex no-print flex-wrap gap-2">
+            {actions}
+            {more && <MoreActions>{more}</MoreActions>}
+          </div>
+        )}
       </div>
-      {figures && (
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
-          {figures}
-        </div>
-      )}
+      {figures && <FigureLine>{figures}</FigureLine>}
     </header>
   );
 }

@@ -31,16 +31,24 @@ export const StatCards = <Stats,>({ query, cards }: StatCardsProps<Stats>) =>
       label={card.label}
       icon={card.icon}
       tone={card.tone}
-      value={query.data && shown(card, query.data)}
+      value={query.data && statValue(card, query.data)}
       twoLines={'money' in card}
       hint={card.hint && (query.data ? card.hint(query.data) : null)}
       {...cardState(query)}
     />
   ));
 
-const shown = <Stats,>(card: StatCardSpec<Stats>, stats: Stats): ReactNode =>
+const statValue = <Stats,>(card: StatCardSpec<Stats>, stats: Stats): ReactNode =>
   'money' in card ? (
     <Money usd={card.money(stats)} at={card.at(stats)} say stacked className="leading-tight" />
+  ) : (
+    statText(card, stats)
+  );
+
+/** The figure on one line. */
+export const statText = <Stats,>(card: StatCardSpec<Stats>, stats: Stats): ReactNode =>
+  'money' in card ? (
+    <Money usd={card.money(stats)} at={card.at(stats)} />
   ) : 'usd' in card ? (
     <Usd cents={card.usd(stats)} />
   ) : 'text' in card ? (

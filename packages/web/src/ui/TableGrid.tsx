@@ -99,7 +99,7 @@ export function TableGrid<Row>({
 }
 
 const headerCell =
-  'sticky top-(--sticky-top,0px) z-2 h-9 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-muted';
+  'sticky top-(--sticky-top) z-2 h-9 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-muted';
 const bodyCell = 'h-10 border-b border-line px-3 py-1.5';
 const footCell = 'h-10 border-b border-line bg-sunken px-3 py-1.5 font-semibold';
 

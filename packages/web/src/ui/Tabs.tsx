@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
+import { usePhone } from '@/lib/platform/use-media';
 import { arrowStep, isBrowserKey } from './arrow-step';
 import { cn } from './cn';
+import { Select } from './Select';
 
 type Tab<Id extends string> = { id: Id; label: string; count?: number };
 
@@ -15,7 +17,33 @@ type TabsProps<Id extends string> = {
   children: ReactNode;
 };
 
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+/** As many tabs as fit a phone in two rows; more become one box, because words cut off at the edge are not found. */
+const MOST_ON_PHONE = 4;
+
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const phone = usePhone();
+  return phone && props.tabs.length > MOST_ON_PHONE ? <TabBox {...props} /> : <TabList {...props} />;
+}
+
+function TabBox<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  return (
+    <div>
+      <Select
+        aria-label={label}
+        className="mb-3 font-semibold"
+        value={value}
+        onValueChange={(id) => onChange(id as Id)}
+        options={tabs.map(({ id, label: name, count }) => ({
+          value: id,
+          label: count === undefined ? name : `${name} (${formatNumber(count)})`,
+        }))}
+      />
+      {children}
+    </div>
+  );
+}
+
+function TabList<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => reveal(list.current, value), [value]);
@@ -41,7 +69,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="flex no-print gap-1 overflow-x-auto border-b border-line"
+        className="flex no-print gap-x-1 overflow-x-auto border-b border-line max-sm:flex-wrap"
       >
         {tabs.map((tab) => (
           <button
@@ -70,7 +98,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="pt-4">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="pt-3">
         {children}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { NotificationsList } from '@/features/notifications/NotificationsList';
 import { formatAgo } from '@/lib/format/format';
@@ -32,7 +31,7 @@ export function BellPanel({ open, onClose }: PanelProps) {
 function SessionMessages() {
   const history = useToastHistory();
   if (history.length === 0)
-    return <EmptyState icon={BellOff} title="لا توجد رسائل" message="ستجد هنا نتائج ما تقوم به من عمليات." />;
+    return <EmptyState scene="done" title="لا توجد رسائل" message="ستجد هنا نتائج ما تقوم به من عمليات." />;
   return (
     <>
       <Button size="sm" onClick={clearToastHistory}>

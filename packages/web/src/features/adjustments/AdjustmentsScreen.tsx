@@ -5,7 +5,7 @@ import { optionsOf } from '@/lib/format/options';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
 import { PartDocumentCard } from '@/shared/workflow/PartDocumentCard';
 import { FilterSelect } from '@/ui/FilterSelect';
-import type { StatCardSpec } from '@/ui/StatCards';
+import type { FigureSpec } from '@/ui/Figures';
 import { adjustmentFacts, Outcome } from './adjustment-facts';
 import { adjustmentKind, adjustmentSteps } from './adjustment-kind';
 
@@ -13,17 +13,36 @@ const statuses = optionsOf(adjustmentStatus);
 const types = optionsOf(adjustmentTypes);
 const filters = ['status', 'type'] as const;
 
-const figures: readonly StatCardSpec<AdjustmentSummary>[] = [
-  { label: 'كل التسويات', icon: SlidersHorizontal, tone: 'info', count: (known) => known.totalAdjustments },
-  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
+const figures: readonly FigureSpec<AdjustmentSummary>[] = [
+  {
+    label: 'كل التسويات',
+    icon: SlidersHorizontal,
+    tone: 'info',
+    count: (known) => known.totalAdjustments,
+    filter: {},
+  },
+  {
+    label: 'بانتظار الاعتماد',
+    icon: Clock,
+    tone: 'warning',
+    count: (known) => known.pendingCount,
+    filter: { status: 'pending' },
+  },
   {
     label: 'المعتمدة',
     icon: CircleCheck,
     tone: 'success',
-    count: (known) => known.approvedCount + known.completedCount,
+    count: (known) => known.approvedCount,
+    filter: { status: 'approved' },
     hint: (known) => `بكمية ${formatNumber(known.totalQuantity)}`,
   },
-  { label: 'المرفوضة', icon: CircleX, tone: 'danger', count: (known) => known.rejectedCount },
+  {
+    label: 'المرفوضة',
+    icon: CircleX,
+    tone: 'danger',
+    count: (known) => known.rejectedCount,
+    filter: { status: 'rejected' },
+  },
   { label: 'قيمة التسويات', icon: Coins, money: (known) => known.totalValue, at: (known) => known.rials },
 ];
 

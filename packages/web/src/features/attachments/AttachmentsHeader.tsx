@@ -5,7 +5,7 @@ import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { Figure } from '@/ui/Figure';
 
 type AttachmentsHeaderProps = { onUpload: () => void; refused: string | undefined };
 
@@ -29,16 +29,16 @@ function Cards() {
   const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
   return (
     <>
-      <StatCard
+      <Figure
         label="إجمالي المرفقات"
         icon={Files}
         value={count(data?.total)}
         hint={data && data.missing > 0 && `ملفات مفقودة: ${formatNumber(data.missing)}`}
         {...state}
       />
-      <StatCard label="النشطة" icon={CircleCheck} value={count(data?.active)} {...state} />
-      <StatCard label="أنواع الملفات" icon={Shapes} value={count(data?.fileTypes)} {...state} />
-      <StatCard label="الحجم الكلي" icon={HardDrive} value={data && formatBytes(data.totalSize)} {...state} />
+      <Figure label="النشطة" icon={CircleCheck} value={count(data?.active)} {...state} />
+      <Figure label="أنواع الملفات" icon={Shapes} value={count(data?.fileTypes)} {...state} />
+      <Figure label="الحجم الكلي" icon={HardDrive} value={data && formatBytes(data.totalSize)} {...state} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function CategoryEditor({ target, categories, onLeave, ...editor }: Categ
       {content}
     </Dialog>
   ) : (
-    <Section title={title} description={description} className="sticky top-18">
+    <Section title={title} description={description} className="sticky top-16">
       {content}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { FolderTree, Plus, SearchX } from 'lucide-react';
+import { FolderTree, Plus } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
@@ -27,7 +27,7 @@ type NothingHereProps = {
 export function NothingHere({ searched, onClear, onAdd, blocked }: NothingHereProps) {
   return searched ? (
     <EmptyState
-      icon={SearchX}
+      scene="search"
       title="لا توجد فئة بهذا الاسم"
       message="جرّب كلمة أخرى."
       action={<Button onClick={onClear}>محو البحث</Button>}

@@ -6,7 +6,7 @@ import { legible } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { Figure } from '@/ui/Figure';
 import { CountActions, type CountActionsProps } from './CountActions';
 
 /** The count's name, scope, figures and actions. */
@@ -59,17 +59,17 @@ function About({ count }: { count: Count }) {
 }
 
 function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Count }) {
-  const money = (usd: number) => <Money usd={usd} at={usd_to_yer} stacked className="leading-tight" />;
+  const money = (usd: number) => <Money usd={usd} at={usd_to_yer} />;
   return (
     <>
-      <StatCard
+      <Figure
         label="تم عدّه"
         icon={ListChecks}
         tone="info"
         value={`${formatNumber(summary.countedItems)} من ${formatNumber(summary.totalItems)}`}
         hint={`المتبقي ${formatNumber(summary.pendingItems)}`}
       />
-      <StatCard
+      <Figure
         label="الدقة"
         icon={Target}
         tone="success"
@@ -78,7 +78,7 @@ function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Coun
       />
       {/* hidden on a phone, where the lines matter more */}
       <div className="grid max-sm:hidden">
-        <StatCard
+        <Figure
           label="القيمة المتوقعة"
           icon={Coins}
           value={systemHidden ? '—' : money(summary.totalExpectedValue)}
@@ -86,9 +86,9 @@ function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Coun
         />
       </div>
       <div className="grid max-sm:hidden">
-        <StatCard label="القيمة الفعلية" icon={CircleCheck} value={money(summary.totalActualValue)} />
+        <Figure label="القيمة الفعلية" icon={CircleCheck} value={money(summary.totalActualValue)} />
       </div>
-      <StatCard
+      <Figure
         label="قيمة الفرق"
         icon={Scale}
         tone={summary.totalVarianceValue < 0 ? 'danger' : 'warning'}

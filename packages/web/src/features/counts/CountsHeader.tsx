@@ -1,15 +1,28 @@
 import type { CountStatistics } from '@turoos/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleCheck, ClipboardList, Clock, Scale, Target } from 'lucide-react';
+import type { ListState } from '@/lib/list/use-list-state';
 import { AddButton } from '@/ui/AddButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton, type Refreshed } from '@/ui/RefreshButton';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 
-const cards: readonly StatCardSpec<CountStatistics>[] = [
-  { label: 'كل عمليات الجرد', icon: ClipboardList, count: (known) => known.totalCounts },
-  { label: 'قيد الجرد', icon: Clock, tone: 'info', count: (known) => known.inProgressCount },
-  { label: 'مكتملة', icon: CircleCheck, tone: 'success', count: (known) => known.completedCount },
+const cards: readonly FigureSpec<CountStatistics>[] = [
+  { label: 'كل عمليات الجرد', icon: ClipboardList, count: (known) => known.totalCounts, filter: {} },
+  {
+    label: 'قيد الجرد',
+    icon: Clock,
+    tone: 'info',
+    count: (known) => known.inProgressCount,
+    filter: { status: 'in_progress' },
+  },
+  {
+    label: 'مكتملة',
+    icon: CircleCheck,
+    tone: 'success',
+    count: (known) => known.completedCount,
+    filter: { status: 'completed' },
+  },
   {
     label: 'دقة الجرد',
     icon: Target,
@@ -27,7 +40,7 @@ const cards: readonly StatCardSpec<CountStatistics>[] = [
 ];
 
 type CountsHeaderProps = {
-  counts: Refreshed;
+  counts: Pick<ListState<'status'>, 'filters' | 'apply'> & { result: Refreshed };
   statistics: UseQueryResult<CountStatistics>;
   onCreate: () => void;
 };
@@ -36,12 +49,8 @@ export const CountsHeader = ({ counts, statistics, onCreate }: CountsHeaderProps
   <PageHeader
     title="الجرد"
     description="مقارنة ما على الرفوف بما في النظام، وتسوية الفروق بعد اعتمادها"
-    actions={
-      <>
-        <AddButton right="inventoryCounts:create" label="جرد جديد" onAdd={onCreate} />
-        <RefreshButton of={[counts, statistics]} />
-      </>
-    }
-    figures={<StatCards query={statistics} cards={cards} />}
+    actions={<AddButton right="inventoryCounts:create" label="جرد جديد" onAdd={onCreate} />}
+    more={<RefreshButton of={[counts.result, statistics]} />}
+    figures={<Figures query={statistics} cards={cards} list={counts} />}
   />
 );

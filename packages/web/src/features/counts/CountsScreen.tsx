@@ -34,7 +34,7 @@ function AllCounts() {
 
   return (
     <>
-      <CountsHeader counts={list.result} statistics={statistics} onCreate={create} />
+      <CountsHeader counts={list} statistics={statistics} onCreate={create} />
       <FilterBar list={list} searchLabel="ابحث برقم الجرد أو القائم به أو الملاحظات">
         <WarehouseSelect
           aria-label="المستودع"

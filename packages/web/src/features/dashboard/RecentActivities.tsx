@@ -50,11 +50,11 @@ function Entry({ id, icon: Icon, tone, title, detail, to, at, amount }: Activity
         <Icon className="size-4" aria-hidden="true" />
       </span>
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">
+        <span className="block font-semibold break-words">
           <bdi>{title}</bdi>
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-          <bdi className="truncate">{detail}</bdi>
+          <bdi>{detail}</bdi>
           {amount && <Money usd={amount.usd} at={amount.at} className="text-ink" />}
         </span>
       </span>

@@ -1,5 +1,5 @@
 import type { EnrichedPart } from '@turoos/contract';
-import { PackagePlus, SearchX } from 'lucide-react';
+import { PackagePlus } from 'lucide-react';
 import { navigate } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
 import { passRouteState } from '@/lib/navigation/route-state';
@@ -26,7 +26,7 @@ export function PartResult({ part }: { part: EnrichedPart }) {
     return (
       <Card>
         <EmptyState
-          icon={SearchX}
+          scene="search"
           title="لا يُعرف شيء عن هذا الرقم"
           message="لا توجد قطعة بهذا الرقم في كتالوج المتجر، ولا بين أرقامها الأصلية والبديلة."
         />

@@ -7,9 +7,9 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 
-const cards: readonly StatCardSpec<ReportStatistics>[] = [
+const cards: readonly FigureSpec<ReportStatistics>[] = [
   {
     label: 'كل التقارير',
     icon: Files,
@@ -51,6 +51,6 @@ export const ReportsHeader = ({ list, statistics, onAdd }: ReportsHeaderProps) =
         <RefreshButton of={[list.result, statistics]} />
       </>
     }
-    figures={<StatCards query={statistics} cards={cards} />}
+    figures={<Figures query={statistics} cards={cards} />}
   />
 );

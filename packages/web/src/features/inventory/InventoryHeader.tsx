@@ -10,11 +10,11 @@ import { Button } from '@/ui/Button';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 
 type Stats = Answer<typeof inventoryApi.stats>;
 
-const cards: readonly StatCardSpec<Stats>[] = [
+const cards: readonly FigureSpec<Stats>[] = [
   { label: 'إجمالي الأصناف', icon: Boxes, count: (known) => known.totalItems },
   {
     label: 'قيمة المخزون',
@@ -64,7 +64,7 @@ export function InventoryHeader({ stats, list, onAddWarehouse }: InventoryHeader
           </Button>
         </>
       }
-      figures={<StatCards query={stats} cards={cards} />}
+      figures={<Figures query={stats} cards={cards} />}
     />
   );
 }

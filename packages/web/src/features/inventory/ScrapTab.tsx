@@ -1,5 +1,5 @@
 import { scrapApi } from '@turoos/contract';
-import { ShieldX, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { AddButton } from '@/ui/AddButton';
 import { Card } from '@/ui/Card';
@@ -18,7 +18,7 @@ export function ScrapTab() {
   if (!mayRead.allowed)
     return (
       <Card>
-        <EmptyState icon={ShieldX} title="غير مصرح بالوصول" message={mayRead.reason} />
+        <EmptyState scene="denied" title="غير مصرح بالوصول" message={mayRead.reason} />
       </Card>
     );
 

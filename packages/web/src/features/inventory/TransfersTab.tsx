@@ -1,5 +1,5 @@
 import { quantitiesText, transfersApi, transferStatus, type Transfer } from '@turoos/contract';
-import { ArrowLeftRight, Plus, ShieldX } from 'lucide-react';
+import { ArrowLeftRight, Plus } from 'lucide-react';
 import { formatDate } from '@/lib/format/format';
 import { firstAndOthers } from '@/lib/format/other-items';
 import { usePermit } from '@/lib/session/can';
@@ -19,7 +19,7 @@ export function TransfersTab() {
   if (!mayRead.allowed)
     return (
       <Card>
-        <EmptyState icon={ShieldX} title="غير مصرح بالوصول" message={mayRead.reason} />
+        <EmptyState scene="denied" title="غير مصرح بالوصول" message={mayRead.reason} />
       </Card>
     );
 

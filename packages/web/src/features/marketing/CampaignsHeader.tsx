@@ -7,11 +7,11 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { Usd } from '@/ui/Usd';
 import { Rate } from './Rate';
 
-const cards: readonly StatCardSpec<CampaignSummary>[] = [
+const cards: readonly FigureSpec<CampaignSummary>[] = [
   {
     label: 'كل الحملات',
     count: (known) => known.totalCampaigns,
@@ -49,22 +49,21 @@ type CampaignsHeaderProps = {
 };
 
 export const CampaignsHeader = ({ list, summary, onAdd }: CampaignsHeaderProps) => (
-  <>
-    <PageHeader
-      title="التسويق"
-      description="حملات تصل العملاء برسالة، ورمزها يخصم لهم عند البيع"
-      actions={
-        <>
-          <AddButton right="marketing:create" label="حملة جديدة" onAdd={onAdd} />
-          <WhatsappQueue about="marketing" />
-          <ExportButton list={marketingApi.list} query={list.query} fileName="campaigns" things="الحملات" />
-          <RefreshButton of={[list.result, summary]} />
-        </>
-      }
-    />
-    {/* amounts need more width than counts */}
-    <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_repeat(2,1.5fr)]">
-      <StatCards query={summary} cards={cards} />
-    </div>
-  </>
+  <PageHeader
+    title="التسويق"
+    description="حملات تصل العملاء برسالة، ورمزها يخصم لهم عند البيع"
+    actions={
+      <>
+        <AddButton right="marketing:create" label="حملة جديدة" onAdd={onAdd} />
+        <WhatsappQueue about="marketing" />
+      </>
+    }
+    more={
+      <>
+        <ExportButton list={marketingApi.list} query={list.query} fileName="campaigns" things="الحملات" />
+        <RefreshButton of={[list.result, summary]} />
+      </>
+    }
+    figures={<Figures query={summary} cards={cards} />}
+  />
 );

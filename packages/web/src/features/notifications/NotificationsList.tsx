@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { notificationsApi } from '@turoos/contract';
-import { BellOff, CheckCheck, Settings2, Trash2 } from 'lucide-react';
+import { CheckCheck, Settings2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
@@ -65,7 +65,7 @@ export function NotificationsList({ onLeave }: { onLeave: () => void }) {
           </div>
           {rows.length === 0 ? (
             <EmptyState
-              icon={BellOff}
+              scene="done"
               title="لا توجد إشعارات"
               message="ستجد هنا الفواتير الجديدة ونقص المخزون والديون التي تجاوزت الحد."
             />

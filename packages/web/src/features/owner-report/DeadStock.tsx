@@ -1,5 +1,4 @@
 import { countedAfter, deadAfterDays, nouns, type InventoryInsights } from '@turoos/contract';
-import { PartyPopper } from 'lucide-react';
 import { formatDate, formatNumber } from '@/lib/format/format';
 import type { Query } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
@@ -50,7 +49,7 @@ export const DeadStock = ({ query }: { query: Query<InventoryInsights> }) => (
     <QueryBoundary query={query}>
       {({ deadStock }) =>
         deadStock.count === 0 ? (
-          <EmptyState icon={PartyPopper} title="لا توجد أصناف راكدة" message="كل ما في المخزون يُباع." />
+          <EmptyState scene="done" title="لا توجد أصناف راكدة" message="كل ما في المخزون يُباع." />
         ) : (
           <Table
             label="الأصناف الراكدة"

@@ -11,14 +11,14 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { permissionColumns } from './permission-columns';
 import { texts } from './permission-texts';
 import { PermissionMenu } from './PermissionMenu';
 import { usePermissionActions } from './use-permission-actions';
 
-const figures: readonly StatCardSpec<PermissionSummary>[] = [
+const figures: readonly FigureSpec<PermissionSummary>[] = [
   { label: 'إجمالي الصلاحيات', icon: KeyRound, count: ({ total }) => total },
   { label: 'الأقسام', icon: LayoutGrid, count: ({ modules }) => modules },
   { label: 'صلاحيات النظام', icon: ShieldHalf, tone: 'info', count: ({ system }) => system },
@@ -56,7 +56,7 @@ export function PermissionsScreen() {
             {initialise}
           </>
         }
-        figures={<StatCards query={stats} cards={figures} />}
+        figures={<Figures query={stats} cards={figures} />}
       />
       <FilterBar list={list} searchLabel="ابحث في الاسم أو الوصف">
         <FilterSelect

@@ -18,7 +18,7 @@ import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 
 type ProductsHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
 
@@ -61,13 +61,13 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
           </LinkButton>
         </>
       }
-      figures={<StatCards query={stats} cards={productFigures} />}
+      figures={<Figures query={stats} cards={productFigures} />}
     />
   );
 }
 
 /** The figures above the parts list. */
-const productFigures: readonly StatCardSpec<Answer<typeof productsApi.stats>>[] = [
+const productFigures: readonly FigureSpec<Answer<typeof productsApi.stats>>[] = [
   { label: 'إجمالي المنتجات', icon: Package, count: (known) => known.totalProducts },
   { label: 'إجمالي المخزون', icon: Boxes, count: (known) => known.totalStock },
   { label: 'منخفضة المخزون', icon: TriangleAlert, tone: 'warning', count: (known) => known.lowStockProducts },

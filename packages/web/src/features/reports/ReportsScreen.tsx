@@ -1,5 +1,5 @@
 import { can, denial, reportTabNames, reportTabs, type ReportTab } from '@turoos/contract';
-import { BookOpen, Lock } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
@@ -54,7 +54,7 @@ export function ReportsScreen() {
           <Panel key={tab} />
         ) : (
           <Card>
-            <EmptyState icon={Lock} title="غير مصرح بالوصول" message={denial(right)} />
+            <EmptyState scene="denied" title="غير مصرح بالوصول" message={denial(right)} />
           </Card>
         )}
       </Tabs>

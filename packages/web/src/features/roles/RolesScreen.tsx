@@ -1,6 +1,6 @@
 import { rolesApi, type Role, type RoleSummary } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { RefreshCw, SearchX, ShieldCheck, ShieldHalf, ShieldPlus, Users } from 'lucide-react';
+import { RefreshCw, ShieldCheck, ShieldHalf, ShieldPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
@@ -18,14 +18,14 @@ import { Pagination } from '@/ui/Pagination';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { Table } from '@/ui/Table';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { roleColumns } from './role-columns';
 import { texts } from './role-texts';
 import { RoleActions } from './RoleActions';
 
-const figures: readonly StatCardSpec<RoleSummary>[] = [
+const figures: readonly FigureSpec<RoleSummary>[] = [
   { label: 'إجمالي الأدوار', icon: ShieldCheck, count: ({ total }) => total },
   { label: 'إجمالي المستخدمين', icon: Users, count: ({ users }) => users },
   { label: 'أدوار النظام', icon: ShieldHalf, tone: 'info', count: ({ system }) => system },
@@ -66,7 +66,7 @@ export function RolesScreen() {
             </LinkButton>
           </>
         }
-        figures={<StatCards query={stats} cards={figures} />}
+        figures={<Figures query={stats} cards={figures} />}
       />
       <FilterBar list={list} searchLabel="ابحث في الأدوار" />
       <QueryBoundary
@@ -114,7 +114,7 @@ function RolePages({ roles, onClear, ...on }: RolePagesProps) {
     return (
       <Card>
         <EmptyState
-          icon={SearchX}
+          scene="search"
           title="لا توجد أدوار مطابقة"
           action={<Button onClick={onClear}>محو البحث</Button>}
         />

@@ -1,12 +1,11 @@
 import { scrapApi, scrapReasonAliases, scrapReasons, scrapStatus, type ScrapSummary } from '@turoos/contract';
-import { CircleCheck, CircleX, Clock, Coins, Trash2 } from 'lucide-react';
-import { formatNumber } from '@/lib/format/format';
+import { CircleCheck, CircleX, Clock, Coins, Hourglass, Trash2 } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
 import { PartDocumentCard } from '@/shared/workflow/PartDocumentCard';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Select } from '@/ui/Select';
-import type { StatCardSpec } from '@/ui/StatCards';
+import type { FigureSpec } from '@/ui/Figures';
 import { scrapFacts } from './scrap-facts';
 import { scrapKind, scrapSteps } from './scrap-kind';
 
@@ -17,17 +16,36 @@ const filterName = (reason: string) =>
 const reasons = Object.entries(scrapReasons).map(([reason, label]) => ({ value: filterName(reason), label }));
 const filters = ['status', 'reason'] as const;
 
-const figures: readonly StatCardSpec<ScrapSummary>[] = [
-  { label: 'كل التقارير', icon: Trash2, tone: 'info', count: (known) => known.totalScraps },
-  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
+const figures: readonly FigureSpec<ScrapSummary>[] = [
+  { label: 'كل التقارير', icon: Trash2, tone: 'info', count: (known) => known.totalScraps, filter: {} },
   {
-    label: 'المعتمدة والمكتملة',
+    label: 'بانتظار الاعتماد',
+    icon: Clock,
+    tone: 'warning',
+    count: (known) => known.pendingCount,
+    filter: { status: 'pending' },
+  },
+  {
+    label: 'المعتمدة، لم تُتلف بعد',
+    icon: Hourglass,
+    tone: 'info',
+    count: (known) => known.approvedCount,
+    filter: { status: 'approved' },
+  },
+  {
+    label: 'المكتملة',
     icon: CircleCheck,
     tone: 'success',
-    count: (known) => known.approvedCount + known.completedCount,
-    hint: (known) => `بكمية ${formatNumber(known.totalQuantity)}`,
+    count: (known) => known.completedCount,
+    filter: { status: 'completed' },
   },
-  { label: 'المرفوضة', icon: CircleX, tone: 'danger', count: (known) => known.rejectedCount },
+  {
+    label: 'المرفوضة',
+    icon: CircleX,
+    tone: 'danger',
+    count: (known) => known.rejectedCount,
+    filter: { status: 'rejected' },
+  },
   {
     label: 'القيمة التقديرية لما أُتلف',
     icon: Coins,

@@ -2,7 +2,7 @@ import type { SourceVehicleDetail } from '@turoos/contract';
 import { vehicleName } from '@/shared/source-vehicles/vehicle-name';
 import { Code } from '@/ui/Code';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { Figure } from '@/ui/Figure';
 import { Usd } from '@/ui/Usd';
 import { RecoveredShare } from './RecoveredShare';
 
@@ -27,18 +27,18 @@ export function SourceVehicleHeader({ vehicle }: { vehicle: SourceVehicleDetail 
       }
       figures={
         <>
-          <StatCard label="تكلفة السيارة" value={<Usd cents={vehicle.cost} />} />
-          <StatCard
+          <Figure label="تكلفة السيارة" value={<Usd cents={vehicle.cost} />} />
+          <Figure
             label="ما استُرد من البيع"
             value={<Usd cents={vehicle.revenue} />}
             hint={<RecoveredShare {...vehicle} />}
           />
-          <StatCard
+          <Figure
             label={profit < 0 ? 'المتبقي لاسترداد التكلفة' : 'الربح حتى الآن'}
             tone={profit < 0 ? 'warning' : 'success'}
             value={<Usd cents={Math.abs(profit)} />}
           />
-          <StatCard label="قيمة المتبقي بسعر البيع" value={<Usd cents={vehicle.expected} />} />
+          <Figure label="قيمة المتبقي بسعر البيع" value={<Usd cents={vehicle.expected} />} />
         </>
       }
     />

@@ -6,7 +6,7 @@ import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Select } from '@/ui/Select';
-import type { StatCardSpec } from '@/ui/StatCards';
+import type { FigureSpec } from '@/ui/Figures';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { transferKind } from './transfer-kind';
 import { TransferCard } from './TransferCard';
@@ -20,8 +20,8 @@ const priorities = Object.entries(transferPriority).map(([value, { label }]) => 
   label,
 }));
 
-const figures: readonly StatCardSpec<Answer<typeof transfersApi.statistics>>[] = [
-  { label: 'كل التحويلات', icon: ArrowLeftRight, count: (known) => known.totalTransfers },
+const figures: readonly FigureSpec<Answer<typeof transfersApi.statistics>>[] = [
+  { label: 'كل التحويلات', icon: ArrowLeftRight, count: (known) => known.totalTransfers, filter: {} },
   {
     label: 'قيمة التحويلات',
     icon: Coins,
@@ -29,9 +29,27 @@ const figures: readonly StatCardSpec<Answer<typeof transfersApi.statistics>>[] =
     money: (known) => known.totalValue,
     at: (known) => known.rials,
   },
-  { label: 'بانتظار الاعتماد', icon: Clock, tone: 'warning', count: (known) => known.pendingCount },
-  { label: 'في الطريق', icon: Truck, tone: 'info', count: (known) => known.inTransitCount },
-  { label: 'مكتملة', icon: CircleCheck, tone: 'success', count: (known) => known.completedCount },
+  {
+    label: 'بانتظار الاعتماد',
+    icon: Clock,
+    tone: 'warning',
+    count: (known) => known.pendingCount,
+    filter: { status: 'pending' },
+  },
+  {
+    label: 'في الطريق',
+    icon: Truck,
+    tone: 'info',
+    count: (known) => known.inTransitCount,
+    filter: { status: 'in_transit' },
+  },
+  {
+    label: 'مكتملة',
+    icon: CircleCheck,
+    tone: 'success',
+    count: (known) => known.completedCount,
+    filter: { status: 'completed' },
+  },
 ];
 
 export function TransfersScreen() {

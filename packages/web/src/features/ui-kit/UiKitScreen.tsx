@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { RateProvider } from '@/ui/rate-context';
-import { StatCard } from '@/ui/StatCard';
+import { Figure } from '@/ui/Figure';
 import { ButtonsSection } from './ButtonsSection';
 import { DialogsSection } from './DialogsSection';
 import { FiguresSection } from './FiguresSection';
@@ -26,16 +26,16 @@ export function UiKitScreen() {
           }
           figures={
             <>
-              <StatCard
+              <Figure
                 label="مبيعات اليوم"
                 icon={Banknote}
                 tone="success"
                 value={<Money usd={182_350} at={530} />}
-                trend={{ up: true, text: '12% عن أمس' }}
+                hint="أكثر من أمس بنسبة 12%"
               />
-              <StatCard label="عدد الفواتير" icon={ReceiptText} tone="info" value="46" hint="منها 9 آجلة" />
-              <StatCard label="قطع نفدت" icon={PackageX} tone="danger" failed onRetry={() => undefined} />
-              <StatCard label="عملاء جدد" icon={Users} />
+              <Figure label="عدد الفواتير" icon={ReceiptText} tone="info" value="46" hint="منها 9 آجلة" />
+              <Figure label="قطع نفدت" icon={PackageX} tone="danger" failed onRetry={() => undefined} />
+              <Figure label="عملاء جدد" icon={Users} />
             </>
           }
         />

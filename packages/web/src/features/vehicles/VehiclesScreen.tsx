@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useMakes } from './make-options';
 import { vehicleColumns } from './vehicle-columns';
@@ -69,7 +69,7 @@ export function VehiclesScreen() {
   );
 }
 
-const cards: readonly StatCardSpec<VehicleStats>[] = [
+const cards: readonly FigureSpec<VehicleStats>[] = [
   { label: 'إجمالي المركبات', count: ({ total }) => total },
   { label: 'المركبات النشطة', count: ({ active }) => active },
   { label: 'الشركات', count: ({ makes }) => makes },
@@ -83,7 +83,7 @@ function VehiclesHeader({ onAdd }: { onAdd: () => void }) {
       title="المركبات"
       description="المركبات التي تبيع لها، والقطع التي تركب على كل منها"
       actions={<AddButton right="vehicles:create" label="إضافة مركبة" onAdd={onAdd} />}
-      figures={<StatCards query={stats} cards={cards} />}
+      figures={<Figures query={stats} cards={cards} />}
     />
   );
 }

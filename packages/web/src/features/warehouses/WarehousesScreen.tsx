@@ -29,7 +29,7 @@ export function WarehousesScreen() {
 
   return (
     <>
-      <WarehousesHeader query={list.query} onAdd={() => form.show(null)} />
+      <WarehousesHeader list={list} onAdd={() => form.show(null)} />
       <FilterBar list={list} searchLabel="ابحث بالاسم أو الرمز أو الموقع أو المسؤول">
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statusOptions} />
         <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={typeOptions} />

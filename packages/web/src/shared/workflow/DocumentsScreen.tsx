@@ -13,7 +13,7 @@ import { FilterBar } from '@/ui/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { ShownOfAll } from '@/ui/ShownOfAll';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { useLazyDialog, type SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { DocumentKind, WorkflowDocument } from './document-kind';
 import { DocumentCards } from './DocumentCards';
@@ -40,7 +40,7 @@ type DocumentsScreenProps<Document extends WorkflowDocument, Figures, Filter ext
   addLabel: string;
   /** The exported file's name, and its contents as an Arabic noun with the article. */
   exported: { fileName: string; things: string };
-  figures: readonly StatCardSpec<Figures>[];
+  figures: readonly FigureSpec<Figures>[];
   searchLabel: string;
   /** Names of the filters in the URL. */
   filters: readonly Filter[];
@@ -90,14 +90,14 @@ export function DocumentsScreen<Document extends WorkflowDocument, Figures, Filt
       <PageHeader
         title={title}
         description={description}
-        actions={
+        actions={<AddButton right={create} label={addLabel} onAdd={add} />}
+        more={
           <>
-            <AddButton right={create} label={addLabel} onAdd={add} />
             <ExportButton list={api.list} query={list.query} {...exported} />
             <RefreshButton of={[list.result, summary]} />
           </>
         }
-        figures={<StatCards query={summary} cards={figures} />}
+        figures={<Figures query={summary} cards={figures} list={list} />}
       />
       <FilterBar list={list} searchLabel={searchLabel}>
         {renderFilters(list)}

@@ -7,7 +7,7 @@ import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { Figure } from '@/ui/Figure';
 import { Balance } from '../Balance';
 
 type CustomersHeaderProps = {
@@ -18,39 +18,36 @@ type CustomersHeaderProps = {
 
 export function CustomersHeader({ query, onAdd }: CustomersHeaderProps) {
   return (
-    <>
-      <PageHeader
-        title="العملاء"
-        description="لا يمكن حذف عميل مرتبط بفواتير أو حركات مالية؛ يمكن حظره بدلاً من ذلك"
-        actions={
-          <>
-            <AddButton right="customers:create" label="إضافة عميل" onAdd={onAdd} />
-            <LinkButton to="/customers/debts" icon={BellRing}>
-              تذكير المدينين
-            </LinkButton>
-            <ExportButton list={customersApi.list} query={query} fileName="customers" things="العملاء" />
-          </>
-        }
-      />
-      <Figures />
-    </>
+    <PageHeader
+      title="العملاء"
+      description="لا يمكن حذف عميل مرتبط بفواتير أو حركات مالية؛ يمكن حظره بدلاً من ذلك"
+      actions={
+        <>
+          <AddButton right="customers:create" label="إضافة عميل" onAdd={onAdd} />
+          <LinkButton to="/customers/debts" icon={BellRing}>
+            تذكير المدينين
+          </LinkButton>
+          <ExportButton list={customersApi.list} query={query} fileName="customers" things="العملاء" />
+        </>
+      }
+      figures={<Figures />}
+    />
   );
 }
 
-/** The six figures; the one with an amount gets more width on a laptop screen. */
 function Figures() {
   const stats = useData('customers', customersApi.statistics, {});
   const { data } = stats;
   const state = cardState(stats);
   const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
   return (
-    <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_1.5fr_repeat(2,1fr)]">
-      <StatCard label="إجمالي العملاء" value={count(data?.total)} {...state} />
-      <StatCard label="النشطون" value={count(data?.active)} hint="بلا المحظورين وغير النشطين" {...state} />
-      <StatCard label="المحظورون" value={count(data?.blocked)} {...state} />
-      <StatCard label="إجمالي الأرصدة" value={data && <Balance cents={data.totalBalance} />} {...state} />
-      <StatCard label="المدينون" value={count(data?.debtors)} {...state} />
-      <StatCard label="رصيد موجب" value={count(data?.positive)} {...state} />
-    </div>
+    <>
+      <Figure label="إجمالي العملاء" value={count(data?.total)} {...state} />
+      <Figure label="النشطون" value={count(data?.active)} hint="بلا المحظورين وغير النشطين" {...state} />
+      <Figure label="المحظورون" value={count(data?.blocked)} {...state} />
+      <Figure label="إجمالي الأرصدة" value={data && <Balance cents={data.totalBalance} />} {...state} />
+      <Figure label="المدينون" value={count(data?.debtors)} {...state} />
+      <Figure label="رصيد موجب" value={count(data?.positive)} {...state} />
+    </>
   );
 }

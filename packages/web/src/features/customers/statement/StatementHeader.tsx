@@ -8,7 +8,7 @@ import { Code } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { Figure } from '@/ui/Figure';
 import { Balance } from '../Balance';
 import { CreditBadge } from '../CreditUsage';
 import { useAdjustBalance } from '../customer-dialogs';
@@ -81,10 +81,10 @@ function Figures({ customer }: { customer: Customer }) {
   const available = Math.max(0, customer.creditLimit - owedBy(customer));
   return (
     <>
-      <StatCard label="الرصيد الحالي" value={<Balance cents={customer.balance} stacked />} />
-      <StatCard label="حالة الائتمان" value={<CreditBadge {...customer} />} />
-      <StatCard label="حد الائتمان" value={<Money usd={customer.creditLimit} at="today" stacked />} />
-      <StatCard label="المتاح للبيع بالآجل" value={<Money usd={available} at="today" stacked />} />
+      <Figure label="الرصيد الحالي" value={<Balance cents={customer.balance} />} />
+      <Figure label="حالة الائتمان" value={<CreditBadge {...customer} />} />
+      <Figure label="حد الائتمان" value={<Money usd={customer.creditLimit} at="today" />} />
+      <Figure label="المتاح للبيع بالآجل" value={<Money usd={available} at="today" />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Part } from '@turoos/contract';
-import { LayoutGrid, List, PackageSearch } from 'lucide-react';
+import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
@@ -54,7 +54,7 @@ export function Results({ catalogue: { list, clear } }: { catalogue: Catalogue }
       </div>
       {data.rows.length === 0 ? (
         <EmptyState
-          icon={PackageSearch}
+          scene="search"
           title="لا توجد قطع مطابقة"
           message="جرّب سنة أو موديلاً آخر، أو ابحث بكلمة أقصر."
           action={<Button onClick={clear}>محو البحث</Button>}

@@ -36,7 +36,7 @@ export const ImportDone = ({ outcome, onNewFile }: ImportDoneProps) => (
     </div>
     <Card>
       <EmptyState
-        icon={CircleCheck}
+        scene="done"
         title="اكتمل الاستيراد"
         message={
           <>

@@ -6,10 +6,10 @@ import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { Usd } from '@/ui/Usd';
 
-const cards: readonly StatCardSpec<PurchaseSummary>[] = [
+const cards: readonly FigureSpec<PurchaseSummary>[] = [
   { label: 'عدد الفواتير', icon: ReceiptText, count: (known) => known.count },
   {
     label: 'إجمالي المشتريات المستلمة',
@@ -42,7 +42,7 @@ export const PurchasesHeader = ({ list: { query, result }, onAdd }: PurchasesHea
           <RefreshButton of={[result]} />
         </>
       }
-      figures={<StatCards query={{ ...result, data: summary }} cards={cards} />}
+      figures={<Figures query={{ ...result, data: summary }} cards={cards} />}
     />
   );
 };

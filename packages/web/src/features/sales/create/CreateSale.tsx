@@ -123,7 +123,7 @@ export default function CreateSale() {
             <Extras draft={draft} totals={totals} campaign={campaign} onSet={sale.set} />
           </section>
         </div>
-        <div className="contents lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:gap-3">
+        <div className="contents lg:sticky lg:top-16 lg:flex lg:max-h-[calc(100dvh-5rem)] lg:flex-col lg:gap-3">
           <div inert={sale.busy !== null} className="flex min-h-0 flex-col gap-3 lg:overflow-y-auto">
             <CustomerPanel
               box={customerBox}

@@ -28,7 +28,7 @@ export function SaveBar({
   onCancel,
 }: SaveBarProps) {
   return (
-    <div className="flex flex-col gap-3 border-line bg-surface p-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mb-4 max-lg:border-t max-lg:px-4 max-lg:shadow-popup lg:rounded-lg lg:border lg:shadow-card">
+    <div className="flex flex-col gap-3 border-line bg-surface p-3 max-lg:sticky max-lg:bottom-(--bottom-bar) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-4 max-lg:border-t max-lg:px-4 max-lg:shadow-popup lg:rounded-lg lg:border lg:shadow-card">
       {children}
       <div className="flex flex-wrap gap-2">
         <Button

@@ -13,7 +13,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
-import { StatCard } from '@/ui/StatCard';
+import { Figure } from '@/ui/Figure';
 import type { SalesListState } from './SalesFilters';
 
 type SalesHeaderProps = {
@@ -42,28 +42,28 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
       }
       figures={
         <>
-          <StatCard
+          <Figure
             label="إجمالي الفواتير"
             icon={ReceiptText}
             value={figures && <Num value={figures.total} />}
             hint={figures ? partsOf(figures) : null}
             {...retry}
           />
-          <StatCard
+          <Figure
             label="صافي المبيعات"
             icon={Wallet}
             tone="info"
-            value={figures && <Money usd={figures.totalSales} at={figures.rials.totalSales} stacked />}
+            value={figures && <Money usd={figures.totalSales} at={figures.rials.totalSales} />}
             {...retry}
           />
-          <StatCard
+          <Figure
             label="مدفوعة"
             icon={CircleCheck}
             tone="success"
             value={figures && <Num value={figures.paid} />}
             {...retry}
           />
-          <StatCard
+          <Figure
             label="آجلة"
             icon={Clock}
             tone="warning"
@@ -71,7 +71,7 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
             hint={
               figures ? (
                 <>
-                  المتبقي <Money usd={figures.outstanding} at="today" say />
+                  المتبقي <Money usd={figures.outstanding} at="today" />
                 </>
               ) : null
             }

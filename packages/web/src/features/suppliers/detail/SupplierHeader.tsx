@@ -5,7 +5,7 @@ import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCard } from '@/ui/StatCard';
+import { Figure } from '@/ui/Figure';
 import { Usd } from '@/ui/Usd';
 import { balanceWords } from '../balance-words';
 import { useAdjustAccount, usePaySupplier, useSupplierForm } from '../supplier-dialogs';
@@ -23,18 +23,18 @@ export const SupplierHeader = ({ supplier }: { supplier: Supplier }) => (
     actions={<Actions supplier={supplier} />}
     figures={
       <>
-        <StatCard
+        <Figure
           label="رصيد الحساب"
           value={<AccountBalance cents={supplier.balance} />}
           hint={balanceWords(supplier.balance)}
         />
-        <StatCard
+        <Figure
           label="إجمالي المشتريات"
           value={<Usd cents={supplier.totalPurchases} />}
           hint={counted(supplier.purchaseCount, nouns.invoice)}
         />
-        <StatCard label="المدفوع للمورد" value={<Usd cents={supplier.totalPaid} />} />
-        <StatCard label="المتبقي من الفواتير" value={<Usd cents={supplier.totalRemaining} />} />
+        <Figure label="المدفوع للمورد" value={<Usd cents={supplier.totalPaid} />} />
+        <Figure label="المتبقي من الفواتير" value={<Usd cents={supplier.totalRemaining} />} />
       </>
     }
   />

@@ -3,10 +3,10 @@ import type { ListResult } from '@/lib/list/use-list';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { Usd } from '@/ui/Usd';
 
-const cards: readonly StatCardSpec<SupplierSummary>[] = [
+const cards: readonly FigureSpec<SupplierSummary>[] = [
   {
     label: 'إجمالي الموردين',
     count: (known) => known.total,
@@ -31,19 +31,15 @@ const cards: readonly StatCardSpec<SupplierSummary>[] = [
 type SuppliersHeaderProps = { list: ListResult<typeof suppliersApi.list>; onAdd: () => void };
 
 export const SuppliersHeader = ({ list: { query, result }, onAdd }: SuppliersHeaderProps) => (
-  <>
-    <PageHeader
-      title="الموردون"
-      description="لا يمكن حذف مورد مرتبط بعمليات؛ يمكن إيقافه بدلاً من ذلك"
-      actions={
-        <>
-          <AddButton right="suppliers:create" label="إضافة مورد" onAdd={onAdd} />
-          <ExportButton list={suppliersApi.list} query={query} fileName="suppliers" things="الموردين" />
-        </>
-      }
-    />
-    <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[repeat(3,1fr)_repeat(3,1.4fr)]">
-      <StatCards query={{ ...result, data: result.data?.summary }} cards={cards} />
-    </div>
-  </>
+  <PageHeader
+    title="الموردون"
+    description="لا يمكن حذف مورد مرتبط بعمليات؛ يمكن إيقافه بدلاً من ذلك"
+    actions={
+      <>
+        <AddButton right="suppliers:create" label="إضافة مورد" onAdd={onAdd} />
+        <ExportButton list={suppliersApi.list} query={query} fileName="suppliers" things="الموردين" />
+      </>
+    }
+    figures={<Figures query={{ ...result, data: result.data?.summary }} cards={cards} />}
+  />
 );

@@ -11,7 +11,7 @@ import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { LastLogin } from '../LastLogin';
 import { useToggleUser } from '../use-toggle-user';
@@ -21,7 +21,7 @@ import { UserFilters, userFilters } from '../UserFilters';
 import { UserStatus } from '../UserStatus';
 import { AssignmentActions } from './AssignmentActions';
 
-const figures: readonly StatCardSpec<UserSummary>[] = [
+const figures: readonly FigureSpec<UserSummary>[] = [
   { label: 'إجمالي المستخدمين', icon: Users, count: ({ total }) => total },
   { label: 'المستخدمون النشطون', icon: UserCheck, tone: 'success', count: ({ active }) => active },
   { label: 'المديرون', icon: UserCog, tone: 'warning', count: ({ admins }) => admins },
@@ -55,7 +55,7 @@ export function RolesManagementScreen() {
             </LinkButton>
           </>
         }
-        figures={<StatCards query={stats} cards={figures} />}
+        figures={<Figures query={stats} cards={figures} />}
       />
       <UserFilters list={list} />
       <DataTable
