@@ -1,5 +1,6 @@
 /** The table that `:id` refers to, by API. */
 const ofDomain: Readonly<Record<string, string>> = {
+  'asked-parts': 'asked_parts',
   attachments: 'attachments',
   auth: 'sessions',
   backup: 'backups',

@@ -1,5 +1,6 @@
 import { accountingApi } from './accounting/accounting.api';
 import { adjustmentsApi } from './adjustments/adjustments.api';
+import { askedPartsApi } from './asked-parts/asked-parts.api';
 import { attachmentsApi } from './attachments/attachments.api';
 import { auditApi } from './audit/audit.api';
 import { authApi } from './auth/auth.api';
@@ -31,6 +32,7 @@ import { rolesApi } from './roles/roles.api';
 import { purchasesApi } from './purchases/purchases.api';
 import { settingsApi } from './settings/settings.api';
 import { salesApi } from './sales/sales.api';
+import { scansApi } from './scans/scans.api';
 import { scrapApi } from './scrap/scrap.api';
 import { suppliersApi } from './suppliers/suppliers.api';
 import { sourceVehiclesApi } from './source-vehicles/source-vehicles.api';
@@ -49,6 +51,7 @@ import { whatsappQueueApi } from './whatsapp-queue/whatsapp-queue.api';
  */
 export const apis = {
   accounting: accountingApi,
+  'asked-parts': askedPartsApi,
   attachments: attachmentsApi,
   audit: auditApi,
   auth: authApi,
@@ -83,6 +86,7 @@ export const apis = {
   counts: countsApi,
   dashboard: dashboardApi,
   adjustments: adjustmentsApi,
+  scans: scansApi,
   scrap: scrapApi,
   sales: salesApi,
   settings: settingsApi,

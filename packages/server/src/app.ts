@@ -13,6 +13,7 @@ import type { Handlers } from './kernel/handlers';
 import type { Services } from './kernel/services';
 import { accountingRoutes } from './modules/accounting/accounting.routes';
 import { adjustmentsRoutes } from './modules/adjustments/adjustments.routes';
+import { askedPartsRoutes } from './modules/asked-parts/asked-parts.routes';
 import { attachmentsRoutes } from './modules/attachments/attachments.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes } from './modules/auth/auth.routes';
@@ -43,6 +44,7 @@ import { purchasesRoutes } from './modules/purchases/purchases.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
 import { salesRoutes } from './modules/sales/sales.routes';
+import { scansRoutes } from './modules/scans/scans.routes';
 import { scrapRoutes } from './modules/scrap/scrap.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { sourceVehiclesRoutes } from './modules/source-vehicles/source-vehicles.routes';
@@ -62,6 +64,7 @@ import { shareOf } from './system/share-of';
 /** Every API of the contract with its handlers: an API without handlers does not compile. */
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   accounting: accountingRoutes,
+  'asked-parts': askedPartsRoutes,
   attachments: attachmentsRoutes,
   audit: auditRoutes,
   auth: authRoutes,
@@ -96,6 +99,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   counts: countsRoutes,
   dashboard: dashboardRoutes,
   adjustments: adjustmentsRoutes,
+  scans: scansRoutes,
   scrap: scrapRoutes,
   sales: salesRoutes,
   settings: settingsRoutes,

@@ -12,6 +12,7 @@ import {
  */
 
 const fromContract = {
+  'asked_parts.status': 'AskedPartStatus',
   'attachments.entity_type': 'AttachmentEntity',
   'attachments.type': 'FileType',
   'backup_checks.method': 'CheckMethod',

@@ -7,6 +7,8 @@ const labels: Readonly<Record<string, string>> = {
   address: 'العنوان',
   notes: 'ملاحظات',
   note: 'ملاحظة',
+  asked: 'القطعة المطلوبة',
+  times: 'عدد المرات',
   description: 'الوصف',
   role: 'الدور',
   permissions: 'الصلاحيات',

@@ -46,6 +46,12 @@ export function latinKeys(typed: string): string[] {
 
 const byPlace = (text: string) => [...text].map((letter) => byKey.get(letter) ?? letter).join('');
 
+/**
+ * Returns a scanned code as it is printed: one that the Arabic layout garbled in its likeliest Latin reading, in capitals,
+ * because scanners and labels use these.
+ */
+export const printedCode = (scanned: string): string => latinKeys(scanned)[0]?.toUpperCase() ?? scanned;
+
 /** Returns the folded codes that a scanned or typed number can stand for, the literal one first. */
 export const meantCodes = (typed: string): string[] =>
   [...new Set([typed, ...latinKeys(typed)].map(foldCode))].filter(Boolean);

@@ -23,6 +23,7 @@ export const topics = [
   'customers',
   'suppliers',
   'purchases',
+  'asked-parts',
   'transfers',
   'adjustments',
   'scrap',

@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CustomerAddress, FuelType, NumberKind, OpeningCount, OtherRates, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -46,6 +46,27 @@ export interface Accounts {
   parentId: string | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface AskedParts {
+  asked: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  key: Generated<string | null>;
+  lastAskedAt: Generated<Timestamp>;
+  status: Generated<AskedPartStatus>;
+  times: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface AskedPartTimes {
+  askedPartId: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
+  id: Generated<string>;
+  note: Generated<string>;
+  userId: string | null;
+  userName: string;
 }
 
 export interface Attachments {
@@ -1161,6 +1182,8 @@ export interface Warehouses {
 export interface DB {
   accountDays: AccountDays;
   accounts: Accounts;
+  askedParts: AskedParts;
+  askedPartTimes: AskedPartTimes;
   attachments: Attachments;
   auditLog: AuditLog;
   backupChecks: BackupChecks;

@@ -10,6 +10,7 @@ import { notifyOfNews } from '../modules/notifications';
 import { initialisePermissions } from '../modules/permissions';
 import { createRole } from '../modules/roles';
 import { demoAdjustments } from './demo-adjustments';
+import { demoAskedParts } from './demo-asked-parts';
 import { demoAttachments } from './demo-attachments';
 import { demoCategories } from './demo-categories';
 import { demoCounts } from './demo-counts';
@@ -118,6 +119,7 @@ const parts: readonly DemoPart[] = [
   demoParts,
   demoVehicles,
   demoSales,
+  demoAskedParts,
   demoSourceVehicles,
   demoPurchases,
   demoBatches,

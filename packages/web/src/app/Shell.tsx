@@ -14,6 +14,7 @@ import { OfflineBanner } from './shell/OfflineBanner';
 import { RateLegend } from './shell/RateLegend';
 import { Sidebar } from './shell/Sidebar';
 import { TopBar } from './shell/TopBar';
+import { useAppScans } from './shell/use-app-scans';
 import { useNewSaleKey } from './shell/use-new-sale-key';
 import { usePanel } from './shell/use-panel';
 
@@ -30,6 +31,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   useEffect(() => followChanges(client), [client]);
   useEffect(listenToShortcuts, []);
+  useAppScans();
   const { sessionTimeout } = useUser();
   useEffect(() => watchIdle(sessionTimeout, () => logout('idle')), [sessionTimeout]);
   const rate = useCurrentRate().data?.usd_to_yer ?? null;

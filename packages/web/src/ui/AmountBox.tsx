@@ -5,7 +5,6 @@ import { hasTooManyDecimals, readNumber } from '@/lib/format/typed-number';
 import { amountDigits } from '@/lib/money/amount-text';
 import { moneyIn, moneyWorth, type TypedMoney } from '@/lib/money/typed-money';
 import { useLoneKey } from '@/lib/scan/use-lone-key';
-import { useScanGuard } from '@/lib/scan/use-scans';
 import { CurrencySwitch, keysOfCurrency } from './CurrencySwitch';
 import { useFieldControl } from './field-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
@@ -48,7 +47,6 @@ export function AmountBox({
   ...props
 }: AmountBoxProps) {
   const noteId = useId();
-  useScanGuard();
   const frame = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<{ text: string; money: TypedMoney | null } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);

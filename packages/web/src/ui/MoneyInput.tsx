@@ -9,7 +9,6 @@ import {
   type PriceKind,
 } from '@/lib/money/price-currency';
 import { useLoneKey } from '@/lib/scan/use-lone-key';
-import { useScanGuard } from '@/lib/scan/use-scans';
 import { useFieldControl } from './field-context';
 import { TodayMark } from './Money';
 import { useRate } from './rate-context';
@@ -55,7 +54,6 @@ export function MoneyInput({
   ...props
 }: MoneyInputProps) {
   const noteId = useId();
-  useScanGuard();
   const today = useRate();
   const applied = rate === undefined ? today : rate;
   const perDollar = rate ?? today;

@@ -1,7 +1,6 @@
 import { latinDigits } from '@turoos/contract';
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { hasTooManyDecimals, readNumber } from '@/lib/format/typed-number';
-import { useScanGuard } from '@/lib/scan/use-scans';
 import { useFieldControl } from './field-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
 
@@ -44,7 +43,6 @@ export function NumberInput({
 }: NumberInputProps) {
   const [typing, setTyping] = useState<string | null>(null);
   const noteId = useId();
-  useScanGuard();
   const [refused, setRefused] = useState<string | null>(null);
   // Keeps the typed text (dropping the point would turn 2.5 into 25), also when the unit changes afterwards.
   const misfit = hasTooManyDecimals(typing ?? String(value ?? ''), decimals) ? tooFine(decimals) : null;

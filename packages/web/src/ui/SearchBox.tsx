@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { openScannedDocument } from '@/lib/scan/open-scanned';
 import { useScans } from '@/lib/scan/use-scans';
 import { useDebounced } from '@/lib/state/debounce';
 import { Kbd } from './Kbd';
@@ -15,7 +16,8 @@ type SearchBoxProps = {
 };
 
 /**
- * Searches 400 ms after the last key, at once on Enter and on a scan anywhere on the page; `/` focuses it.
+ * Searches 400 ms after the last key, at once on Enter and on a scan anywhere on the page, unless this is the number of a
+ * document, which is opened; `/` focuses it.
  */
 export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -25,11 +27,13 @@ export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
     onSearch(q.trim());
   });
 
-  useScans((code) => {
+  const take = async (code: string) => {
+    if (await openScannedDocument(code)) return;
     search.cancel();
     setTyped(null);
     onSearch(code);
-  });
+  };
+  useScans((code) => void take(code));
   useShortcut('/', label, () => {
     box.current?.focus();
     box.current?.select();

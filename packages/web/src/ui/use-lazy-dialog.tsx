@@ -1,6 +1,7 @@
 import { texts } from '@turoos/contract';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { pauseShortcuts } from '@/lib/keyboard/shortcuts';
+import { holdScans } from '@/lib/scan/held-scans';
 import { toast } from '@/lib/toasts/toast-store';
 
 export type SubjectDialogProps<Subject> = { subject: Subject; open: boolean; onClose: () => void };
@@ -17,22 +18,27 @@ export function useLazyDialog<Subject>(load: () => Promise<ComponentType<Subject
   const [opening, setOpening] = useState<{ subject: Subject; number: number }>();
   const [open, setOpen] = useState(false);
 
-  const resumeShortcuts = useRef(() => {});
+  /** Ends the time in which keys and scans wait for the dialog. */
+  const arrive = useRef(() => {});
   useEffect(() => {
-    if (opening) resumeShortcuts.current();
+    if (opening) arrive.current();
   }, [opening]);
-  useEffect(() => () => resumeShortcuts.current(), []);
+  useEffect(() => () => arrive.current(), []);
 
   const show = async (subject: Subject) => {
-    resumeShortcuts.current();
-    resumeShortcuts.current = pauseShortcuts();
+    arrive.current();
+    const [resumeShortcuts, releaseScans] = [pauseShortcuts(), holdScans()];
+    arrive.current = () => {
+      resumeShortcuts();
+      releaseScans();
+    };
     try {
       const component = await load();
       setDialog(() => component);
       setOpening((last) => ({ subject, number: (last?.number ?? 0) + 1 }));
       setOpen(true);
     } catch {
-      resumeShortcuts.current();
+      arrive.current();
       toast({ tone: 'danger', title: texts.unreachable });
     }
   };

@@ -20,6 +20,7 @@ const sources: readonly (readonly [table: string, name: string])[] = [
   ['inventory_counts', 'count_number'],
   ['stock_batches', 'batch_number'],
   ['campaigns', 'name'],
+  ['asked_parts', 'asked'],
 ];
 
 /** Returns the display names of the ids; ids of deleted or unnamed records are left out. */

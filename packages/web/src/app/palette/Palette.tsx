@@ -50,6 +50,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input with this role is the combobox pattern
         role="combobox"
         data-autofocus=""
+        data-takes-scan="any"
         aria-label="ابحث عن شاشة أو إجراء أو سجل"
         placeholder="ابحث عن شاشة أو إجراء أو فاتورة أو قطعة أو عميل…"
         aria-expanded={hits.length > 0}

@@ -1,7 +1,14 @@
-import { countsApi, foldCode, inventoryApi, meantCodes, type CountItem, type Part } from '@turoos/contract';
+import {
+  countsApi,
+  foldCode,
+  inventoryApi,
+  meantCodes,
+  partWithNumber,
+  type CountItem,
+  type Part,
+} from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { isLost } from '@/lib/http/api-error';
-import { partWithNumber } from '@/shared/parts/part-with-number';
 
 const says = (code: string, { partNumber, barcode }: CountItem) =>
   meantCodes(code).some((meant) => meant === foldCode(partNumber) || meant === foldCode(barcode));

@@ -1,4 +1,4 @@
-import { activity, latinDigits, partTypes, productsApi, stockStatus } from '@turoos/contract';
+import { activity, latinDigits, partTypes, partWithNumber, productsApi, stockStatus } from '@turoos/contract';
 import type { KeyboardEvent } from 'react';
 import { optionsOf } from '@/lib/format/options';
 import { call } from '@/lib/http/api';
@@ -8,7 +8,6 @@ import type { ListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/lib/toasts/toast-store';
-import { partWithNumber } from '@/shared/parts/part-with-number';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useCategoryOptions } from './category-options';

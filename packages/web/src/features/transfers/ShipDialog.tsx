@@ -36,7 +36,7 @@ export function ShipDialog({ subject: transfer, open, onClose }: SubjectDialogPr
         </p>
       )}
       <Field label="رقم التتبع" hint="رقم البوليصة أو لوحة السيارة">
-        <Input ltr maxLength={100} {...form.register('trackingNumber')} />
+        <Input ltr data-takes-scan="any" maxLength={100} {...form.register('trackingNumber')} />
       </Field>
       <Field label="ملاحظات">
         <Textarea rows={2} maxLength={2000} placeholder="اسم السائق ورقمه" {...form.register('notes')} />

@@ -1,5 +1,6 @@
 import { createStore } from '@/lib/state/store';
 import { newId } from '@/lib/platform/new-id';
+import { holdScans } from '@/lib/scan/held-scans';
 import { parseSearch, type Search } from './target';
 
 export interface Location {
@@ -50,6 +51,13 @@ function settle(next: Location, staying: boolean): Location {
   }
 }
 
+/** Loads a screen's code; what is scanned meanwhile is meant for it. */
+async function load(path: string): Promise<void> {
+  const releaseScans = holdScans();
+  await guide.prepare(path).catch(() => undefined);
+  releaseScans();
+}
+
 /** Navigates to an address inside the app; resolves when its screen is shown. */
 export async function go(href: string, { replace = false, keepScroll = false } = {}): Promise<void> {
   const now = location.get();
@@ -58,7 +66,7 @@ export async function go(href: string, { replace = false, keepScroll = false } =
   if (leaving && replace && place.path === now.path) return;
   const turn = ++latest;
   leaving = place.path !== now.path;
-  if (leaving) await guide.prepare(place.path).catch(() => undefined);
+  if (leaving) await load(place.path);
   if (turn !== latest) return;
   leaving = false;
   window.history[replace ? 'replaceState' : 'pushState']({ key: place.key }, '', place.href);
@@ -90,7 +98,7 @@ async function follow(): Promise<void> {
   const turn = ++latest;
   if (place.href !== wanted.href) window.history.replaceState({ key: place.key }, '', place.href);
   leaving = place.path !== location.get().path;
-  if (leaving) await guide.prepare(place.path).catch(() => undefined);
+  if (leaving) await load(place.path);
   if (turn !== latest) return;
   leaving = false;
   location.set(place);

@@ -12,7 +12,7 @@ export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement;
 
 /** A field with a numeric keyboard on phones. */
-export const isForNumbers = (target: EventTarget | null): target is HTMLInputElement =>
+const isForNumbers = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && /numeric|decimal/.test(target.inputMode);
 
 /** Remembers the content of fields and restores it. */
@@ -39,10 +39,14 @@ function heldBy(field: Field): Held {
 }
 
 /** Sets the value through the prototype's setter, so that React treats the change as typed by the user. */
-function write(field: Field, { value, selection }: Held): void {
+export function typeInto(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function write(field: Field, { value, selection }: Held): void {
+  typeInto(field, value);
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
   else if (selection) field.setSelectionRange(...selection);
   // Closes the list that the scan's keys opened.

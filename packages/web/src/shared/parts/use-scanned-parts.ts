@@ -1,10 +1,9 @@
-import { ltr, productsApi, type inventoryApi, type Part } from '@turoos/contract';
+import { ltr, partWithNumber, productsApi, type inventoryApi, type Part } from '@turoos/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
-import { partWithNumber } from './part-with-number';
 import { useScans } from '@/lib/scan/use-scans';
 
 interface Input {

@@ -28,7 +28,7 @@ export function IdentityFields() {
         <Input {...register('name')} placeholder="فلتر زيت تويوتا كورولا 2015" />
       </Field>
       <Field label="رقم القطعة" required error={errors.partNumber?.message}>
-        <Input ltr {...register('partNumber')} placeholder="90915-YZZD2" />
+        <Input ltr data-takes-scan="focused" {...register('partNumber')} placeholder="90915-YZZD2" />
       </Field>
       <FormField control={control} name="categoryId" label="الفئة">
         {(field) => (

@@ -15,16 +15,28 @@ export function NumberFields({ partId }: { partId: string | undefined }) {
   return (
     <FormSection title="الأرقام والبدائل">
       <Field label="الباركود" error={errors.barcode?.message}>
-        <Input ltr {...register('barcode')} />
+        <Input ltr data-takes-scan="any" {...register('barcode')} />
       </Field>
       <Field label="الرمز الداخلي" error={errors.code?.message}>
-        <Input ltr {...register('code')} />
+        <Input ltr data-takes-scan="focused" {...register('code')} />
       </Field>
       <Field label="أرقام الوكالة (OEM)" error={errors.oemNumbers?.message} hint="رقم في كل سطر">
-        <Textarea rows={2} dir="ltr" className="text-end tabular-nums" {...register('oemNumbers')} />
+        <Textarea
+          rows={2}
+          dir="ltr"
+          data-takes-scan="focused"
+          className="text-end tabular-nums"
+          {...register('oemNumbers')}
+        />
       </Field>
       <Field label="أرقام بديلة" error={errors.alternativeNumbers?.message} hint="رقم في كل سطر">
-        <Textarea rows={2} dir="ltr" className="text-end tabular-nums" {...register('alternativeNumbers')} />
+        <Textarea
+          rows={2}
+          dir="ltr"
+          data-takes-scan="focused"
+          className="text-end tabular-nums"
+          {...register('alternativeNumbers')}
+        />
       </Field>
       <FormField
         control={control}

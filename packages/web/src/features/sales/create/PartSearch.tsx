@@ -1,10 +1,9 @@
 import { ScanBarcode } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { ltr, type Part } from '@turoos/contract';
+import { ltr, partWithNumber, type Part } from '@turoos/contract';
 import { failureText } from '@/lib/http/api-error';
 import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/lib/toasts/toast-store';
-import { partWithNumber } from '@/shared/parts/part-with-number';
 import { Kbd } from '@/ui/Kbd';
 import { Spinner } from '@/ui/Spinner';
 import { usePopup } from '@/ui/use-popup';

@@ -1,5 +1,4 @@
-import { roundQuantity, type Part } from '@turoos/contract';
-import { ownCodes } from '@/shared/parts/part-with-number';
+import { ownCodes, roundQuantity, type Part } from '@turoos/contract';
 import { emptyDraft, lineOf, roomFor, stepped, type Draft, type Line } from './draft';
 
 export type Change =

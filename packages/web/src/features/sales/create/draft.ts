@@ -1,6 +1,5 @@
-import { roundQuantity, type Part, type PaymentType, type Unit } from '@turoos/contract';
+import { ownCodes, roundQuantity, type Part, type PaymentType, type Unit } from '@turoos/contract';
 import { emptyTender, type TypedTender } from '@/shared/money/typed-tender';
-import { ownCodes } from '@/shared/parts/part-with-number';
 
 export interface Line {
   product: string;

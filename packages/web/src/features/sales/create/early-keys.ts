@@ -1,26 +1,40 @@
 import { useEffect } from 'react';
+import { useScans } from '@/lib/scan/use-scans';
 
-let typed = '';
+let entered: string[] = [];
+let begun = '';
 
 /** Records what is typed or scanned while the sale screen is still loading. */
 export function useEarlyKeys(): void {
+  useScans((code) => {
+    // the scan's own letters, which came one by one
+    begun = '';
+    entered.push(code);
+  });
   useEffect(() => {
-    typed = '';
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const note = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, select')) return;
-      if (key === 'Backspace') typed = typed.slice(0, -1);
-      else if (key === 'Enter') typed += '\n';
-      else if (key.length === 1) typed += key;
+      if (key === 'Backspace') begun = begun.slice(0, -1);
+      else if (key.length === 1) begun += key;
     };
-    window.addEventListener('keydown', note);
-    return () => window.removeEventListener('keydown', note);
+    // Captured, because fast letters go no further; the Enter of a scan does not come here either.
+    window.addEventListener('keydown', note, { capture: true, signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Enter' && enter(), { signal });
+    return () => listeners.abort();
   }, []);
 }
 
-/** Returns and clears the recorded keys: the numbers ended with Enter, and the text after them. */
+function enter(): void {
+  if (begun.trim() !== '') entered.push(begun.trim());
+  begun = '';
+}
+
+/** Returns and clears the recorded keys: the numbers ended with Enter or scanned, and the text after them. */
 export function takeEarlyKeys(): { entered: string[]; begun: string } {
-  const lines = typed.split('\n');
-  typed = '';
-  const begun = lines.pop() ?? '';
-  return { entered: lines.map((line) => line.trim()).filter(Boolean), begun };
+  const taken = { entered, begun };
+  entered = [];
+  begun = '';
+  return taken;
 }

@@ -1,6 +1,6 @@
-import type { Part } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { partWithNumber } from './part-with-number';
+import type { Part } from './products.schema';
 
 const part = (fields: Partial<Part>): Part =>
   ({

@@ -1,4 +1,6 @@
-import { foldCode, meantCodes, type Part } from '@turoos/contract';
+import { foldCode } from '../kernel/fold';
+import { meantCodes } from '../kernel/latin-keys';
+import type { Part } from './products.schema';
 
 /** Returns the part's unique numbers, normalised. */
 export const ownCodes = (part: Pick<Part, 'barcode' | 'partNumber'>): string[] =>

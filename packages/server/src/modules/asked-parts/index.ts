@@ -1,0 +1,1 @@
+export { noteAskedPart } from './note-asked-part';
