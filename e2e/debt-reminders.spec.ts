@@ -11,7 +11,7 @@ async function debtors(page: Page): Promise<string> {
   return name;
 }
 
-const rows = (page: Page) => page.getByRole('table', { name: 'العملاء المدينون' }).locator('tbody tr');
+const rows = (page: Page) => page.getByRole('grid', { name: 'العملاء المدينون' }).locator('tbody tr');
 
 async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox').fill(name);
@@ -25,7 +25,7 @@ test('debtors are reminded by WhatsApp, and those without a phone are named', as
   await expect(page.getByRole('heading', { level: 1, name: 'تذكير المدينين' })).toBeVisible();
   await find(page, name);
   await expect(page.locator('tfoot')).toContainText('$160.50');
-  await page.getByRole('button', { name: 'تحديد الصفحة كلها' }).click();
+  await page.getByRole('checkbox', { name: 'تحديد الصفحة كلها' }).check();
   await page.getByRole('button', { name: 'إرسال تذكير' }).click();
 
   const dialog = page.getByRole('dialog');

@@ -195,7 +195,7 @@ test('labels: as many as asked for, with bars, and nothing else on the paper', a
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
 
   await page.getByRole('checkbox', { name: 'تحديد ملصق أول' }).check();
-  await page.getByRole('button', { name: 'تحديد الصفحة كلها' }).click();
+  await page.getByRole('checkbox', { name: 'تحديد الصفحة كلها' }).check();
   await page.getByRole('button', { name: 'طباعة الملصقات' }).click();
   await dialog(page).getByLabel('عدد الملصقات لكل صنف').fill('3');
   await expect(dialog(page).locator('svg rect').first()).toBeAttached();

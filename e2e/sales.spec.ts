@@ -77,10 +77,10 @@ test.describe('the list', () => {
     await expect(row(page, owed)).toContainText('$50.00');
     // The open debt is shown at today's rate with a mark; the invoice keeps its own rate.
     await expect(row(page, owed)).toContainText('بسعر صرف اليوم');
-    const total = row(page, owed).getByRole('cell').filter({ hasText: '$80.00' });
+    const total = row(page, owed).getByRole('gridcell').filter({ hasText: '$80.00' });
     const sold = await total.innerText();
     await api(page, 'POST', '/exchange-rate/', { usd_to_yer: 1711 });
-    await expect(row(page, owed).getByRole('cell').filter({ hasText: '$50.00' })).toContainText('85,550');
+    await expect(row(page, owed).getByRole('gridcell').filter({ hasText: '$50.00' })).toContainText('85,550');
     await expect(total).toHaveText(sold.replaceAll(/\s+/g, ' '), { useInnerText: true });
     await page.getByLabel('حالة الدفع', { exact: true }).selectOption('paid');
     await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();

@@ -225,19 +225,22 @@ test('a tree unfolds to the left and folds to the right', async ({ page }) => {
 });
 
 test.describe('a table', () => {
+  const grid = (page: Page) => page.getByRole('grid', { name: 'فواتير المبيعات' });
+  const row = (page: Page, number: number) => grid(page).getByRole('row').nth(number);
+  const cell = (page: Page, number: number, place: number) =>
+    row(page, number).getByRole('gridcell').nth(place);
   const opened = (page: Page, number: string) =>
     page.getByRole('status').filter({ hasText: 'فتح الفاتورة' }).filter({ hasText: number });
 
   test('is sorted by its headings, and its rows are opened, by keyboard', async ({ page }) => {
-    const table = page.getByRole('table', { name: 'فواتير المبيعات' });
-    const heading = (name: string) => table.getByRole('columnheader', { name });
+    const heading = (name: string) => grid(page).getByRole('columnheader', { name });
     await expect(heading('التاريخ')).toHaveAttribute('aria-sort', 'descending');
     await heading('رقم الفاتورة').getByRole('button').focus();
     await press(page, 'Enter');
     await expect(heading('رقم الفاتورة')).toHaveAttribute('aria-sort', 'ascending');
     await expect(heading('التاريخ')).not.toHaveAttribute('aria-sort');
     await expect(heading('الهاتف').getByRole('button')).toHaveCount(0);
-    const first = table.getByRole('row').nth(1).getByRole('button').first();
+    const first = row(page, 1).getByRole('button').first();
     await expect(first).toHaveText('INV-20261115-001');
     await press(page, 'Enter');
     await expect(heading('رقم الفاتورة')).toHaveAttribute('aria-sort', 'descending');
@@ -245,18 +248,92 @@ test.describe('a table', () => {
     await first.focus();
     await press(page, 'Enter');
     await expect(opened(page, 'INV-20261115-046')).toBeVisible();
-    await press(page, 'Tab', 'Tab', 'Enter');
-    await expect(page.getByRole('menu', { name: /INV-20261115-046/ })).toBeVisible();
   });
 
-  test('is a list of cards on a phone, with its order to choose', async ({ page }) => {
+  test('is one stop of Tab, walked with arrows, Home and End', async ({ page }) => {
+    await cell(page, 1, 1).focus();
+    for (const [key, number, place] of [
+      ['ArrowDown', 2, 1],
+      ['ArrowLeft', 2, 2],
+      ['ArrowRight', 2, 1],
+      ['End', 2, 7],
+      ['Home', 2, 0],
+      ['ArrowUp', 1, 0],
+      ['ArrowUp', 1, 0],
+      ['Control+End', 20, 7],
+      ['Control+Home', 1, 0],
+      ['ArrowLeft', 1, 1],
+    ] as const) {
+      await press(page, key);
+      await expect(cell(page, number, place), `after ${key}`).toBeFocused();
+    }
+    await press(page, 'Enter');
+    await expect(opened(page, 'INV-20261115-046')).toBeVisible();
+    await press(page, 'End', 'Enter');
+    await expect(page.getByRole('menu', { name: /INV-20261115-046/ })).toBeVisible();
+    await press(page, 'Escape', 'Escape');
+    await expect(cell(page, 1, 7)).toBeFocused();
+    await press(page, 'Tab');
+    await expect(grid(page).locator(':focus')).toHaveCount(0);
+    await press(page, 'Shift+Tab');
+    await expect(cell(page, 1, 7)).toBeFocused();
+  });
+
+  test('has rows to pick by Space, Shift and a press, and actions on them that are taken back', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('toolbar', { name: 'إجراءات على المحدد' });
+    await cell(page, 1, 1).focus();
+    await press(page, 'Space');
+    await expect(row(page, 1)).toHaveAttribute('aria-selected', 'true');
+    await press(page, 'ArrowDown', 'ArrowDown', 'Shift+Space');
+    await expect(bar).toContainText('المحدد: 3');
+    await row(page, 5).click({ modifiers: ['Shift'] });
+    await expect(bar).toContainText('المحدد: 5');
+    await row(page, 2).click({ modifiers: ['Control'] });
+    await expect(row(page, 2)).toHaveAttribute('aria-selected', 'false');
+    await expect(bar).toContainText('المحدد: 4');
+    await bar.getByRole('button', { name: 'طباعة' }).press('Enter');
+    await page.clock.fastForward(9000);
+    await expect(page.getByRole('button', { name: 'تراجع' })).toBeVisible();
+    await press(page, 'Alt+z');
+    await expect(page.getByRole('status').filter({ hasText: 'أُلغيت الطباعة' })).toBeVisible();
+    await bar.getByRole('button', { name: 'إلغاء التحديد' }).press('Enter');
+    await expect(bar).toBeHidden();
+  });
+
+  test('is edited in place: Enter saves, Escape leaves, the reason is beside the box', async ({ page }) => {
+    const total = cell(page, 1, 4);
+    const box = page.getByRole('textbox', { name: /^إجمالي/ });
+    await total.focus();
+    await press(page, 'F2');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('99');
+    await press(page, 'Escape');
+    await expect(total).toBeFocused();
+    await expect(total).not.toContainText('$99.00');
+    await press(page, 'Enter');
+    await box.fill('');
+    await press(page, 'Enter');
+    await expect(total.getByRole('alert')).toHaveText('أدخل الإجمالي');
+    await page.keyboard.type('99');
+    await press(page, 'Enter');
+    await expect(total).toContainText('$99.00');
+    await expect(total).toBeFocused();
+  });
+
+  test('is a list of rows of two lines on a phone, with its order among the filters', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const list = page.getByRole('list', { name: 'فواتير المبيعات' });
     const first = list.getByRole('listitem').first();
-    await expect(first.getByRole('term')).toHaveText(['العميل', 'الهاتف', 'الإجمالي', 'الحالة']);
+    expect((await first.boundingBox())?.height).toBeLessThanOrEqual(60);
+    await page.getByRole('button', { name: 'تصفية' }).first().press('Enter');
     await page.getByRole('combobox', { name: 'الترتيب' }).first().selectOption('number');
     await expect(first.getByRole('button').first()).toHaveText('INV-20261115-001');
     await first.getByRole('button').first().press('Enter');
     await expect(opened(page, 'INV-20261115-001')).toBeVisible();
+    await page.getByRole('button', { name: 'تحديد', exact: true }).press('Enter');
+    await first.getByRole('checkbox').check();
+    await expect(page.getByRole('toolbar', { name: 'إجراءات على المحدد' })).toContainText('المحدد: 1');
   });
 });

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isBackwards, type Page } from '@turoos/contract';
+import { ListChecks } from 'lucide-react';
 import { hasFailed, type Query } from '@/lib/http/query-state';
 import type { ListState } from '@/lib/list/use-list-state';
 import { usePhone } from '@/lib/platform/use-media';
+import { useAnyPicked } from '@/lib/list/use-picked';
+import { arrangeColumns } from './arrange-columns';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
-import { StaleNote } from './StaleNote';
 import { Pagination } from './Pagination';
+import { PickedBar } from './PickedBar';
 import { QueryFailure } from './QueryFailure';
+import { StaleNote } from './StaleNote';
 import type { RowsProps } from './table-column';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
@@ -30,42 +34,57 @@ type TableState = Pick<
   | 'setSort'
   | 'toggleSort'
   | 'clear'
-> & { filters?: Values };
+> & { filters?: Values; columns?: readonly string[] };
 
 type DataTableProps<Row> = Pick<
   RowsProps<Row>,
-  'label' | 'columns' | 'rowKey' | 'renderActions' | 'onOpen'
+  'label' | 'columns' | 'rowKey' | 'renderActions' | 'onOpen' | 'picked'
 > & {
   /** The object that `useList` returns. */
-  list: TableState & { result: PageQuery<Row> };
+  list: TableState & { result: PageQuery<Row>; loadAll?: () => Promise<{ rows: readonly Row[] }> };
+  /** Buttons that act on the picked rows. */
+  bulk?: ReactNode;
   /** Heading of the error shown when loading fails. */
   failedTitle?: string;
   /** Shown when the list has no records at all: an EmptyState that says what to do next. */
   empty: ReactNode;
 };
 
-/** The list of every list screen: server-side sort and paging, skeleton, empty, error, cards on phones. */
-export function DataTable<Row>({ list, failedTitle, empty, ...rows }: DataTableProps<Row>) {
+/** The list of every list screen: server-side sort and paging, skeleton, empty, error, rows for phones. */
+export function DataTable<Row>({ list, failedTitle, empty, bulk, columns, ...rest }: DataTableProps<Row>) {
   const phone = usePhone();
+  const { picked } = rest;
+  const [picking, setPicking] = useState(false);
+  const isPicking = useAnyPicked(picked) || picking;
   const query = list.result;
   const { data } = query;
+  const chosen = list.columns?.join(',') ?? '';
+  const arranged = useMemo(
+    () => arrangeColumns(columns, chosen === '' ? [] : chosen.split(',')),
+    [columns, chosen],
+  );
+  useEffect(() => {
+    if (data) picked?.refresh(data.rows);
+  }, [data, picked]);
 
+  const rows = {
+    ...rest,
+    rows: data?.rows ?? [],
+    skeletonRows: data ? undefined : list.limit,
+    stale: query.isPlaceholderData,
+    sort: list.sort,
+  };
   return (
-    <div className="@container rounded-lg border border-line bg-surface shadow-card max-xl:overflow-hidden">
+    <div className="@container rounded-lg border border-line bg-surface shadow-card max-xl:overflow-clip">
       <StaleNote query={query} className="mb-0 rounded-b-none" />
       {hasFailed(query) ? (
         <QueryFailure title={failedTitle} query={query} />
       ) : data?.rows.length === 0 ? (
         <NothingHere list={list} total={data.total} empty={empty} />
+      ) : phone ? (
+        <TableCards {...rows} columns={columns} onSortSet={list.setSort} picking={isPicking} />
       ) : (
-        <Rows
-          {...rows}
-          phone={phone}
-          rows={data?.rows ?? []}
-          skeletonRows={data ? undefined : list.limit}
-          stale={query.isPlaceholderData}
-          list={list}
-        />
+        <TableGrid {...rows} columns={arranged} onSort={list.toggleSort} />
       )}
       {data && data.total > 0 && !hasFailed(query) && (
         <Pagination
@@ -74,21 +93,26 @@ export function DataTable<Row>({ list, failedTitle, empty, ...rows }: DataTableP
           total={data.total}
           onPage={list.setPage}
           onLimit={list.setLimit}
-        />
+        >
+          {phone && picked && !isPicking && (
+            <Button size="sm" variant="ghost" icon={ListChecks} onClick={() => setPicking(true)}>
+              تحديد
+            </Button>
+          )}
+        </Pagination>
+      )}
+      {picked && (
+        <PickedBar
+          picked={picked}
+          rows={rows.rows}
+          total={data?.total ?? 0}
+          loadAll={list.loadAll}
+          onClear={() => setPicking(false)}
+        >
+          {bulk}
+        </PickedBar>
       )}
     </div>
-  );
-}
-
-function Rows<Row>({
-  phone,
-  list,
-  ...rows
-}: RowsProps<Row> & { phone: boolean; list: TableState; skeletonRows?: number }) {
-  return phone ? (
-    <TableCards {...rows} sort={list.sort} onSortSet={list.setSort} />
-  ) : (
-    <TableGrid {...rows} sort={list.sort} onSort={list.toggleSort} />
   );
 }
 

@@ -4,25 +4,42 @@ import type { ListState } from '@/lib/list/use-list-state';
 import { Button } from './Button';
 import { FilterLayout } from './FilterLayout';
 import { SearchBox } from './SearchBox';
+import { SortSelect } from './SortSelect';
+import type { Column } from './table-column';
 
-type FilterBarProps = {
-  list: Pick<ListState, 'q' | 'setQ' | 'activeFilters' | 'clear'>;
+type FilterBarProps<Row> = {
+  list: Pick<ListState, 'q' | 'setQ' | 'activeFilters' | 'clear'> &
+    Partial<Pick<ListState, 'sort' | 'setSort'>>;
   searchLabel: string;
+  /** The list's columns, whose order phones choose among the filters. */
+  columns?: readonly Column<Row>[];
+  /** Buttons at the end, such as those for the list's columns and saved views. */
+  end?: ReactNode;
   /** Selects and dates, each with an aria-label; collapsed on phones. */
   children?: ReactNode;
 };
 
 /** A filter bar that filters the list immediately on every change. */
-export const FilterBar = ({ list, searchLabel, children }: FilterBarProps) => (
+export const FilterBar = <Row,>({ list, searchLabel, columns, end, children }: FilterBarProps<Row>) => (
   <FilterLayout
     search={<SearchBox label={searchLabel} value={list.q} onSearch={list.setQ} />}
     active={list.activeFilters}
-    filters={children}
+    filters={
+      columns && list.setSort ? (
+        <>
+          {children}
+          <SortSelect columns={columns} sort={list.sort} onSort={list.setSort} className="sm:hidden" />
+        </>
+      ) : (
+        children
+      )
+    }
   >
     {(list.q !== '' || list.activeFilters > 0) && (
       <Button variant="ghost" icon={X} onClick={list.clear}>
         إزالة التصفية
       </Button>
     )}
+    {end && <div className="ms-auto flex gap-2">{end}</div>}
   </FilterLayout>
 );

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { IconButton } from './IconButton';
 import { Select } from './Select';
@@ -9,11 +10,13 @@ type PaginationProps = {
   total: number;
   onPage: (page: number) => void;
   onLimit?: (limit: number) => void;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
 const limits = ['10', '20', '50', '100'];
 
-export function Pagination({ page, limit, total, onPage, onLimit }: PaginationProps) {
+export function Pagination({ page, limit, total, onPage, onLimit, children }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / limit));
   const choices = [...new Set([...limits, String(limit)])].map((value) => ({
     value,
@@ -22,11 +25,12 @@ export function Pagination({ page, limit, total, onPage, onLimit }: PaginationPr
   return (
     <nav
       aria-label="صفحات القائمة"
-      className="flex no-print flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2 text-sm"
+      className="flex no-print flex-wrap items-center gap-x-4 gap-y-2 px-3 py-1 text-sm"
     >
       <p className="grow text-muted">
         الإجمالي: <b className="text-ink tabular-nums">{formatNumber(total)}</b>
       </p>
+      {children}
       {onLimit && (
         <Select
           aria-label="عدد السجلات في الصفحة"

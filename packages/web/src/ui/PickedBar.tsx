@@ -1,49 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
 import { CheckCheck, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
-import type { Picked } from '@/lib/list/use-picked';
+import { failureText } from '@/lib/http/api-error';
+import { MOST_PICKED, usePickedRows, type Picked } from '@/lib/list/use-picked';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from './Button';
-import { cn } from './cn';
+import { IconButton } from './IconButton';
 
-type PickedBarProps<Row extends { _id: string }> = {
+type PickedBarProps<Row> = {
   picked: Picked<Row>;
   /** The rows of the current page. */
   rows: readonly Row[];
-  /** Hint shown while no row is picked; without it the bar is hidden then. */
-  idle?: string;
+  /** Number of rows that the filters leave. */
+  total: number;
+  /** Loads them all, up to the limit; without it only rows that were shown can be picked. */
+  loadAll?: () => Promise<{ rows: readonly Row[] }>;
+  onClear: () => void;
   /** Actions on the picked rows. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-export function PickedBar<Row extends { _id: string }>({
-  picked,
-  rows,
-  idle,
-  children,
-}: PickedBarProps<Row>) {
-  const count = picked.rows.length;
-  if (count === 0 && (idle === undefined || rows.length === 0)) return null;
+/** The bar at the bottom of the window with what can be done with the picked rows. */
+export function PickedBar<Row>({ picked, rows, total, loadAll, onClear, children }: PickedBarProps<Row>) {
+  const count = usePickedRows(picked).length;
+  const bar = useToastsAbove(count > 0);
+  const all = useMutation({
+    mutationFn: async () => (await loadAll?.())?.rows ?? [],
+    onSuccess: (loaded) => picked.pick(loaded, true),
+    onError: (error) =>
+      toast({ tone: 'danger', title: 'تعذّر تحديد كل النتائج', message: failureText(error) }),
+  });
+  if (count === 0) return null;
+
+  const most = Math.min(total, MOST_PICKED);
+  const mayPickAll = loadAll && total > rows.length && count < most && rows.every(picked.has);
   return (
     <div
-      className={cn(
-        'mb-3 flex flex-wrap items-center gap-2 rounded-lg border border-line px-3 py-2',
-        count > 0 && 'bg-accent-soft',
-      )}
+      ref={bar}
+      role="toolbar"
+      aria-label="إجراءات على المحدد"
+      className="sticky bottom-(--bottom-bar) z-10 flex no-print items-center gap-2 rounded-b-lg border-t border-line bg-accent-soft px-3 py-1.5 shadow-popup max-sm:overflow-x-auto"
     >
-      <p className={cn('grow', count > 0 ? 'font-semibold' : 'text-muted')}>
-        {count > 0 ? `المحدد: ${formatNumber(count)}` : idle}
+      <p className="font-semibold whitespace-nowrap" aria-live="polite">
+        المحدد: <span className="tabular-nums">{formatNumber(count)}</span>
+        {count === MOST_PICKED && <span className="font-normal text-muted"> (الحد الأقصى)</span>}
       </p>
-      {count > 0 && children}
-      {!rows.every(picked.has) && (
-        <Button size="sm" variant="ghost" icon={CheckCheck} onClick={() => picked.pick(rows, true)}>
-          تحديد الصفحة كلها
+      {mayPickAll && (
+        <Button size="sm" variant="ghost" icon={CheckCheck} busy={all.isPending} onClick={() => all.mutate()}>
+          {total > MOST_PICKED
+            ? `تحديد أول ${formatNumber(MOST_PICKED)}`
+            : `تحديد الكل (${formatNumber(total)})`}
         </Button>
       )}
-      {count > 0 && (
-        <Button size="sm" variant="ghost" icon={X} onClick={picked.clear}>
-          إلغاء التحديد
-        </Button>
-      )}
+      <div className="ms-auto flex items-center gap-2">{children}</div>
+      <IconButton
+        label="إلغاء التحديد"
+        icon={X}
+        onClick={() => {
+          picked.clear();
+          onClear();
+        }}
+      />
     </div>
   );
+}
+
+/** Keeps toasts above the bar while it is shown. */
+function useToastsAbove(shown: boolean) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!shown || !bar.current) return;
+    const { style } = document.documentElement;
+    style.setProperty('--toast-lift', `${bar.current.offsetHeight}px`);
+    return () => void style.removeProperty('--toast-lift');
+  }, [shown]);
+  return bar;
 }

@@ -1,28 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 import { cn } from './cn';
 import { legible } from './Code';
+import { PhoneRow } from './PhoneRow';
+import { PickBox } from './PickBox';
 import { RowOpener } from './RowOpener';
-import { Select } from './Select';
 import { Skeleton } from './Skeleton';
+import { SortSelect } from './SortSelect';
 import type { Column, RowsProps } from './table-column';
 
 type TableCardsProps<Row> = RowsProps<Row> & {
   skeletonRows?: number;
   /** Sets the whole sort, direction included. */
   onSortSet?: (sort: string) => void;
+  /** The user is picking rows. */
+  picking?: boolean;
 };
 
-/** Both directions of every column, and the current order when no column has it. */
-function sortChoices<Row>(columns: readonly Column<Row>[], sort: string | undefined) {
-  const choices = columns.flatMap(({ id, header }) => [
-    { value: id, label: `الترتيب: ${header} (تصاعدي)` },
-    { value: `-${id}`, label: `الترتيب: ${header} (تنازلي)` },
-  ]);
-  const isChoice = sort === undefined || choices.some(({ value }) => value === sort);
-  return isChoice ? choices : [{ value: sort, label: 'الترتيب: الافتراضي' }, ...choices];
-}
-
-/** A table on phones: one card per row. */
+/** A table on phones: rows of two lines where the columns have their places in them, otherwise a card per row. */
 export function TableCards<Row>({
   label,
   columns,
@@ -30,6 +24,8 @@ export function TableCards<Row>({
   rowKey,
   renderActions,
   onOpen,
+  picked,
+  picking = false,
   sort,
   onSortSet,
   stale,
@@ -37,19 +33,15 @@ export function TableCards<Row>({
 }: TableCardsProps<Row>) {
   const heading = columns.find((column) => column.primary) ?? columns[0];
   const details = columns.filter((column) => column !== heading && !column.hideOnPhone);
-  const sortable = columns.filter((column) => column.sortable);
+  const isDense = columns.some(({ phone }) => phone);
   const totalled = details.filter(({ total }) => total !== undefined);
 
   return (
     <>
-      {onSortSet && sortable.length > 0 && (
+      {/* The filters of a dense list offer its order. */}
+      {onSortSet && !isDense && columns.some(({ sortable }) => sortable) && (
         <div className="border-b border-line p-3">
-          <Select
-            aria-label="الترتيب"
-            value={sort}
-            onValueChange={onSortSet}
-            options={sortChoices(sortable, sort)}
-          />
+          <SortSelect columns={columns} sort={sort} onSort={onSortSet} />
         </div>
       )}
       <ul
@@ -59,27 +51,41 @@ export function TableCards<Row>({
       >
         {skeletonRows
           ? Array.from({ length: skeletonRows }, (_, index) => (
-              <li key={index} className="flex flex-col gap-3 p-3">
+              <li key={index} className={cn('flex flex-col gap-3 p-3', isDense && 'min-h-14 gap-1 py-2')}>
                 <Skeleton className="h-5 w-3/5" />
                 <Skeleton className="h-4 w-4/5" />
-                <Skeleton className="h-4 w-2/5" />
+                {!isDense && <Skeleton className="h-4 w-2/5" />}
               </li>
             ))
-          : rows.map((row) => (
-              <li key={rowKey(row)} className="relative flex flex-col gap-2 p-3">
-                <div className="flex items-start justify-between gap-2">
-                  <div className="min-w-0 pt-1 font-semibold">
-                    {onOpen ? (
-                      <RowOpener onOpen={() => onOpen(row)}>{legible(heading?.cell(row))}</RowOpener>
-                    ) : (
-                      legible(heading?.cell(row))
-                    )}
+          : isDense
+            ? rows.map((row) => (
+                <PhoneRow
+                  key={rowKey(row)}
+                  row={row}
+                  rows={rows}
+                  columns={columns}
+                  onOpen={onOpen}
+                  picked={picked}
+                  picking={picking}
+                  actions={renderActions?.(row)}
+                />
+              ))
+            : rows.map((row) => (
+                <li key={rowKey(row)} className="relative flex flex-col gap-2 p-3">
+                  <div className="flex items-start justify-between gap-2">
+                    {picking && picked && <PickBox picked={picked} row={row} shown={rows} />}
+                    <div className="min-w-0 grow pt-1 font-semibold">
+                      {onOpen ? (
+                        <RowOpener onOpen={() => onOpen(row)}>{legible(heading?.cell(row))}</RowOpener>
+                      ) : (
+                        legible(heading?.cell(row))
+                      )}
+                    </div>
+                    {renderActions && <div className="relative z-1 flex shrink-0">{renderActions(row)}</div>}
                   </div>
-                  {renderActions && <div className="relative z-1 flex shrink-0">{renderActions(row)}</div>}
-                </div>
-                <Details columns={details} show={({ cell }) => cell(row)} />
-              </li>
-            ))}
+                  <Details columns={details} show={({ cell }) => cell(row)} />
+                </li>
+              ))}
         {totalled.length > 0 && (
           <li className="flex flex-col gap-2 bg-sunken p-3">
             <div className="font-semibold">{heading?.total}</div>

@@ -1,16 +1,17 @@
-import { parseSort } from '@turoos/contract';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from './cn';
-import { legible } from './Code';
-import { RowOpener } from './RowOpener';
+import { HeaderCell, headerCell } from './HeaderCell';
+import { PickPageBox } from './PickBox';
 import { Skeleton } from './Skeleton';
-import { alignment, type Column, type RowsProps } from './table-column';
+import { alignment, bodyCell, type Column, type RowsProps } from './table-column';
+import { TableRow } from './TableRow';
+import { useGridKeys } from './use-grid-keys';
 
 type TableGridProps<Row> = RowsProps<Row> & {
   /** Number of placeholder rows shown while the data load. */
   skeletonRows?: number;
 };
 
+/** The rows as a table, or as a grid for the keyboard where they can be opened, picked or edited. */
 export function TableGrid<Row>({
   label,
   columns,
@@ -18,21 +19,42 @@ export function TableGrid<Row>({
   rowKey,
   renderActions,
   onOpen,
+  picked,
   sort,
   onSort,
   stale,
   skeletonRows,
 }: TableGridProps<Row>) {
+  const inGrid = Boolean(onOpen || picked || columns.some(({ editor }) => editor));
+  const keys = useGridKeys(inGrid, {
+    onEnter: (index) => onRow(index, (row) => onOpen?.(row)),
+    onSpace:
+      picked &&
+      ((index, upTo) => onRow(index, (row) => (upTo ? picked.pickUpTo(row, rows) : picked.toggle(row)))),
+    onAll: picked && (() => picked.pick(rows, true)),
+  });
+  const onRow = (index: number, act: (row: Row) => void) => {
+    const row = rows[index];
+    if (row !== undefined) act(row);
+  };
+
   return (
     // Headers stick to the page only where every table fits its width; a narrower table scrolls sideways.
     <section aria-label={label} tabIndex={-1} className="overflow-x-auto @min-[60rem]:overflow-x-visible">
       <table
+        role={inGrid ? 'grid' : undefined}
+        aria-multiselectable={picked ? true : undefined}
         className="w-full border-separate border-spacing-0"
         aria-busy={stale || skeletonRows ? true : undefined}
       >
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
+            {picked && (
+              <th scope="col" className={cn(headerCell, 'w-10')}>
+                <PickPageBox picked={picked} shown={rows} />
+              </th>
+            )}
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -43,39 +65,27 @@ export function TableGrid<Row>({
             )}
           </tr>
         </thead>
-        <tbody className={cn('transition-opacity', stale && 'opacity-50')}>
+        <tbody {...keys} className={cn('transition-opacity', stale && 'opacity-50')}>
           {skeletonRows
             ? Array.from({ length: skeletonRows }, (_, index) => (
-                <tr key={index}>
-                  {columns.map((column) => (
-                    <td key={column.id} className={bodyCell}>
-                      <Skeleton className={cn('my-0.75 h-4', column.primary ? 'w-4/5' : 'w-3/5')} />
-                    </td>
-                  ))}
-                  {renderActions && (
-                    <td className={bodyCell}>
-                      <Skeleton className="ms-auto size-4" />
-                    </td>
-                  )}
-                </tr>
+                <SkeletonRow
+                  key={index}
+                  columns={columns}
+                  withBox={picked !== undefined}
+                  withActions={renderActions !== undefined}
+                />
               ))
             : rows.map((row) => (
-                <tr key={rowKey(row)} className="relative hover:bg-page">
-                  {columns.map((column) => (
-                    <td key={column.id} className={cn(bodyCell, alignment[column.align ?? 'start'])}>
-                      {column.primary && onOpen ? (
-                        <RowOpener onOpen={() => onOpen(row)}>{legible(column.cell(row))}</RowOpener>
-                      ) : (
-                        legible(column.cell(row))
-                      )}
-                    </td>
-                  ))}
-                  {renderActions && (
-                    <td className={cn(bodyCell, 'py-0.5')}>
-                      <div className="relative z-1 flex justify-end gap-1">{renderActions(row)}</div>
-                    </td>
-                  )}
-                </tr>
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  rows={rows}
+                  columns={columns}
+                  renderActions={renderActions}
+                  onOpen={onOpen}
+                  picked={picked}
+                  inGrid={inGrid}
+                />
               ))}
         </tbody>
         {columns.some(({ total }) => total !== undefined) && (
@@ -84,7 +94,11 @@ export function TableGrid<Row>({
               {columns.map((column, index) => (
                 <td
                   key={column.id}
-                  colSpan={renderActions && index === columns.length - 1 ? 2 : 1}
+                  colSpan={
+                    1 +
+                    (picked && index === 0 ? 1 : 0) +
+                    (renderActions && index === columns.length - 1 ? 1 : 0)
+                  }
                   className={cn(footCell, alignment[column.align ?? 'start'])}
                 >
                   {column.total}
@@ -98,39 +112,26 @@ export function TableGrid<Row>({
   );
 }
 
-const headerCell =
-  'sticky top-(--sticky-top) z-2 h-9 border-b border-line bg-sunken px-3 text-sm font-semibold whitespace-nowrap text-muted';
-const bodyCell = 'h-10 border-b border-line px-3 py-1.5';
-const footCell = 'h-10 border-b border-line bg-sunken px-3 py-1.5 font-semibold';
+type SkeletonRowProps<Row> = { columns: readonly Column<Row>[]; withBox: boolean; withActions: boolean };
 
-type HeaderCellProps<Row> = { column: Column<Row>; sort?: string; onSort?: (field: string) => void };
+const SkeletonRow = <Row,>({ columns, withBox, withActions }: SkeletonRowProps<Row>) => (
+  <tr>
+    {withBox && (
+      <td className={bodyCell}>
+        <Skeleton className="size-4" />
+      </td>
+    )}
+    {columns.map((column) => (
+      <td key={column.id} className={bodyCell}>
+        <Skeleton className={cn('my-0.75 h-4', column.primary ? 'w-4/5' : 'w-3/5')} />
+      </td>
+    ))}
+    {withActions && (
+      <td className={bodyCell}>
+        <Skeleton className="ms-auto size-4" />
+      </td>
+    )}
+  </tr>
+);
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const sorted = sort === undefined ? undefined : parseSort(sort);
-  const direction = sorted?.field === column.id ? sorted.direction : undefined;
-  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
-  return (
-    <th
-      scope="col"
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-      style={{ width: column.width }}
-      className={cn(headerCell, alignment[column.align ?? 'start'])}
-    >
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          onClick={() => onSort(column.id)}
-          className={cn(
-            '-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:text-ink',
-            direction && 'text-ink',
-          )}
-        >
-          {column.header}
-          <Icon className={cn('size-3.5', !direction && 'opacity-60')} aria-hidden="true" />
-        </button>
-      ) : (
-        column.header
-      )}
-    </th>
-  );
-}
+const footCell = 'h-9 border-b border-line bg-sunken px-3 py-1 font-semibold';

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, Undo2, X, type LucideIcon } from 'lucide-react';
+import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { dismissToast, useCurrentToast, type Toast } from '@/lib/toasts/toast-store';
+import { Button } from './Button';
 import { cn } from './cn';
 import { Words } from './Code';
 import { useTopDialog } from './dialog-stack';
@@ -9,6 +11,8 @@ import { IconButton } from './IconButton';
 import { toneText, type Tone } from './tone';
 
 const SHOWN_MS = 5000;
+/** Time to notice a mistake. */
+const UNDO_MS = 10_000;
 
 const icons: Record<Tone, LucideIcon> = {
   neutral: Info,
@@ -36,7 +40,7 @@ function ToastRegion() {
     <div
       ref={region}
       popover="manual"
-      className="inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] no-print overflow-visible bg-transparent p-0 sm:start-auto sm:end-4 sm:w-96"
+      className="inset-x-4 bottom-[calc(var(--bottom-bar)+var(--toast-lift,0px)+1rem)] no-print overflow-visible bg-transparent p-0 sm:start-auto sm:end-4 sm:w-96"
     >
       <output className="block">{!urgent && card}</output>
       <div role="alert">{urgent && card}</div>
@@ -53,9 +57,14 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(dismissToast, SHOWN_MS);
+    const timer = setTimeout(dismissToast, toast.undo ? UNDO_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, toast.undo]);
+
+  const leave = () => {
+    dismissToast();
+    cameFrom.current?.focus();
+  };
 
   return (
     <div
@@ -83,15 +92,22 @@ function ToastCard({ toast }: { toast: Toast }) {
           </p>
         )}
       </div>
-      <IconButton
-        label="إخفاء الإشعار"
-        icon={X}
-        onClick={() => {
-          dismissToast();
-          cameFrom.current?.focus();
-        }}
-      />
+      {toast.undo && <UndoButton undo={toast.undo} onDone={leave} />}
+      <IconButton label="إخفاء الإشعار" icon={X} onClick={leave} />
     </div>
+  );
+}
+
+function UndoButton({ undo, onDone }: { undo: () => void; onDone: () => void }) {
+  const run = () => {
+    onDone();
+    undo();
+  };
+  useShortcut('Alt+Z', 'التراجع عن آخر إجراء', run);
+  return (
+    <Button icon={Undo2} aria-keyshortcuts="Alt+Z" onClick={run}>
+      تراجع
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Picked } from '@/lib/list/use-picked';
 
 export type Column<Row> = {
   /** Also the name of the field to sort by. */
@@ -10,6 +11,15 @@ export type Column<Row> = {
   /** CSS width, such as '8rem'; columns without one share the rest. */
   width?: string;
   hideOnPhone?: boolean;
+  /**
+   * The column's place in a phone's row of two lines: the code beside the name, then the amount, a note and
+   * the badge below. A list without any such column shows cards with all columns.
+   */
+  phone?: 'code' | 'amount' | 'note' | 'badge';
+  /** Shown only when the user chooses it. */
+  optional?: boolean;
+  /** Replaces the value while the user edits it in place, from a double click, F2 or Enter until `done`. */
+  editor?: (row: Row, done: () => void) => ReactNode;
   /** The column that names the row: heading of its card on phones, label of the button that opens it. */
   primary?: boolean;
   /** Total over all rows, including other pages; shown below the column. */
@@ -26,6 +36,8 @@ export type RowsProps<Row> = {
   renderActions?: (row: Row) => ReactNode;
   /** Makes the whole row open something, by mouse and by keyboard. */
   onOpen?: (row: Row) => void;
+  /** The rows can be picked, and these are. */
+  picked?: Picked<Row>;
   sort?: string;
   onSort?: (field: string) => void;
   /** The rows are old ones, shown while new ones load. */
@@ -33,3 +45,5 @@ export type RowsProps<Row> = {
 };
 
 export const alignment = { start: 'text-start', center: 'text-center', end: 'text-end' } as const;
+
+export const bodyCell = 'h-9 border-b border-line px-3 py-1 pointer-coarse:h-11';

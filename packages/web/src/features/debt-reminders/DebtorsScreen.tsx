@@ -14,8 +14,6 @@ import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
-import { pickColumn } from '@/ui/pick-column';
-import { PickedBar } from '@/ui/PickedBar';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { debtorColumns } from './debtor-columns';
 import type { Reminding } from './RemindDialog';
@@ -26,16 +24,16 @@ const both = (cents: number) => <Money usd={cents} at="today" stacked />;
 /** Customers with debts and their age, to send reminders to. */
 export function DebtorsScreen() {
   const list = useList('customers', debtRemindersApi.debtors, { filters: debtorFilters, sort: '-debt' });
-  const picked = usePicked<Debtor>();
+  const picked = usePicked<Debtor>(({ name }) => name);
   const mayRemind = usePermit('customers:update');
   const dialog = useLazyDialog<Reminding>(loadDialog);
-  const { rows = [], summary } = list.result.data ?? {};
+  const { summary } = list.result.data ?? {};
 
   return (
     <>
       <PageHeader
         title="تذكير المدينين"
-        description="من عليه دين، ومنذ متى، وآخر مرة ذُكّر فيها"
+        description="من عليه دين، ومنذ متى، وآخر مرة ذُكّر فيها. حدد العملاء الذين تريد تذكيرهم."
         actions={<WhatsappQueue about="customers" />}
       />
       <AgeingSection
@@ -48,20 +46,21 @@ export function DebtorsScreen() {
         money={both}
       />
       <DebtorFilters list={list} />
-      <PickedBar picked={picked} rows={rows} idle="حدد العملاء الذين تريد تذكيرهم">
-        <Button
-          size="sm"
-          variant="primary"
-          icon={BellRing}
-          disabledReason={mayRemind.reason}
-          onClick={() => dialog.show({ debtors: picked.rows, onReminded: picked.clear })}
-        >
-          إرسال تذكير
-        </Button>
-      </PickedBar>
       <DataTable
         label="العملاء المدينون"
-        columns={[pickColumn(picked), ...debtorColumns(summary)]}
+        columns={debtorColumns(summary)}
+        picked={picked}
+        bulk={
+          <Button
+            size="sm"
+            variant="primary"
+            icon={BellRing}
+            disabledReason={mayRemind.reason}
+            onClick={() => dialog.show({ debtors: picked.rows(), onReminded: picked.clear })}
+          >
+            إرسال تذكير
+          </Button>
+        }
         list={list}
         rowKey={({ _id }) => _id}
         onOpen={({ _id: id }) => void navigate({ to: '/customers/$id/balance', params: { id } })}

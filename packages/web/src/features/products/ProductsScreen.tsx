@@ -12,8 +12,6 @@ import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
-import { pickColumn } from '@/ui/pick-column';
-import { PickedBar } from '@/ui/PickedBar';
 import { useLabels, usePartForm } from './part-dialogs';
 import { productColumns } from './product-columns';
 import { ProductFilters, productFilters } from './ProductFilters';
@@ -27,7 +25,7 @@ export function ProductsScreen() {
   const [viewed, setViewed] = useState<Part | null>(null);
   const form = usePartForm();
   const labels = useLabels();
-  const picked = usePicked<Part>();
+  const picked = usePicked<Part>(({ name }) => name);
   const remove = useRemovePart();
   const download = useDownload(inventoryApi.export, {
     done: 'تم تصدير المنتجات',
@@ -48,14 +46,15 @@ export function ProductsScreen() {
         exporting={download.isPending}
       />
       <ProductFilters list={list} />
-      <PickedBar picked={picked} rows={list.result.data?.rows ?? []}>
-        <Button size="sm" icon={Tag} onClick={() => labels.show(picked.rows)}>
-          طباعة الملصقات
-        </Button>
-      </PickedBar>
       <DataTable
         label="المنتجات"
-        columns={[pickColumn(picked), ...productColumns]}
+        columns={productColumns}
+        picked={picked}
+        bulk={
+          <Button size="sm" icon={Tag} onClick={() => labels.show(picked.rows())}>
+            طباعة الملصقات
+          </Button>
+        }
         failedTitle={list.q ? 'فشل في البحث في المنتجات' : 'فشل في جلب المنتجات'}
         list={list}
         rowKey={(part) => part._id}

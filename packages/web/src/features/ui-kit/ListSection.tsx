@@ -1,12 +1,14 @@
-import { ltr } from '@turoos/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { counted, ltr, nouns } from '@turoos/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ban, Eye, Plus, Printer } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
 import { useListState } from '@/lib/list/use-list-state';
+import { usePicked } from '@/lib/list/use-picked';
 import { toast } from '@/lib/toasts/toast-store';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { CellEditor } from '@/ui/CellEditor';
 import { Code, Phone } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -14,7 +16,8 @@ import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Menu } from '@/ui/Menu';
 import { Money } from '@/ui/Money';
-import { findSales, saleStatus, type Sale } from './sample-shop';
+import { MoneyInput } from '@/ui/MoneyInput';
+import { changeTotal, findSales, saleStatus, type Sale } from './sample-shop';
 
 const columns: Column<Sale>[] = [
   {
@@ -24,11 +27,22 @@ const columns: Column<Sale>[] = [
     primary: true,
     cell: (sale) => <Code>{sale.number}</Code>,
   },
-  { id: 'customer', header: 'العميل', sortable: true, cell: (sale) => sale.customer },
+  { id: 'customer', header: 'العميل', sortable: true, phone: 'code', cell: (sale) => sale.customer },
   { id: 'phone', header: 'الهاتف', cell: (sale) => <Phone className="relative z-1">{sale.phone}</Phone> },
-  { id: 'total', header: 'الإجمالي', cell: (sale) => <Money usd={sale.total} at={sale.rate} /> },
-  { id: 'status', header: 'الحالة', cell: (sale) => <StatusBadge status={saleStatus[sale.status]} /> },
-  { id: 'at', header: 'التاريخ', sortable: true, hideOnPhone: true, cell: (sale) => formatDateTime(sale.at) },
+  {
+    id: 'total',
+    header: 'الإجمالي',
+    phone: 'amount',
+    cell: (sale) => <Money usd={sale.total} at={sale.rate} />,
+    editor: (sale, done) => <TotalEditor sale={sale} onDone={done} />,
+  },
+  {
+    id: 'status',
+    header: 'الحالة',
+    phone: 'badge',
+    cell: (sale) => <StatusBadge status={saleStatus[sale.status]} />,
+  },
+  { id: 'at', header: 'التاريخ', sortable: true, cell: (sale) => formatDateTime(sale.at) },
 ];
 
 const filters = ['status'] as const;
@@ -36,6 +50,7 @@ const statusOptions = optionsOf(saleStatus);
 
 export function ListSection() {
   const list = useListState({ filters, sort: '-at' });
+  const picked = usePicked<Sale>(({ number }) => ltr(number));
   const query = useQuery({
     queryKey: ['ui-kit', 'sales', list.query],
     queryFn: () => findSales(list.query),
@@ -44,14 +59,29 @@ export function ListSection() {
 
   return (
     <div>
-      <FilterBar list={list} searchLabel="ابحث برقم الفاتورة أو العميل أو الهاتف">
+      <FilterBar list={list} columns={columns} searchLabel="ابحث برقم الفاتورة أو العميل أو الهاتف">
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statusOptions} />
       </FilterBar>
       <DataTable
         label="فواتير المبيعات"
         columns={columns}
         list={{ ...list, result: query }}
-        rowKey={(sale) => sale.id}
+        rowKey={(sale) => sale._id}
+        picked={picked}
+        bulk={
+          <Button
+            size="sm"
+            icon={Printer}
+            onClick={() =>
+              toast({
+                title: `تمت طباعة ${counted(picked.rows().length, nouns.invoice)}`,
+                undo: () => toast({ tone: 'info', title: 'أُلغيت الطباعة' }),
+              })
+            }
+          >
+            طباعة
+          </Button>
+        }
         onOpen={(sale) => toast({ tone: 'info', title: 'فتح الفاتورة', message: sale.number })}
         renderActions={(sale) => <SaleMenu sale={sale} />}
         empty={
@@ -87,5 +117,24 @@ function SaleMenu({ sale }: { sale: Sale }) {
         },
       ]}
     />
+  );
+}
+
+function TotalEditor({ sale, onDone }: { sale: Sale; onDone: () => void }) {
+  const client = useQueryClient();
+  return (
+    <CellEditor<number | null>
+      value={sale.total}
+      refuse={(total) => (total ? undefined : 'أدخل الإجمالي')}
+      save={async (total) => {
+        changeTotal(sale, total ?? 0);
+        await client.invalidateQueries({ queryKey: ['ui-kit'] });
+      }}
+      onDone={onDone}
+    >
+      {(total, onChange) => (
+        <MoneyInput aria-label={`إجمالي ${ltr(sale.number)}`} value={total} onChange={onChange} />
+      )}
+    </CellEditor>
   );
 }

@@ -14,7 +14,7 @@ export const saleStatus: Record<Status, { label: string; tone: Tone }> = {
 };
 
 export type Sale = {
-  id: string;
+  _id: string;
   number: string;
   customer: string;
   phone: string;
@@ -36,7 +36,7 @@ const statuses = keysOf(saleStatus);
 const sales: Sale[] = Array.from({ length: 46 }, (_, index) => {
   const [customer, phone] = customers[index % customers.length] ?? customers[0];
   return {
-    id: String(index),
+    _id: String(index),
     number: `INV-20261115-${String(46 - index).padStart(3, '0')}`,
     customer,
     phone,
@@ -46,6 +46,11 @@ const sales: Sale[] = Array.from({ length: 46 }, (_, index) => {
     at: new Date(Date.UTC(2026, 10, 15, 14) - index * 2_700_000).toISOString(),
   };
 });
+
+export function changeTotal(sale: Sale, total: number): void {
+  const at = sales.findIndex(({ _id }) => _id === sale._id);
+  if (at !== -1) sales[at] = { ...sale, total };
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -25,12 +25,26 @@ export function readListSearch<Filter extends string>(
     string
   >;
   return {
+    columns: text(search.columns)
+      .split(',')
+      .filter((id) => id !== ''),
     page: positive(search.page, 1),
     limit: positive(search.limit, defaults.limit),
     sort: text(search.sort) || defaults.sort,
     q: text(search.q),
     filters,
   };
+}
+
+/** What a saved view keeps of a list's state: all of it but the page. */
+export function viewOf(search: ListSearch, names: readonly string[]): Record<string, string> {
+  const kept = ['q', 'sort', 'columns', ...names].map((name) => [name, text(search[name])] as const);
+  return Object.fromEntries(kept.filter(([, value]) => value !== ''));
+}
+
+/** The changes that replace a list's state by that of a saved view; what the list no longer has is left out. */
+export function openView(view: Readonly<Record<string, string>>, names: readonly string[]): ListSearch {
+  return Object.fromEntries(['q', 'sort', 'columns', ...names].map((name) => [name, view[name]]));
 }
 
 /**

@@ -1,7 +1,18 @@
 import { navigate, useSearch } from '@/lib/navigation/hooks';
-import { changeListSearch, DEFAULT_LIMIT, nextSort, readListSearch, type ListSearch } from './list-search';
+import { useChosenColumns, chooseColumns } from './chosen-columns';
+import {
+  changeListSearch,
+  DEFAULT_LIMIT,
+  nextSort,
+  openView,
+  readListSearch,
+  viewOf,
+  type ListSearch,
+} from './list-search';
 
 export type ListStateOptions<Filter extends string> = {
+  /** The list's name, by which the choice of its columns and its saved views are kept. */
+  name?: string;
   /** Names of the filters this list has in the URL. */
   filters?: readonly Filter[];
   /** Default sort: '-createdAt' for newest first. */
@@ -15,15 +26,22 @@ export type ListStateOptions<Filter extends string> = {
  * `query` is sent to the server; setters reset the page where the rows change.
  */
 export function useListState<const Filter extends string = never>({
+  name,
   filters: names = [],
   sort: defaultSort = '-createdAt',
   limit: defaultLimit = DEFAULT_LIMIT,
 }: ListStateOptions<Filter> = {}) {
-  const state = readListSearch(useSearch(), names, { sort: defaultSort, limit: defaultLimit });
+  const search = useSearch();
+  const state = readListSearch(search, names, { sort: defaultSort, limit: defaultLimit });
+  const chosenColumns = useChosenColumns(name);
+  const columns = state.columns.length > 0 ? state.columns : chosenColumns;
   const given = Object.entries<string>(state.filters).filter(([, value]) => value !== '');
 
   return {
     ...state,
+    name,
+    /** Ids of the columns to show, in order; none for the usual ones. */
+    columns,
     query: {
       page: state.page,
       limit: state.limit,
@@ -38,11 +56,19 @@ export function useListState<const Filter extends string = never>({
     setSort: (sort: string) => change({ sort: sort === defaultSort ? undefined : sort }, true),
     toggleSort: (field: string) => change({ sort: nextSort(state.sort, field) }, true),
     setQ: (q: string) => change({ q }, true),
-    setFilter: (name: Filter, value: string) => change({ [name]: value }, true),
+    setFilter: (filter: Filter, value: string) => change({ [filter]: value }, true),
     /** Sets several filters in one step, and the search text unless it is null. */
     apply: (q: string | null, values: Partial<Record<Filter, string>>) =>
       change({ ...(q !== null && { q }), ...values }, true),
-    clear: () => change(Object.fromEntries(['q', ...names].map((name) => [name, undefined])), true),
+    /** Shows these columns, now and whenever this device opens the list; none for the usual ones. */
+    setColumns: (ids: readonly string[]) => {
+      if (name) chooseColumns(name, ids);
+      change({ columns: ids.join(','), page: state.page }, true);
+    },
+    /** The list's state as a saved view keeps it. */
+    view: viewOf({ ...search, columns: columns.join(',') }, names),
+    openView: (view: Readonly<Record<string, string>>) => change(openView(view, names), false),
+    clear: () => change(Object.fromEntries(['q', ...names].map((filter) => [filter, undefined])), true),
   };
 }
 

@@ -1,7 +1,9 @@
 import { keepPreviousData, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { Answer, Endpoint, Given, Topic } from '@turoos/contract';
 import type { z } from 'zod';
+import { call } from '@/lib/http/api';
 import { useData } from '@/lib/http/use-data';
+import { MOST_PICKED } from './use-picked';
 import { useListState, type ListState, type ListStateOptions } from './use-list-state';
 
 type ListEndpoint = Endpoint & { query: z.ZodObject };
@@ -14,7 +16,12 @@ type ListOptions<E extends ListEndpoint, Filter extends string> = ListStateOptio
   Pick<UseQueryOptions<Answer<E>>, 'enabled' | 'refetchOnMount' | 'refetchInterval'>;
 
 /** What a list asks for and what it got: all that a header with figures and an export needs of it. */
-export type ListResult<E extends ListEndpoint> = { query: object; result: UseQueryResult<Answer<E>> };
+export type ListResult<E extends ListEndpoint> = {
+  query: object;
+  result: UseQueryResult<Answer<E>>;
+  /** Loads the rows of all pages, as many as one action may change. */
+  loadAll: () => Promise<Answer<E>>;
+};
 
 /**
  * A list screen's rows as the URL describes them: `useList('sales', salesApi.list, { filters: ['status'] })`.
@@ -25,13 +32,14 @@ export function useList<E extends ListEndpoint, const Filter extends FilterOf<E>
   endpoint: E,
   options: ListOptions<E, Filter>,
 ): ListState<Filter> & ListResult<E> {
-  const { filters, sort, limit, enabled, refetchOnMount, refetchInterval, ...given } = options;
-  const state = useListState({ filters, sort, limit });
+  const { name, filters, sort, limit, enabled, refetchOnMount, refetchInterval, ...given } = options;
+  const state = useListState({ name, filters, sort, limit });
   const result = useData(topic, endpoint, { ...given, query: state.query } as Given<E>, {
     enabled,
     refetchOnMount,
     refetchInterval,
     placeholderData: keepPreviousData,
   });
-  return { ...state, result };
+  const all = { ...given, query: { ...state.query, page: 1, limit: MOST_PICKED } } as Given<E>;
+  return { ...state, result, loadAll: () => call(endpoint, all) };
 }

@@ -1,7 +1,15 @@
 import type { Tone } from '@turoos/contract';
 import { createStore } from '@/lib/state/store';
 
-export type Toast = { id: number; at: Date; tone: Tone; title: string; message?: string };
+export type Toast = {
+  id: number;
+  at: Date;
+  tone: Tone;
+  title: string;
+  message?: string;
+  /** Takes back what the toast reports, while it is shown. */
+  undo?: () => void;
+};
 
 const KEPT = 20;
 
@@ -14,12 +22,9 @@ export function toast({
   tone = 'success',
   title,
   message,
-}: {
-  tone?: Tone;
-  title: string;
-  message?: string;
-}) {
-  const said = { id: ++lastId, at: new Date(), tone, title, message };
+  undo,
+}: Pick<Toast, 'title' | 'message' | 'undo'> & { tone?: Tone }) {
+  const said = { id: ++lastId, at: new Date(), tone, title, message, undo };
   current.set(said);
   history.set([said, ...history.get()].slice(0, KEPT));
 }
