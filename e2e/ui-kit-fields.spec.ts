@@ -251,6 +251,7 @@ test.describe('a table', () => {
   });
 
   test('is one stop of Tab, walked with arrows, Home and End', async ({ page }) => {
+    await expect(row(page, 1).getByRole('checkbox')).toBeVisible();
     await cell(page, 1, 1).focus();
     for (const [key, number, place] of [
       ['ArrowDown', 2, 1],
@@ -283,6 +284,7 @@ test.describe('a table', () => {
     page,
   }) => {
     const bar = page.getByRole('toolbar', { name: 'إجراءات على المحدد' });
+    await expect(row(page, 1).getByRole('checkbox')).toBeVisible();
     await cell(page, 1, 1).focus();
     await press(page, 'Space');
     await expect(row(page, 1)).toHaveAttribute('aria-selected', 'true');
@@ -295,8 +297,7 @@ test.describe('a table', () => {
     await expect(bar).toContainText('المحدد: 4');
     await bar.getByRole('button', { name: 'طباعة' }).press('Enter');
     await page.clock.fastForward(9000);
-    await expect(page.getByRole('button', { name: 'تراجع' })).toBeVisible();
-    await press(page, 'Alt+z');
+    await page.getByRole('button', { name: 'تراجع' }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'أُلغيت الطباعة' })).toBeVisible();
     await bar.getByRole('button', { name: 'إلغاء التحديد' }).press('Enter');
     await expect(bar).toBeHidden();
@@ -305,6 +306,7 @@ test.describe('a table', () => {
   test('is edited in place: Enter saves, Escape leaves, the reason is beside the box', async ({ page }) => {
     const total = cell(page, 1, 4);
     const box = page.getByRole('textbox', { name: /^إجمالي/ });
+    await expect(total).toContainText('$');
     await total.focus();
     await press(page, 'F2');
     await expect(box).toBeFocused();
@@ -326,6 +328,7 @@ test.describe('a table', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const list = page.getByRole('list', { name: 'فواتير المبيعات' });
     const first = list.getByRole('listitem').first();
+    await expect(first.getByRole('button').first()).toBeVisible();
     expect((await first.boundingBox())?.height).toBeLessThanOrEqual(60);
     await page.getByRole('button', { name: 'تصفية' }).first().press('Enter');
     await page.getByRole('combobox', { name: 'الترتيب' }).first().selectOption('number');

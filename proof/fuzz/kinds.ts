@@ -32,6 +32,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   'source-vehicles': 'source_vehicles',
   transfers: 'transfers',
   vehicles: 'vehicles',
+  views: 'list_views',
 };
 
 /** The table that other parameter and field names refer to, in any API. */

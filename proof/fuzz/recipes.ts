@@ -1,4 +1,4 @@
-import { attachmentEntityNames, ownerPeriods } from '@turoos/contract';
+import { attachmentEntityNames, ownerPeriods, roleNames } from '@turoos/contract';
 import { idOf } from './valid-value';
 import { both, inState, withBody, type Recipe } from './recipe';
 import { moneyRecipes, noTenders, paidWith, withTenders } from './money-recipes';
@@ -130,6 +130,10 @@ const ownUnit: Recipe = ({ params }, { dice, holdings }) => {
   for (const name of Object.keys(params)) params[name] = dice.oneOf(holdings.units) ?? params[name];
 };
 
+const sharedView: Recipe = withBody(({ sharedWith }, { dice }) => ({
+  sharedWith: sharedWith && dice.oneOf(roleNames),
+}));
+
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...moneyRecipes,
   'attachments.upload': withBody((_, source) => attachedTo({}, source)),
@@ -214,6 +218,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'marketing.resume': inState('campaigns', 'paused'),
   'whatsappQueue.markSent': byHand,
   'whatsappQueue.skip': byHand,
+  'views.create': sharedView,
+  'views.update': sharedView,
   'units.update': ownUnit,
   'units.remove': ownUnit,
   'marketing.create': campaign,

@@ -40,6 +40,7 @@ import { transfersApi } from './transfers/transfers.api';
 import { unitsApi } from './units/units.api';
 import { usersApi } from './users/users.api';
 import { vehiclesApi } from './vehicles/vehicles.api';
+import { viewsApi } from './views/views.api';
 import { vinImportApi } from './vin-import/vin-import.api';
 import { warehouseLocationsApi } from './warehouses/locations.api';
 import { warehousesApi } from './warehouses/warehouses.api';
@@ -79,6 +80,7 @@ export const apis = {
   reports: reportsApi,
   roles: rolesApi,
   units: unitsApi,
+  views: viewsApi,
   users: usersApi,
   warehouses: warehousesApi,
   warehouseLocations: warehouseLocationsApi,

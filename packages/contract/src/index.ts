@@ -40,6 +40,8 @@ export * from './auth/auth.schema';
 export * from './auth/two-factor.api';
 export * from './units/units.api';
 export * from './units/units.schema';
+export * from './views/views.api';
+export * from './views/views.schema';
 export * from './users/password.rules';
 export * from './users/users.schema';
 export * from './users/activities.schema';

@@ -52,6 +52,7 @@ import { suppliersRoutes } from './modules/suppliers/suppliers.routes';
 import { transfersRoutes } from './modules/transfers/transfers.routes';
 import { twoFactorRoutes } from './modules/two-factor/two-factor.routes';
 import { unitsRoutes } from './modules/units/units.routes';
+import { viewsRoutes } from './modules/views/views.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes';
 import { vinImportRoutes } from './modules/vin-import/vin-import.routes';
@@ -96,6 +97,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   warehouseLocations: locationsRoutes,
   counters: countersRoutes,
   units: unitsRoutes,
+  views: viewsRoutes,
   counts: countsRoutes,
   dashboard: dashboardRoutes,
   adjustments: adjustmentsRoutes,

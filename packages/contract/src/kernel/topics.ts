@@ -33,6 +33,7 @@ export const topics = [
   'attachments',
   'backup',
   'notifications',
+  'views',
 ] as const;
 
 export type Topic = (typeof topics)[number];

@@ -6,6 +6,7 @@ import type {
   ScrapCondition,
   Unit,
   Vehicle,
+  View,
 } from '@turoos/contract';
 
 /** Types of columns that the contract has no name for; the generated table types import them. */
@@ -15,6 +16,7 @@ export type CustomerAddress = Customer['address'];
 export type NumberKind = 'oem' | 'alternative';
 export type Specifications = Part['specifications'];
 export type StoredScrapCondition = ScrapCondition | '';
+export type ViewState = View['state'];
 export type UnitDecimals = Unit['decimals'];
 export type BodyType = Vehicle['body']['type'];
 export type FuelType = Vehicle['fuelType'];

@@ -3,8 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CustomerAddress, FuelType, NumberKind, OpeningCount, OtherRates, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
+import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CustomerAddress, FuelType, NumberKind, OpeningCount, OtherRates, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals, ViewState } from "./column-types";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -457,6 +457,18 @@ export interface JournalLines {
   day: string;
   entryId: string;
   position: number;
+}
+
+export interface ListViews {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  list: ListName;
+  name: string;
+  sharedWith: string | null;
+  state: ViewState;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  version: Generated<number>;
 }
 
 export interface LoginFailures {
@@ -1214,6 +1226,7 @@ export interface DB {
   inventoryReports: InventoryReports;
   journalEntries: JournalEntries;
   journalLines: JournalLines;
+  listViews: ListViews;
   loginFailures: LoginFailures;
   moneyAccounts: MoneyAccounts;
   moneyBalances: MoneyBalances;

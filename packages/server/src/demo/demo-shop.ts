@@ -27,6 +27,7 @@ import { demoSuppliers } from './demo-suppliers';
 import { demoTransfers } from './demo-transfers';
 import { demoUsers } from './demo-users';
 import { demoVehicles } from './demo-vehicles';
+import { demoViews } from './demo-views';
 import { demoWarehouses } from './demo-warehouses';
 
 /** The system's permissions, and a custom role without users. */
@@ -129,6 +130,7 @@ const parts: readonly DemoPart[] = [
   demoCounts,
   demoInventoryReports,
   demoMarketing,
+  demoViews,
   demoNotifications,
 ];
 

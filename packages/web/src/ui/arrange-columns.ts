@@ -1,13 +1,13 @@
-import type { Column } from './table-column';
+type Arranged = { id: string; primary?: boolean; optional?: boolean };
 
 /**
  * The columns to show, in the order the user chose: those that no longer exist are left out, and the one that
  * names the row is always there. Without a usable choice, the usual columns.
  */
-export function arrangeColumns<Row>(
-  columns: readonly Column<Row>[],
+export function arrangeColumns<Column extends Arranged>(
+  columns: readonly Column[],
   chosen: readonly string[],
-): Column<Row>[] {
+): Column[] {
   const known = [...new Set(chosen)].flatMap((id) => columns.find((column) => column.id === id) ?? []);
   if (known.length === 0) return columns.filter(({ optional }) => !optional);
   const primary = columns.find((column) => column.primary);

@@ -8,9 +8,11 @@ import type { ListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/lib/toasts/toast-store';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useCategoryOptions } from './category-options';
+import { productColumns } from './product-columns';
 
 export const productFilters = ['categoryId', 'brand', 'type', 'status', 'isActive'] as const;
 
@@ -28,7 +30,12 @@ export function ProductFilters({ list }: { list: ListState<(typeof productFilter
 
   return (
     <div role="presentation" onKeyDown={scan}>
-      <FilterBar list={list} searchLabel="ابحث بالاسم أو رقم القطعة أو الرمز الداخلي">
+      <FilterBar
+        list={list}
+        columns={productColumns}
+        end={<ListOptions list={list} columns={productColumns} />}
+        searchLabel="ابحث بالاسم أو رقم القطعة أو الرمز الداخلي"
+      >
         <FilterSelect
           list={list}
           name="categoryId"

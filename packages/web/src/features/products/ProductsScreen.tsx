@@ -21,7 +21,7 @@ import { ProductView } from './ProductView';
 import { useRemovePart } from './use-remove-part';
 
 export function ProductsScreen() {
-  const list = useList('products', productsApi.list, { filters: productFilters });
+  const list = useList('products', productsApi.list, { name: 'products', filters: productFilters });
   const [viewed, setViewed] = useState<Part | null>(null);
   const form = usePartForm();
   const labels = useLabels();

@@ -1,3 +1,4 @@
+import type { ListName } from '@turoos/contract';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { useChosenColumns, chooseColumns } from './chosen-columns';
 import {
@@ -12,7 +13,7 @@ import {
 
 export type ListStateOptions<Filter extends string> = {
   /** The list's name, by which the choice of its columns and its saved views are kept. */
-  name?: string;
+  name?: ListName;
   /** Names of the filters this list has in the URL. */
   filters?: readonly Filter[];
   /** Default sort: '-createdAt' for newest first. */

@@ -1,9 +1,11 @@
 import { paymentStatus, saleStatus } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
 import type { ListState } from '@/lib/list/use-list-state';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { DateInput } from '@/ui/DateInput';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { salesColumns } from './sales-columns';
 
 export const salesFilters = ['date', 'paymentStatus', 'status', 'customer'] as const;
 export type SalesListState = ListState<(typeof salesFilters)[number]>;
@@ -13,7 +15,12 @@ const statuses = optionsOf(saleStatus);
 
 export function SalesFilters({ list }: { list: SalesListState }) {
   return (
-    <FilterBar list={list} searchLabel="ابحث باسم العميل أو رقم الفاتورة أو حالة الدفع">
+    <FilterBar
+      list={list}
+      columns={salesColumns}
+      end={<ListOptions list={list} columns={salesColumns} />}
+      searchLabel="ابحث باسم العميل أو رقم الفاتورة أو حالة الدفع"
+    >
       <div className="sm:w-40">
         <DateInput
           aria-label="التاريخ"

@@ -18,7 +18,7 @@ import { SaleViewDialog } from './SaleViewDialog';
 
 export function SalesList() {
   const client = useQueryClient();
-  const list = useList('sales', salesApi.list, { filters: salesFilters });
+  const list = useList('sales', salesApi.list, { name: 'sales', filters: salesFilters });
   const { error, isRefetching } = list.result;
   const view = useViewFromUrl();
   const refund = useRefundDialog();

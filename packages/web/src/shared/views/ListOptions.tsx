@@ -1,0 +1,29 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ListState } from '@/lib/list/use-list-state';
+import { IconButton } from '@/ui/IconButton';
+import type { Column } from '@/ui/table-column';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
+
+/** What the dialog needs of a list, without the type of its rows. */
+export type OptionsOfList = {
+  list: Pick<ListState, 'name' | 'columns' | 'setColumns' | 'view' | 'openView'>;
+  columns: readonly Pick<Column<unknown>, 'id' | 'header' | 'primary' | 'optional'>[];
+};
+
+const loadDialog = () => import('./ListOptionsDialog').then((m) => m.default);
+
+/** The button for a list's columns and saved views. Its dialog is its own state: opening it renders no list. */
+export function ListOptions(options: OptionsOfList) {
+  const { dialog, show } = useLazyDialog<OptionsOfList>(loadDialog);
+  return (
+    <>
+      <IconButton
+        variant="secondary"
+        label="الأعمدة والعروض المحفوظة"
+        icon={SlidersHorizontal}
+        onClick={() => show(options)}
+      />
+      {dialog}
+    </>
+  );
+}
