@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectCleanAtBothWidths } from './clean';
 import { press, test, useKitPage } from './kit-page';
 import { expect } from './shop';
 
@@ -158,15 +159,63 @@ test.describe('a money box', () => {
   });
 });
 
-test('a day is typed, stepped with the arrows, and emptied', async ({ page }) => {
-  const day = page.getByLabel('تاريخ الاستحقاق');
-  await day.focus();
-  await page.keyboard.type('03032027');
-  await expect(day).toHaveValue('2027-03-03');
-  await press(page, 'ArrowUp');
-  await expect(day).toHaveValue('2028-03-03');
-  await press(page, 'Delete');
-  await expect(day).toHaveValue('');
+test.describe('a day', () => {
+  const day = (page: Page) => page.getByLabel('تاريخ الاستحقاق');
+  const calendar = (page: Page) => page.getByRole('dialog', { name: 'اختيار التاريخ' });
+
+  test('is typed in any of the usual ways, shown day first, and refused when there is none', async ({
+    page,
+  }) => {
+    for (const [typed, shown] of [
+      ['5/3', /^05\/03\/\d{4}$/],
+      ['050326', '05/03/2026'],
+      ['٧/٨/٢٠٢٦', '07/08/2026'],
+      ['2026-09-30', '30/09/2026'],
+    ] as const) {
+      await day(page).fill(typed);
+      await press(page, 'Tab');
+      await expect(day(page)).toHaveValue(shown);
+    }
+    await day(page).fill('31/2/2026');
+    await press(page, 'Tab');
+    await expect(day(page)).toHaveAccessibleDescription('اكتب اليوم ثم الشهر ثم السنة، مثل 5/3/2026');
+    await day(page).fill('21/12/2026');
+    await press(page, 'Tab');
+    await expect(day(page)).toHaveAccessibleDescription('ليس بعد 20/12/2026');
+    await day(page).fill('');
+    await press(page, 'Tab');
+    await expect(day(page)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is found in a calendar by keyboard, within its limits', async ({ page }) => {
+    const focused = calendar(page).locator('button:focus');
+    await day(page).fill('15/11/2026');
+    await press(page, 'ArrowDown');
+    await expect(calendar(page).getByRole('grid', { name: 'نوفمبر 2026' })).toBeVisible();
+    await expect(calendar(page).getByRole('columnheader').first()).toHaveText('سبت');
+    await expect(focused).toHaveAccessibleName('الأحد، 15 نوفمبر 2026');
+    await expectCleanAtBothWidths(page, { within: 'dialog' });
+    await press(page, 'ArrowLeft', 'ArrowDown', 'End');
+    await expect(focused).toHaveAccessibleName('الجمعة، 27 نوفمبر 2026');
+    await press(page, 'PageDown');
+    await expect(focused).toHaveAccessibleName('الأحد، 20 ديسمبر 2026');
+    await press(page, 'Shift+PageUp');
+    await expect(focused).toHaveAccessibleName('السبت، 10 يناير 2026');
+    await press(page, 'Escape');
+    await expect(calendar(page)).toBeHidden();
+    await expect(day(page)).toBeFocused();
+    await expect(day(page)).toHaveValue('15/11/2026');
+
+    await press(page, 'ArrowDown');
+    await expect(focused).toHaveAccessibleName('الأحد، 15 نوفمبر 2026');
+    await press(page, 'ArrowRight', 'Enter');
+    await expect(day(page)).toHaveValue('14/11/2026');
+    await expect(day(page)).toBeFocused();
+
+    await press(page, 'ArrowDown');
+    await calendar(page).getByRole('button', { name: 'محو' }).click();
+    await expect(day(page)).toHaveValue('');
+  });
 });
 
 test('tabs follow the arrows as the page reads, and leave those of the browser alone', async ({ page }) => {

@@ -6,7 +6,7 @@ export interface DayRange {
 }
 
 /** Returns the same day of a month that many months later, or that month's last day. */
-function addMonths(day: string, months: number): string {
+export function addMonths(day: string, months: number): string {
   const month = new Date(`${firstOfMonth(day)}T00:00:00Z`);
   month.setUTCMonth(month.getUTCMonth() + months);
   const first = month.toISOString().slice(0, 10);
@@ -62,3 +62,7 @@ export function namedPeriod(name: NamedPeriod, today: string = adenDay()): DayRa
   const endDate = addDays(firstOfMonth(today), -1);
   return { startDate: firstOfMonth(endDate), endDate };
 }
+
+/** Whether days that are closed would be open again. */
+export const isReopening = (closed: string | null, date: string | null): boolean =>
+  closed !== null && (date === null || date < closed);

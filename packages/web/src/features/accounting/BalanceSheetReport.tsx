@@ -1,7 +1,7 @@
 import { accountingApi, adenDay, type BalanceRow, type BalanceSheet } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { useListState } from '@/lib/list/use-list-state';
-import { DateInput } from '@/ui/DateInput';
+import { FilterDate } from '@/ui/FilterDate';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Downloads } from './Downloads';
 import { Figure, FiguresTable, type FigureRow } from './FiguresTable';
@@ -19,14 +19,14 @@ export function BalanceSheetReport() {
   return (
     <>
       <div className="mb-3 flex no-print flex-wrap items-center gap-2">
-        <div className="flex items-center gap-2 text-sm text-muted">
+        <div className="flex items-center gap-2 text-sm text-muted sm:w-64">
           <span aria-hidden="true" className="whitespace-nowrap">
             في نهاية يوم
           </span>
-          <DateInput
+          <FilterDate
             aria-label="في نهاية يوم"
             value={date}
-            onChange={(event) => list.apply(null, { startDate: '', endDate: event.target.value })}
+            onChange={(endDate) => list.apply(null, { startDate: '', endDate })}
           />
         </div>
         <div className="ms-auto flex flex-wrap gap-2">

@@ -6,8 +6,7 @@ import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { Button } from '@/ui/Button';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { DateInput } from '@/ui/DateInput';
-import { Field } from '@/ui/Field';
+import { DateField } from '@/ui/DateField';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
@@ -56,9 +55,13 @@ export function ClosingDialog({ subject, open, onClose }: SubjectDialogProps<Clo
       }
       submitLabel="إقفال حتى هذا اليوم"
     >
-      <Field label="تاريخ الإقفال" required error={form.formState.errors.date?.message}>
-        <DateInput max={addDays(adenDay(), -1)} {...form.register('date')} />
-      </Field>
+      <DateField
+        control={form.control}
+        name="date"
+        label="تاريخ الإقفال"
+        required
+        max={addDays(adenDay(), -1)}
+      />
       {sealedUntil && (
         <p className="text-sm text-muted">
           خُتمت قيود الأيام حتى {formatDate(sealedUntil)}؛ أي تغيير فيها يكشفه فحص الدفاتر.

@@ -8,7 +8,7 @@ import { quantityBox } from '@/shared/parts/Quantity';
 import { stockIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Combobox } from '@/ui/Combobox';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -82,13 +82,12 @@ export function BatchDialog({ batch, open, onClose }: BatchDialogProps) {
         >
           {(field) => <NumberInput {...field} min={0} {...quantityBox(stocked?.unit)} />}
         </FormField>
-        <Field
+        <DateField
+          control={form.control}
+          name="expiryDate"
           label="تاريخ الانتهاء"
           hint="اتركه فارغاً إن لم يكن لها تاريخ انتهاء"
-          error={errors.expiryDate?.message}
-        >
-          <DateInput {...form.register('expiryDate')} />
-        </Field>
+        />
       </div>
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { navigate } from '@/lib/navigation/hooks';
 import { useUser } from '@/lib/session/session-state';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Checkbox } from '@/ui/Checkbox';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -59,9 +59,7 @@ export function NewCountDialog({ open, onClose }: SubjectDialogProps<null>) {
         <Field label="القائم بالجرد" error={errors.countedByName?.message}>
           <Input {...register('countedByName')} />
         </Field>
-        <Field label="الموعد" error={errors.scheduledDate?.message}>
-          <DateInput {...register('scheduledDate')} />
-        </Field>
+        <DateField control={control} name="scheduledDate" label="الموعد" />
       </div>
       <Checkbox
         {...register('isBlind')}

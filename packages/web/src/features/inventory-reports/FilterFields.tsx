@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useData } from '@/lib/http/use-data';
 import { useCan } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
@@ -29,7 +29,7 @@ function useCategoryChoices(chosen: { _id: string; name: string } | null | undef
 }
 
 export function FilterFields({ form, report }: { form: ReportFormState; report: InventoryReport | null }) {
-  const { control, register, formState } = form;
+  const { control, register } = form;
   const categories = useCategoryChoices(report?.filters.category);
   const type = useWatch({ control, name: 'type' });
   return (
@@ -45,12 +45,8 @@ export function FilterFields({ form, report }: { form: ReportFormState; report: 
         ))}
         {type === 'movement_report' && (
           <>
-            <Field label="من تاريخ" hint="بدونه: آخر 30 يوماً">
-              <DateInput {...register('startDate')} />
-            </Field>
-            <Field label="إلى تاريخ" error={formState.errors.endDate?.message}>
-              <DateInput {...register('endDate')} />
-            </Field>
+            <DateField control={control} name="startDate" label="من تاريخ" hint="بدونه: آخر 30 يوماً" />
+            <DateField control={control} name="endDate" label="إلى تاريخ" />
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { campaignStatus, campaignTypes } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
 import type { ListState } from '@/lib/list/use-list-state';
-import { DateInput } from '@/ui/DateInput';
+import { FilterDate } from '@/ui/FilterDate';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 
@@ -16,10 +16,10 @@ export const CampaignFilters = ({ list }: { list: CampaignList }) => (
     <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
     <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={types} />
     <div className="sm:w-40">
-      <DateInput
+      <FilterDate
         aria-label="من تاريخ"
         value={list.filters.startDate}
-        onChange={(event) => list.setFilter('startDate', event.target.value)}
+        onChange={(day) => list.setFilter('startDate', day)}
       />
     </div>
   </FilterBar>

@@ -3,6 +3,7 @@ import { useZodForm } from '@/lib/forms/use-zod-form';
 import { DateInput } from '@/ui/DateInput';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { ReportList } from './report-list';
@@ -16,6 +17,11 @@ const hints: Readonly<Record<ReportTab, { dates: string; keyword: string }>> = {
   sales: { dates: 'تاريخ الفاتورة', keyword: 'العميل أو رقم الفاتورة أو حالة الدفع' },
   customers: { dates: 'تاريخ تسجيل العميل', keyword: 'الاسم أو الهاتف أو رمز العميل' },
 };
+
+const days = [
+  { name: 'startDate', label: 'من تاريخ' },
+  { name: 'endDate', label: 'إلى تاريخ' },
+] as const;
 
 const orNothing = { setValueAs: (typed: string | undefined) => typed || undefined };
 
@@ -38,12 +44,19 @@ export default function FilterDialog({ subject, open, onClose }: SubjectDialogPr
       submitLabel="تطبيق"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="من تاريخ" hint={hints[tab].dates} error={errors.startDate?.message}>
-          <DateInput {...register('startDate', orNothing)} />
-        </Field>
-        <Field label="إلى تاريخ" error={errors.endDate?.message}>
-          <DateInput {...register('endDate', orNothing)} />
-        </Field>
+        {days.map(({ name, label }) => (
+          <FormField
+            key={name}
+            control={form.control}
+            name={name}
+            label={label}
+            hint={name === 'startDate' && hints[tab].dates}
+          >
+            {({ value = '', onChange, ...field }) => (
+              <DateInput {...field} value={value} onChange={(day) => onChange(day || undefined)} />
+            )}
+          </FormField>
+        ))}
       </div>
       <Field label="كلمة البحث" hint={hints[tab].keyword} error={errors.keyword?.message}>
         <Input {...register('keyword', orNothing)} />

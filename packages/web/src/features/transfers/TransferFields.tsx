@@ -8,7 +8,7 @@ import {
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
@@ -60,6 +60,7 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
 /** Shipping details and notes. */
 export function TransferDetails({ form }: TransferForm) {
   const {
+    control,
     register,
     formState: { errors },
   } = form;
@@ -72,9 +73,7 @@ export function TransferDetails({ form }: TransferForm) {
         <Field label="طريقة الشحن">
           <Select options={methods} {...register('shippingMethod')} />
         </Field>
-        <Field label="تاريخ التسليم المتوقع" error={errors.expectedDeliveryDate?.message}>
-          <DateInput {...register('expectedDeliveryDate')} />
-        </Field>
+        <DateField control={control} name="expectedDeliveryDate" label="تاريخ التسليم المتوقع" />
         <Field label="رقم المرجع" error={errors.referenceNumber?.message}>
           <Input ltr {...register('referenceNumber')} />
         </Field>

@@ -38,6 +38,7 @@ export function FormsSection() {
   const [quantity, setQuantity] = useState<number | null>(12);
   const [part, setPart] = useState<Option | null>({ value: '1', label: 'فلتر زيت تويوتا كورولا 2015' });
   const [payment, setPayment] = useState<'cash' | 'credit' | 'transfer'>('cash');
+  const [day, setDay] = useState('2026-11-15');
   const [alerts, setAlerts] = useState(true);
 
   return (
@@ -76,7 +77,7 @@ export function FormsSection() {
           <NumberInput value={quantity} onChange={setQuantity} min={0} unit="قطعة" />
         </Field>
         <Field label="تاريخ الاستحقاق">
-          <DateInput defaultValue="2026-11-15" />
+          <DateInput value={day} onChange={setDay} min="2026-01-10" max="2026-12-20" />
         </Field>
         <Field label="المستودع" required>
           <Select options={warehouses} placeholder="اختر المستودع" />

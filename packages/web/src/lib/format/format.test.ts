@@ -18,9 +18,9 @@ describe('dates', () => {
   const lateEvening = '2026-11-14T22:30:00Z';
 
   it('are Gregorian, in Latin digits, on the calendar day of Aden', () => {
-    expect(visible(formatDate(lateEvening))).toBe('15/11/2026');
+    expect(formatDate(lateEvening)).toBe('15/11/2026');
     expect(visible(formatDateLong(lateEvening))).toBe('الأحد، 15 نوفمبر 2026');
-    expect(visible(formatDateTime(lateEvening))).toContain('1:30');
+    expect(formatDateTime(lateEvening)).toMatch(/^15\/11\/2026، 1:30/);
     expect(visible(formatDateTime(lateEvening))).toContain('ص');
   });
 

@@ -1,5 +1,5 @@
 import { adenDay, base, quoted, rateTexts, saudi, type ExchangeRate, type RateForm } from '@turoos/contract';
-import type { Control, FieldPath, UseFormReturn } from 'react-hook-form';
+import { Controller, type Control, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { formatNumber } from '@/lib/format/format';
 import { useCurrencies } from '@/shared/money/use-currencies';
 import { DateInput } from '@/ui/DateInput';
@@ -44,9 +44,15 @@ export function RateFields({ form: { control, register, formState }, last }: Rat
           decimals={4}
         />
       ))}
-      <Field label="التاريخ" required error={errors.recorded_at && rateTexts.dateRequired}>
-        <DateInput {...register('recorded_at')} max={adenDay()} />
-      </Field>
+      <Controller
+        control={control}
+        name="recorded_at"
+        render={({ field, fieldState }) => (
+          <Field label="التاريخ" required error={fieldState.error && rateTexts.dateRequired}>
+            <DateInput {...field} value={field.value ?? ''} max={adenDay()} />
+          </Field>
+        )}
+      />
       <Field label="ملاحظة" error={errors.note?.message} className="sm:col-span-2">
         <Input {...register('note')} />
       </Field>

@@ -8,7 +8,7 @@ import { TenderBoxes } from '@/shared/money/TenderBoxes';
 import { countTenders, emptyTender, tenderRequest, type TypedTender } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
 import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -109,9 +109,7 @@ export function PaymentDialog({
         news={check.news}
         exactLabel="كل المستحق"
       />
-      <Field label="تاريخ الدفع" required error={errors.paidAt?.message}>
-        <DateInput {...form.register('paidAt')} />
-      </Field>
+      <DateField control={form.control} name="paidAt" label="تاريخ الدفع" required />
       <Field label="ملاحظة" error={errors.note?.message}>
         <Input {...form.register('note')} />
       </Field>

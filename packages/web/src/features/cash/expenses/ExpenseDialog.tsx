@@ -4,7 +4,7 @@ import { useAction } from '@/lib/http/use-action';
 import { useCan } from '@/lib/session/can';
 import { MoneyBox } from '@/shared/money/MoneyBox';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -38,9 +38,7 @@ export function ExpenseDialog({ subject, open, onClose }: SubjectDialogProps<Exp
         <Field label="نوع المصروف" required error={errors.category?.message}>
           <CategorySelect data-autofocus="" {...form.register('category')} />
         </Field>
-        <Field label="التاريخ" required error={errors.date?.message}>
-          <DateInput max={adenDay()} {...form.register('date')} />
-        </Field>
+        <DateField control={form.control} name="date" label="التاريخ" required max={adenDay()} />
       </div>
       <FormField control={form.control} name="money" label="المبلغ" required>
         {(field) => <MoneyBox {...field} />}

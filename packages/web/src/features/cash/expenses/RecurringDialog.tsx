@@ -13,7 +13,7 @@ import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useSaveRecord } from '@/lib/http/use-save-record';
 import { MoneyBox } from '@/shared/money/MoneyBox';
 import { PaidMoney } from '@/shared/money/money-schema';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -76,9 +76,7 @@ export function RecurringDialog({ subject, open, onClose }: SubjectDialogProps<R
         <Field label="التكرار" required>
           <Select options={optionsOf(recurrences)} {...form.register('every')} />
         </Field>
-        <Field label="الموعد القادم" required error={errors.nextOn?.message}>
-          <DateInput {...form.register('nextOn')} />
-        </Field>
+        <DateField control={form.control} name="nextOn" label="الموعد القادم" required />
       </div>
       <Field label="يُدفع من" hint="اتركه فارغاً لصندوق ورديتك، أو للخزنة">
         <AccountSelect placeholder="صندوق ورديتي أو الخزنة" {...form.register('account')} />

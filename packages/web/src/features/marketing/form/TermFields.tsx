@@ -1,23 +1,25 @@
 import { Checkbox } from '@/ui/Checkbox';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import type { CampaignFormState, FieldsProps } from './campaign-form';
+import type { FieldsProps } from './campaign-form';
 
 export const TermFields = ({ form: { control, register } }: FieldsProps) => (
   <FormSection title="المدة والحدود">
-    <DayField
+    <DateField
       control={control}
       name="validFrom"
       label="صالحة من"
+      empty={null}
       hint="إن كان يوماً قادماً انتظرت الرسائل صباحه"
     />
-    <DayField
+    <DateField
       control={control}
       name="validTo"
       label="صالحة حتى"
+      empty={null}
       hint="آخر يوم يُقبل فيه الرمز؛ فارغاً بلا نهاية"
     />
     <FormField control={control} name="maxUses" label="أقصى عدد للاستخدام" hint="0 بلا حد">
@@ -35,20 +37,4 @@ export const TermFields = ({ form: { control, register } }: FieldsProps) => (
       {...register('isActive')}
     />
   </FormSection>
-);
-
-type DayFieldProps = {
-  control: CampaignFormState['control'];
-  name: 'validFrom' | 'validTo';
-  label: string;
-  hint: string;
-};
-
-/** An optional date. */
-const DayField = ({ control, name, label, hint }: DayFieldProps) => (
-  <FormField control={control} name={name} label={label} hint={hint}>
-    {({ value, onChange, ...field }) => (
-      <DateInput {...field} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)} />
-    )}
-  </FormField>
 );

@@ -2,7 +2,7 @@ import { purchaseTypeLabel, purchaseTypes } from '@turoos/contract';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
@@ -31,9 +31,7 @@ export function HeadFields({ form, received }: HeadFieldsProps) {
         <Field label="رقم فاتورة المورد" error={errors.supplierInvoiceNumber?.message}>
           <Input ltr {...form.register('supplierInvoiceNumber')} />
         </Field>
-        <Field label="تاريخ الشراء" required error={errors.purchaseDate?.message}>
-          <DateInput {...form.register('purchaseDate')} />
-        </Field>
+        <DateField control={form.control} name="purchaseDate" label="تاريخ الشراء" required />
         <TypeField form={form} />
       </div>
       {!received && (

@@ -2,7 +2,7 @@ import { paymentStatus, saleStatus } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
 import type { ListState } from '@/lib/list/use-list-state';
 import { ListOptions } from '@/shared/views/ListOptions';
-import { DateInput } from '@/ui/DateInput';
+import { FilterDate } from '@/ui/FilterDate';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { salesColumns } from './sales-columns';
@@ -22,10 +22,10 @@ export function SalesFilters({ list }: { list: SalesListState }) {
       searchLabel="ابحث باسم العميل أو رقم الفاتورة أو حالة الدفع"
     >
       <div className="sm:w-40">
-        <DateInput
+        <FilterDate
           aria-label="التاريخ"
           value={list.filters.date}
-          onChange={(event) => list.setFilter('date', event.target.value)}
+          onChange={(day) => list.setFilter('date', day)}
         />
       </div>
       <FilterSelect

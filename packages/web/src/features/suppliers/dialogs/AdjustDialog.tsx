@@ -4,7 +4,7 @@ import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
-import { DateInput } from '@/ui/DateInput';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -47,9 +47,7 @@ export function AdjustDialog({ subject: supplier, open, onClose }: SubjectDialog
         <FormField control={form.control} name="amount" label="المبلغ" required>
           {(field) => <MoneyInput {...field} rate={null} />}
         </FormField>
-        <Field label="التاريخ" required error={errors.date?.message}>
-          <DateInput {...form.register('date')} />
-        </Field>
+        <DateField control={form.control} name="date" label="التاريخ" required />
       </div>
       <Field label="السبب" required error={errors.note?.message}>
         <Input placeholder="رصيد افتتاحي" {...form.register('note')} />
