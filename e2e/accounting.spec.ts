@@ -72,6 +72,10 @@ test('closed books refuse and open again', async ({ page, signIn }) => {
   await expect(page.getByText('تم تغيير تاريخ الإقفال')).toBeVisible();
 
   await page.getByRole('button', { name: /مقفلة حتى/ }).click();
+  await dialog.getByLabel('تاريخ الإقفال').fill('');
+  await dialog.getByRole('button', { name: 'فتح الدفاتر' }).click();
+  await expect(dialog.getByText('اكتب سبب فتح الأيام المقفلة')).toBeVisible();
+  await dialog.getByLabel('سبب الفتح').fill('فاتورة شراء تأخرت');
   await dialog.getByRole('button', { name: 'فتح الدفاتر' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'فتح الدفاتر' }).click();
   await expect(page.getByRole('button', { name: 'إقفال الدفاتر' })).toBeVisible();

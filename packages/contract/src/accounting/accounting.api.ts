@@ -150,8 +150,9 @@ export const accountingApi = defineApi({
   setClosingDate: {
     method: 'PUT',
     path: '/books/closing-date',
-    access: 'accounting:admin',
-    summary: 'تحديد تاريخ إقفال الدفاتر، أو فتحها',
+    /** Opening closed days again also requires accounting:admin. */
+    access: 'accounting:update',
+    summary: 'تحديد تاريخ إقفال الدفاتر، أو فتحها بسبب',
     body: ClosingDateInput,
     reply: single(ClosingDate),
     touches,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Amount } from '../currencies/currencies.schema';
 import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
-import { Id, line } from '../kernel/text';
+import { Id, line, optionalLine } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { postings } from './posting.rules';
 
@@ -10,6 +10,7 @@ export const accountingTexts = {
   accountNotFound: 'الحساب غير موجود',
   closed: 'الدفاتر مقفلة حتى هذا التاريخ، اختر تاريخاً بعد تاريخ الإقفال',
   closingFuture: 'تاريخ الإقفال يجب أن يكون قبل اليوم',
+  reopenReason: 'اكتب سبب فتح الأيام المقفلة',
   closingBusy: 'يجري الآن تسجيل عملية طويلة، حاول بعد لحظات',
   nameRequired: 'اسم الحساب مطلوب',
   nameTaken: 'يوجد حساب بهذا الاسم',
@@ -133,5 +134,9 @@ export const ClosingDate = z.object({
   sealedUntil: z.string().nullable(),
 });
 export type ClosingDate = z.output<typeof ClosingDate>;
-export const ClosingDateInput = z.strictObject({ date: Day.nullable() });
+export const ClosingDateInput = z.strictObject({
+  date: Day.nullable(),
+  /** Required when closed days are opened again. */
+  reason: optionalLine(500),
+});
 export type ClosingDateInput = z.output<typeof ClosingDateInput>;

@@ -52,6 +52,8 @@ export const cashTexts = {
   sameAccount: 'اختر حسابين مختلفين، أو عملتين مختلفتين في الحساب نفسه',
   toAmountRequired: 'اكتب المبلغ المستلم بالعملة الأخرى',
   toAmountSame: 'التحويل بالعملة نفسها لا يغيّر المبلغ',
+  dropTooLarge:
+    'المبلغ أكبر مما سُجّل في الصندوق من هذه العملة. عُدّ النقود مرة أخرى وتأكد من المبلغ وعملته، ثم أكّد التوريد إن كان صحيحاً',
   belowZero: (name: string) => `أصبح رصيد ${name} أقل من صفر`,
   tooLarge: 'المبلغ أكبر من المسموح',
   recurringNotFound: 'المصروف المتكرر غير موجود',
@@ -175,6 +177,8 @@ export const ShiftMovement = z.strictObject({
   /** The other side of a pay-in or pay-out (by default the owner's capital or drawings), or the safe of a drop. */
   account: Id.optional(),
   note: optionalLine(500),
+  /** Drops more than the drawer holds by the books: the money was counted once more. */
+  confirm: z.boolean().optional(),
 });
 export type ShiftMovement = z.output<typeof ShiftMovement>;
 

@@ -25,6 +25,8 @@ export const errorStatus = {
   KEY_REUSED: 422,
   /** The count of a drawer differs from the books, and its reason is missing. */
   COUNT_DIFFERS: 422,
+  /** More cash is taken out of a drawer than it holds by the books, and nobody said that it is meant. */
+  DRAWER_SHORT: 422,
   /** A backup was sealed with another passphrase. */
   WRONG_PASSPHRASE: 422,
   TOO_MANY_REQUESTS: 429,

@@ -173,7 +173,7 @@ describe('the statement of a money account', () => {
 });
 
 describe('the closing date', () => {
-  const close = (date: string | null) => call('PUT', '/books/closing-date', { date });
+  const close = (date: string | null) => call('PUT', '/books/closing-date', { date, reason: 'تصحيح' });
   const current = async () => (await call('GET', '/books/closing-date')).json().data.date;
 
   it('refuses entries on that day and before, and null opens the books again', async () => {
@@ -195,15 +195,44 @@ describe('the closing date', () => {
   });
 
   it('is audited with the one before', async () => {
-    await close(addDays(today, -30));
-    await close(addDays(today, -20));
-    const { rows: logged } = await sql`
-      select before, after from audit_log where action = 'books.close' order by at desc, id desc limit 1`.execute(
-      shop.db,
-    );
-    expect(logged).toEqual([
+    const logged = async (action: string) => {
+      const { rows } = await sql`
+        select before, after from audit_log where action = ${action} order by at desc, id desc limit 1`.execute(
+        shop.db,
+      );
+      return rows;
+    };
+    await call('PUT', '/books/closing-date', { date: addDays(today, -30) });
+    await call('PUT', '/books/closing-date', { date: addDays(today, -20) });
+    expect(await logged('books.close')).toEqual([
       { before: { closingDate: addDays(today, -30) }, after: { closingDate: addDays(today, -20) } },
     ]);
+    await close(null);
+    expect(await logged('books.reopen')).toEqual([
+      { before: { closingDate: addDays(today, -20) }, after: { closingDate: null, reason: 'تصحيح' } },
+    ]);
+  });
+
+  it('is moved back only with a reason, and by those who may more than close', async () => {
+    const closer = await shop.person('viewer');
+    await shop.db
+      .updateTable('users')
+      .set({ permissions: ['accounting.read', 'accounting.update'] })
+      .where('id', '=', closer.id)
+      .execute();
+    const [old, newer] = [addDays(today, -30), addDays(today, -20)];
+    const put = (date: string | null, reason?: string) =>
+      closer.call('PUT', '/books/closing-date', { date, ...(reason && { reason }) });
+    expect((await put(old)).statusCode).toBe(200);
+    expect((await put(newer)).statusCode).toBe(200);
+    for (const date of [old, null]) expect((await put(date, 'تصحيح')).statusCode).toBe(403);
+    for (const date of [old, null])
+      expect(await failure('PUT', '/books/closing-date', { date })).toEqual([
+        400,
+        accountingTexts.reopenReason,
+      ]);
+    expect(await current()).toBe(newer);
+    expect((await close(old)).json().data.date).toBe(old);
     await close(null);
   });
 

@@ -2,6 +2,7 @@ import {
   accountingTexts,
   adenDay,
   AppError,
+  isReopening,
   ruleBroken,
   type ClosingDate,
   type ClosingDateInput,
@@ -11,6 +12,7 @@ import type { Db } from '../../db/connect';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 
 export async function readClosingDate(db: Db): Promise<ClosingDate> {
@@ -19,22 +21,25 @@ export async function readClosingDate(db: Db): Promise<ClosingDate> {
   return rows[0] ?? { date: null, sealedUntil: null };
 }
 
-/** Closes the books up to a day, or opens them again. */
+/** Closes the books up to a day. Opening closed days again is a right of its own and requires a reason. */
 export async function setClosingDate(
   tx: Tx,
   user: Actor,
-  { date }: ClosingDateInput,
+  { date, reason = '' }: ClosingDateInput,
   today: string = adenDay(),
 ): Promise<ClosingDate> {
   if (date !== null && date >= today) throw ruleBroken(accountingTexts.closingFuture);
   await lockJournal(tx);
   const before = await readClosingDate(tx);
+  const reopens = isReopening(before.date, date);
+  if (reopens) assertMay(user, 'accounting:admin');
+  if (reopens && reason === '') throw new AppError('VALIDATION', accountingTexts.reopenReason);
   await tx.updateTable('books').set({ closingDate: date }).execute();
   await recordChange(tx, user, {
-    action: 'books.close',
+    action: reopens ? 'books.reopen' : 'books.close',
     entity: 'accounting',
     before: { closingDate: before.date },
-    after: { closingDate: date },
+    after: { closingDate: date, ...(reason !== '' && { reason }) },
   });
   return { ...before, date };
 }

@@ -131,7 +131,10 @@ describe('cash of a shift', () => {
     });
     expect(paid.warnings).toEqual([cashTexts.belowZero(name)]);
     expect(await held(drawer)).toEqual({ YER: -1 });
-    for (const more of [{ kind: 'expense', category }, { kind: 'drop' }]) {
+    for (const more of [
+      { kind: 'expense', category },
+      { kind: 'drop', confirm: true },
+    ]) {
       const further = await move(clerk, shift._id, { ...more, currency: 'USD', amount: 1 });
       expect(further.warnings, more.kind).toEqual([cashTexts.belowZero(name)]);
     }
@@ -142,6 +145,26 @@ describe('cash of a shift', () => {
     expect(
       (await move(clerk, shift._id, { kind: 'pay_in', currency: 'YER', amount: 1, note: 'x' })).warnings,
     ).toEqual([]);
+  });
+
+  it('is dropped beyond what the books say only when that is confirmed, and a refusal leaves a trace', async () => {
+    const drop = { kind: 'drop', currency: 'YER', amount: 10_001, note: 'آخر اليوم' };
+    expect(await refused(clerk, 'POST', path(), drop)).toEqual([422, cashTexts.dropTooLarge]);
+    expect(await held(drawer)).toEqual({ YER: 10_000 });
+    expect(cashTexts.dropTooLarge).not.toMatch(/\d/);
+    const logged = await cash.db
+      .selectFrom('auditLog')
+      .select(['userId', 'after'])
+      .where('action', '=', 'shift.drop')
+      .where('entityId', '=', shift._id)
+      .execute();
+    expect(logged).toEqual([{ userId: clerk.id, after: { currency: 'YER', amount: '10001 YER' } }]);
+
+    const { warnings } = await move(clerk, shift._id, { ...drop, confirm: true });
+    expect(warnings).toHaveLength(1);
+    expect(await held(drawer)).toEqual({ YER: -1 });
+    const other = { kind: 'drop', currency: 'USD', amount: 1 };
+    expect(await refused(clerk, 'POST', path(), other)).toEqual([422, cashTexts.dropTooLarge]);
   });
 
   it('is refused in fractions of a unit, unknown currencies, absurd sums, without a note, and once closed', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { activePlace } from './amounts';
+import { activePlace, unitsIn } from './amounts';
 import { readOpenShift } from './lock-shift';
 import { readPosted } from './money-movements.queries';
 import { payExpense } from './pay-expense';
@@ -42,6 +42,7 @@ async function performed(
     drawerId,
     category,
     account,
+    confirm = false,
     ...amount
   }: ShiftMovement & { shiftId: string; drawerId: string },
 ): Promise<string[]> {
@@ -51,11 +52,22 @@ async function performed(
     return warnings;
   }
   if (kind === 'drop') {
+    if (!confirm) assertHolds(till, drawerId, amount);
     const transfer = { ...amount, from: drawerId, to: safeOf(till, account) };
     const { warnings = [] } = await transferMoney(tx, user, transfer, 'drop');
     return warnings;
   }
   return payInOrOut(tx, user, { ...amount, kind, shiftId, drawerId, account });
+}
+
+/**
+ * Throws for more than the drawer holds by the books, which is likely a typing error. The message names no figure,
+ * because the shift's count is blind.
+ */
+function assertHolds(till: Till, drawerId: string, amount: Pick<ShiftMovement, 'currency' | 'amount'>): void {
+  const { currency, units } = unitsIn(till, amount);
+  const held = activePlace(till, drawerId).held[currency.code] ?? 0;
+  if (units > held) throw new AppError('DRAWER_SHORT', cashTexts.dropTooLarge);
 }
 
 function safeOf(till: Till, account: string | undefined): string {

@@ -10,7 +10,7 @@ import type { ClosingSubject } from './ClosingDialog';
 /** Says up to which day the books are closed, and changes it. */
 export function ClosingButton() {
   const closing = useData('accounting', accountingApi.closingDate, {});
-  const mayClose = usePermit('accounting:admin');
+  const mayClose = usePermit('accounting:update');
   const dialog = useLazyDialog<ClosingSubject>(() => import('./ClosingDialog').then((m) => m.ClosingDialog));
   if (!closing.data) return null;
   const { date } = closing.data;

@@ -1,6 +1,5 @@
 import { cashApi } from '@turoos/contract';
 import { useZodForm } from '@/lib/forms/use-zod-form';
-import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import type { TypedMoney } from '@/lib/money/typed-money';
 import { useDrawers } from '@/shared/cash/use-shift';
@@ -14,15 +13,13 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { CategorySelect } from '../CategorySelect';
 import { sayDone } from '../say-done';
 import { movementBody, movements, movementSchema, needsNote, type MovementSubject } from './movement-form';
+import { useMoveCash } from './use-move-cash';
 
 /** Money that enters or leaves the drawer of a shift without a sale. */
 export function MovementDialog({ subject, open, onClose }: SubjectDialogProps<MovementSubject>) {
   const { shift, kind } = subject;
   const { title, hint, done, failed } = movements[kind];
-  const move = useAction(cashApi.moveCash, {
-    failed,
-    onDone: ({ warnings }) => sayDone(done, warnings),
-  });
+  const move = useMoveCash(failed, ({ warnings }) => sayDone(done, warnings));
   const form = useZodForm(movementSchema(kind), {
     defaultValues: { money: null as TypedMoney | null, category: '', account: '', note: '' },
   });
@@ -35,7 +32,7 @@ export function MovementDialog({ subject, open, onClose }: SubjectDialogProps<Mo
       open={open}
       onClose={onClose}
       form={form}
-      onSubmit={(valid) => move.mutateAsync({ params: { id: shift._id }, body: movementBody(kind, valid) })}
+      onSubmit={(valid) => move(shift._id, movementBody(kind, valid))}
       title={title}
       description={`${shift.drawer.name}: ${hint}`}
       submitLabel="تسجيل"
