@@ -126,7 +126,7 @@ export async function openHoldings(databaseUrl: string) {
             'purchase_id',
             'warehouse_id',
             `purchase_items join purchases on purchases.id = purchase_id
-             where status = 'completed' and deleted_at is null and quantity > returned`,
+             where status in ('completed', 'partly_received') and deleted_at is null and received > returned`,
           ),
         ),
         counted: await linesOf(

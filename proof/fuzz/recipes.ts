@@ -239,6 +239,11 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       parts.body = { notes: 'وصلت ناقصة كرتوناً' };
     },
   ),
+  'purchases.receive': (parts, source) => {
+    inState('purchases', 'pending')(parts, source);
+    if (source.dice.chance(0.5)) parts.body = {};
+  },
+  'purchases.closeRest': inState('purchases', 'partly_received'),
   'purchases.return': (parts, { dice, holdings }) => {
     const line = dice.oneOf(holdings.bought);
     if (!line) return;

@@ -151,6 +151,8 @@ export * from './suppliers/suppliers.schema';
 export * from './suppliers/suppliers.api';
 export * from './purchases/purchases.status';
 export * from './purchases/purchase-costs';
+export * from './purchases/receipts.schema';
+export * from './purchases/receipts.rules';
 export * from './purchases/purchases.schema';
 export * from './purchases/purchases.rules';
 export * from './purchases/purchases.api';

@@ -106,7 +106,13 @@ const ofOurOwn = {
 };
 
 /** Columns the database works out from others that are never null, which its catalogue does not say. */
-const neverNull = ['sales.grand_total', 'sales.remaining', 'purchases.remaining', 'purchases.total_amount'];
+const neverNull = [
+  'sales.grand_total',
+  'sales.remaining',
+  'purchases.received_amount',
+  'purchases.remaining',
+  'purchases.total_amount',
+];
 
 const importsOf = (types: Readonly<Record<string, string>>, from: string) =>
   Object.values(types).map((type) => [type.replaceAll('[]', ''), from]);

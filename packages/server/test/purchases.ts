@@ -41,6 +41,12 @@ export function usePurchases() {
     expect(reply.statusCode, reply.body).toBe(201);
     return reply.json().data;
   };
+  /** Receives goods of an order; without items all that is still to come. */
+  const arrive = async (id: string, items?: object[], more: object = {}) => {
+    const reply = await shop.call('POST', `/purchases/${id}/receipts`, { items, ...more });
+    expect(reply.statusCode, reply.body).toBe(201);
+    return reply.json().data;
+  };
   const owed = async (supplierId: string) =>
     (
       await shop.db
@@ -50,5 +56,5 @@ export function usePurchases() {
         .executeTakeFirstOrThrow()
     ).balance / 100;
 
-  return { shop, supplier, line, buy, read, pay, owed };
+  return { shop, supplier, line, buy, arrive, read, pay, owed };
 }

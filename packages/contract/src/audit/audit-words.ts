@@ -140,6 +140,7 @@ const actions: Readonly<Record<string, string>> = {
   'customer.balance': 'تعديل رصيد عميل',
   'customer.loyalty': 'تعديل نقاط عميل',
   'customer.remind': 'تذكير عميل بدينه',
+  'purchase.close-rest': 'التخلي عن باقي فاتورة شراء',
   'supplier.payment': 'دفعة لمورد',
   'supplier.adjustment': 'تعديل رصيد مورد',
   'shift.open': 'فتح وردية',

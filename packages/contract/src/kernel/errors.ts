@@ -23,6 +23,8 @@ export const errorStatus = {
   RULE: 422,
   /** The idempotency key was used for another request. */
   KEY_REUSED: 422,
+  /** The request asks for something unusual that its user must confirm first. */
+  UNCONFIRMED: 422,
   /** The count of a drawer differs from the books, and its reason is missing. */
   COUNT_DIFFERS: 422,
   /** More cash is taken out of a drawer than it holds by the books, and nobody said that it is meant. */
@@ -58,6 +60,8 @@ export const notFound = (message: string = texts.notFound) => new AppError('NOT_
 export const conflict = (message: string, details?: Record<string, unknown>) =>
   new AppError('CONFLICT', message, details);
 export const staleVersion = () => new AppError('STALE_VERSION', texts.changedMeanwhile);
+export const unconfirmed = (message: string, details?: Record<string, unknown>) =>
+  new AppError('UNCONFIRMED', message, details);
 export const ruleBroken = (message: string, details?: Record<string, unknown>) =>
   new AppError('RULE', message, details);
 

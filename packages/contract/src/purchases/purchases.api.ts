@@ -15,6 +15,7 @@ import {
   PurchaseSummary,
   ReturnInput,
 } from './purchases.schema';
+import { CloseRestInput, ReceiptInput } from './receipts.schema';
 import { purchasePaymentStatusNames, purchaseStatusNames } from './purchases.status';
 
 export const PurchasesQuery = listQuery(['purchaseDate', 'createdAt', 'totalAmount'], '-createdAt', {
@@ -38,6 +39,8 @@ const computed = [
   'purchaseNumber',
   'dueDate',
   'goods',
+  'receivedAmount',
+  'receipts',
   'returnedAmount',
   'remainingAmount',
   'usd_to_yer',
@@ -91,6 +94,29 @@ export const purchasesApi = defineApi({
     body: PurchaseChanges,
     ignored: [...computed, 'tenders'],
     reply: single(PaidPurchase),
+    touches,
+  },
+  receive: {
+    method: 'POST',
+    path: '/purchases/:id/receipts',
+    access: 'purchases:update',
+    summary: 'استلام ما وصل من فاتورة معلقة، أو كل ما بقي منها',
+    params: byId,
+    body: ReceiptInput,
+    reply: single(PurchaseDetail),
+    status: 201,
+    idempotent: true,
+    touches,
+  },
+  closeRest: {
+    method: 'POST',
+    path: '/purchases/:id/close-rest',
+    access: 'purchases:update',
+    summary: 'التخلي عما لن يصل من فاتورة مستلمة جزئياً',
+    params: byId,
+    body: CloseRestInput,
+    reply: single(PurchaseDetail),
+    idempotent: true,
     touches,
   },
   delete: {

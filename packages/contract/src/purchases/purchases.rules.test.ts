@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { purchaseLineTotal } from './purchase-costs';
 import {
   cancelPurchaseBlocked,
+  closePurchaseBlocked,
   deletePurchaseBlocked,
   editPurchaseBlocked,
   paidAmountProblem,
@@ -20,7 +21,7 @@ const purchase = (status: PurchaseStatus, more: object = {}) => ({
   status,
   itemCount: 1,
   paidAmount: 0,
-  remainingAmount: status === 'completed' ? 100 : 0,
+  remainingAmount: status === 'completed' || status === 'partly_received' ? 100 : 0,
   returnedAmount: 0,
   ...more,
 });
@@ -29,12 +30,13 @@ const free = (blocked: (one: ReturnType<typeof purchase>) => string | undefined)
 
 describe('the actions open on a purchase', () => {
   it('PUR-13 depend on its status, and are denied with a reason otherwise', () => {
-    expect(free(editPurchaseBlocked)).toEqual(['completed', 'pending']);
-    expect(free(receivePurchaseBlocked)).toEqual(['pending']);
-    expect(free(returnPurchaseBlocked)).toEqual(['completed']);
-    expect(free(cancelPurchaseBlocked)).toEqual(['completed', 'pending']);
-    expect(free(payPurchaseBlocked)).toEqual(['completed']);
-    expect(free(purchaseMoneyBlocked)).toEqual(['completed', 'returned']);
+    expect(free(editPurchaseBlocked)).toEqual(['completed', 'partly_received', 'pending']);
+    expect(free(receivePurchaseBlocked)).toEqual(['partly_received', 'pending']);
+    expect(free(closePurchaseBlocked)).toEqual(['partly_received']);
+    expect(free(returnPurchaseBlocked)).toEqual(['completed', 'partly_received']);
+    expect(free(cancelPurchaseBlocked)).toEqual(['completed', 'partly_received', 'pending']);
+    expect(free(payPurchaseBlocked)).toEqual(['completed', 'partly_received']);
+    expect(free(purchaseMoneyBlocked)).toEqual(['completed', 'partly_received', 'returned']);
     expect(free(deletePurchaseBlocked)).toEqual(['pending', 'cancelled']);
     expect(returnPurchaseBlocked(purchase('returned'))).toBe('أُرجعت الفاتورة بالفعل');
   });
@@ -60,7 +62,7 @@ it('include paying up to its total, once the goods are received', () => {
 });
 
 describe('the value of returned goods', () => {
-  const whole = { totalAmount: 2503, returnedAmount: 1 };
+  const whole = { receivedAmount: 2503, returnedAmount: 1 };
   const value = (unitCost: number, returned: number, returning: number) =>
     valueOfReturn(whole, [{ unitCost, returned, returning }]);
 

@@ -1,16 +1,22 @@
 import { roundQuantity } from '../kernel/round-quantity';
 import { purchaseLineTotal } from './purchase-costs';
 import { purchaseTexts, type Purchase } from './purchases.schema';
-import { isPartlyReturned, type PurchaseStatus } from './purchases.status';
+import { hasArrived, isAwaited, isPartlyReturned, type PurchaseStatus } from './purchases.status';
 
 type Standing = { status: PurchaseStatus };
 
 /** Returns why an action on a purchase is not possible now; undefined when it is. */
 export const editPurchaseBlocked = ({ status }: Standing): string | undefined =>
-  status === 'completed' || status === 'pending' ? undefined : purchaseTexts.notOpen(status);
+  hasArrived(status) || isAwaited(status) ? undefined : purchaseTexts.notOpen(status);
 
 export const receivePurchaseBlocked = ({ status }: Standing): string | undefined =>
-  status === 'pending' ? undefined : purchaseTexts.notOpen(status);
+  isAwaited(status) ? undefined : purchaseTexts.notOpen(status);
+
+/** The rest of an order can be given up once a part of it has arrived; before, the order is cancelled. */
+export function closePurchaseBlocked({ status }: Standing): string | undefined {
+  if (status === 'pending') return purchaseTexts.nothingArrived;
+  return status === 'partly_received' ? undefined : purchaseTexts.notOpen(status);
+}
 
 export function returnPurchaseBlocked({ status }: Standing): string | undefined {
   if (status === 'returned') return purchaseTexts.alreadyReturned;
@@ -75,10 +81,10 @@ const returnedGoods = ({ unitCost, returned, returning }: ReturningLine): number
  * including freight and customs.
  */
 export const valueOfReturn = (
-  { totalAmount, returnedAmount }: Pick<Purchase, 'totalAmount' | 'returnedAmount'>,
+  { receivedAmount, returnedAmount }: Pick<Purchase, 'receivedAmount' | 'returnedAmount'>,
   lines: readonly ReturningLine[] | undefined,
 ): number =>
-  lines ? lines.reduce((sum, line) => sum + returnedGoods(line), 0) : totalAmount - returnedAmount;
+  lines ? lines.reduce((sum, line) => sum + returnedGoods(line), 0) : receivedAmount - returnedAmount;
 
 /**
  * Splits a return: it first lowers the debt of the purchase, and the rest stays as credit with the supplier.

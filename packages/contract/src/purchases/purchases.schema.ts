@@ -7,6 +7,7 @@ import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import { purchasePaymentMethodNames } from '../suppliers/suppliers.status';
+import { PurchaseReceipt } from './receipts.schema';
 import {
   purchasePaymentStatusNames,
   purchaseStatus,
@@ -36,6 +37,8 @@ export const purchaseTexts = {
   alreadyReturned: 'أُرجعت الفاتورة بالفعل',
   alreadyCancelled: 'الفاتورة ملغية',
   notReceived: 'الفاتورة معلقة، لم تُستلم بضاعتها بعد',
+  nothingArrived: 'لم يصل شيء من الفاتورة، ألغها بدلاً من ذلك',
+  nothingToReturn: 'أُرجع كل ما وصل من الفاتورة',
   nothingLeft: 'لا شيء متبقٍ على الفاتورة',
   hasStock: 'لا يمكن حذف فاتورة أدخلت بضاعة أو مبالغ، ألغها أو أرجعها بدلاً من ذلك',
   notBought: 'إحدى القطع ليست في هذه الفاتورة',
@@ -71,6 +74,7 @@ const NewPurchaseItem = z.strictObject({
   name: optionalText(),
   partNumber: optionalText(),
   total: z.number().optional(),
+  received: z.number().optional(),
   returned: z.number().optional(),
   landedCost: z.number().optional(),
   warehouseName: optionalText(),
@@ -138,7 +142,10 @@ export const PurchaseItem = z.object({
   warehouse: Id,
   warehouseName: z.string(),
   unit: Unit,
+  /** The quantity on the bill. */
   quantity: z.number(),
+  /** What of it has arrived. */
+  received: z.number(),
   returned: z.number(),
   unitCost: Usd,
   /** Unit cost including its share of freight and customs. */
@@ -166,6 +173,8 @@ export const Purchase = z.object({
   spreadBy: z.enum(['value', 'quantity']),
   chargesOnBill: z.boolean(),
   totalAmount: Usd,
+  /** What the supplier asks for what has arrived: the total unless some goods are still on order. */
+  receivedAmount: Usd,
   paidAmount: Usd,
   returnedAmount: Usd,
   remainingAmount: Usd,
@@ -222,9 +231,11 @@ const PurchaseReturn = z.object({
 });
 export type PurchaseReturn = z.output<typeof PurchaseReturn>;
 
-/** A purchase with its lines, payments and returns. */
+/** A purchase with its lines, receipts, payments and returns. */
 export const PurchaseDetail = Purchase.extend({
   items: z.array(PurchaseItem),
+  /** The receipts of an order, the latest first; none of a purchase that was entered as received. */
+  receipts: z.array(PurchaseReceipt),
   payments: z.array(PurchasePayment),
   returns: z.array(PurchaseReturn),
 });
@@ -243,9 +254,9 @@ export const PurchaseSummary = z.object({
   totalAmount: Usd,
   paid: Usd,
   remaining: Usd,
-  /** The total of purchases that are not received yet. */
+  /** The total of what is on order and has not arrived yet. */
   ordered: Usd,
-  /** Counts over all matches: received and paid, received and open, not yet received, returned, cancelled. */
+  /** Counts over all matches: received and paid, received and open, not yet fully received, returned, cancelled. */
   paidCount: z.int(),
   pendingCount: z.int(),
   orderedCount: z.int(),

@@ -3,6 +3,7 @@ import type { Status } from '../kernel/status';
 
 export const purchaseStatus = {
   completed: { label: 'مكتملة', tone: 'success' },
+  partly_received: { label: 'مستلمة جزئياً', tone: 'warning' },
   pending: { label: 'معلقة', tone: 'warning' },
   cancelled: { label: 'ملغية', tone: 'danger' },
   returned: { label: 'مرتجعة', tone: 'info' },
@@ -10,11 +11,19 @@ export const purchaseStatus = {
 export type PurchaseStatus = keyof typeof purchaseStatus;
 export const purchaseStatusNames = keysOf(purchaseStatus);
 
+/** Whether goods of the purchase have arrived, so that it may be paid and returned. */
+export const hasArrived = (status: PurchaseStatus): boolean =>
+  status === 'completed' || status === 'partly_received';
+
+/** Whether goods of the purchase are still on order. */
+export const isAwaited = (status: PurchaseStatus): boolean =>
+  status === 'pending' || status === 'partly_received';
+
 /** The status of a purchase with some goods returned and some kept. */
 export const partlyReturned: Status = { label: 'مرتجعة جزئياً', tone: 'warning' };
 
 export const isPartlyReturned = (purchase: { status: PurchaseStatus; returnedAmount: number }): boolean =>
-  purchase.status === 'completed' && purchase.returnedAmount > 0;
+  hasArrived(purchase.status) && purchase.returnedAmount > 0;
 
 /** The payment status of a purchase; the specification calls an unpaid one 'pending'. */
 export const purchasePaymentStatus = {

@@ -658,6 +658,7 @@ export interface Products {
   partStatus: Generated<string>;
   popularity: Generated<number>;
   purchasePrice: Generated<number>;
+  purchasePriceFrom: string | null;
   replacedById: string | null;
   searchText: Generated<string>;
   sellingPrice: Generated<number>;
@@ -676,13 +677,38 @@ export interface PurchaseItems {
   name: string;
   partNumber: string;
   position: number;
+  priceBefore: number | null;
+  priceBeforeFrom: string | null;
   productId: string;
   purchaseId: string;
   quantity: Numeric;
+  received: Generated<Numeric>;
   returned: Generated<Numeric>;
   total: number;
   unitCost: number;
   warehouseId: string;
+}
+
+export interface PurchaseReceiptItems {
+  landedCost: Numeric;
+  name: string;
+  partNumber: string;
+  position: number;
+  productId: string;
+  quantity: Numeric;
+  receiptId: string;
+}
+
+export interface PurchaseReceipts {
+  createdAt: Generated<Timestamp>;
+  customs: number;
+  freight: number;
+  goods: number;
+  id: Generated<string>;
+  kind: string;
+  note: Generated<string>;
+  purchaseId: string;
+  userId: string | null;
 }
 
 export interface PurchaseReturnItems {
@@ -702,6 +728,7 @@ export interface PurchaseReturns {
 }
 
 export interface Purchases {
+  arrivedAmount: Generated<number>;
   chargesOnBill: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   customs: Generated<number>;
@@ -716,6 +743,7 @@ export interface Purchases {
   purchaseDate: string;
   purchaseNumber: string;
   purchaseType: Generated<string>;
+  receivedAmount: Generated<number>;
   remaining: Generated<number>;
   returnedAmount: Generated<number>;
   returnedDebt: Generated<number>;
@@ -1244,6 +1272,8 @@ export interface DB {
   productNumbers: ProductNumbers;
   products: Products;
   purchaseItems: PurchaseItems;
+  purchaseReceiptItems: PurchaseReceiptItems;
+  purchaseReceipts: PurchaseReceipts;
   purchaseReturnItems: PurchaseReturnItems;
   purchaseReturns: PurchaseReturns;
   purchases: Purchases;

@@ -7,6 +7,7 @@ import {
   cancelPurchase,
   orderPurchase,
   payPurchase,
+  receiveOrder,
   receivePurchase,
   returnPurchase,
   type PurchaseLine,
@@ -18,10 +19,13 @@ const count = 40;
 const dayLength = 86_400_000;
 
 /** Events after a purchase was entered; most are just paid in time, or not yet. */
-const endings: Partial<Record<number, 'ordered' | 'cancelled' | 'returned' | 'partly returned'>> = {
+const endings: Partial<
+  Record<number, 'ordered' | 'partly received' | 'cancelled' | 'returned' | 'partly returned'>
+> = {
   9: 'cancelled',
   17: 'returned',
   24: 'partly returned',
+  37: 'partly received',
   38: 'ordered',
   39: 'ordered',
 };
@@ -73,7 +77,8 @@ async function addPurchase(
   const at = pastHour(daysAgo);
   const ending = endings[n];
   const lines = n % 13 === 6 ? [] : linesOf(n, parts);
-  const enter = ending === 'ordered' ? orderPurchase : receivePurchase;
+  const isOrder = ending === 'ordered' || ending === 'partly received';
+  const enter = isOrder ? orderPurchase : receivePurchase;
   const { id, totalAmount } = await enter(tx, clerk, {
     supplier: await lockSupplierAccount(tx, supplierId),
     supplierInvoiceNumber: n % 11 === 4 ? '' : `${10_400 + n * 37}`,
@@ -91,6 +96,11 @@ async function addPurchase(
   if (ending === 'cancelled') await cancelPurchase(tx, manager, id, { reason: 'سُجلت مرتين' });
   if (ending === 'returned') await returnPurchase(tx, manager, id, { reason: 'بضاعة غير مطابقة' });
   const [first] = lines;
+  if (ending === 'partly received' && first)
+    await receiveOrder(tx, clerk, id, {
+      items: [{ product: first.productId, quantity: 3 }],
+      note: 'الباقي مع الشاحنة القادمة',
+    });
   if (ending === 'partly returned' && first)
     await returnPurchase(tx, manager, id, {
       items: [{ product: first.productId, quantity: 2 }],

@@ -26,6 +26,7 @@ describe('generated purchases', () => {
       "purchases where payment_status = 'partial'",
       "purchases where payment_status = 'pending' and status = 'completed'",
       "purchases where status = 'pending'",
+      "purchases where status = 'partly_received'",
       "purchases where remaining > 0 and purchase_date < now() - interval '90 days'",
       'suppliers where balance < 0',
       "journal_entries where kind = 'purchase'",

@@ -13,6 +13,8 @@ import { tidyUp } from './tidy-up';
 const loaded = [
   'purchases',
   'purchase_items',
+  'purchase_receipts',
+  'purchase_receipt_items',
   'stock_movements',
   'supplier_transactions',
   'supplier_settlements',

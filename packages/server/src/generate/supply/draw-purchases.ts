@@ -66,19 +66,26 @@ async function drawLines(tx: Tx): Promise<void> {
 
 /**
  * Draws the payments: most purchases are paid at once, some in part, the others not yet; a few of the newest
- * are not received yet.
+ * are not received yet, or only their first line is.
  */
 async function drawMoney(tx: Tx): Promise<void> {
   await sql`
     create temporary table purchase on commit drop as
-    select b.*, seller.id as supplier_id, goods, status, case when status = 'completed' then goods * share / 100 else 0 end as paid,
+    select b.*, seller.id as supplier_id, goods, status, owed, owed * share / 100 as paid,
       case when b.n % 3 = 0 then 'bank_transfer' else 'cash' end as method
     from drawn_purchase b
-    join (select n, sum(total)::bigint as goods from purchase_line group by 1) as lines using (n)
+    join (
+      select n, sum(total)::bigint as goods, (sum(total) filter (where position = 1))::bigint as first, count(*) as lines
+      from purchase_line group by 1
+    ) as lines using (n)
     cross join lateral (
       select (array[100, 100, 100, 100, 100, 60, 30, 0])[1 + (hashint8extended(b.n, 44) & 7)] as share,
-        case when b.at > now() - interval '15 days' and b.n % 4 = 0 then 'pending' else 'completed' end as status
+        case when b.at <= now() - interval '15 days' or b.n % 4 > 0 then 'completed'
+          when b.n % 8 = 0 and lines > 1 then 'partly_received' else 'pending' end as status
     ) as drawn
+    cross join lateral (
+      select case status when 'completed' then goods when 'partly_received' then first else 0 end as owed
+    ) as arrived
     join seller on seller.place = (hashint8extended(b.n, 45) & 1048575) % (select count(*) from seller)`.execute(
     tx,
   );

@@ -4,21 +4,40 @@ import type { Tx } from '../../db/transaction';
 const day = sql`(b.at at time zone 'Asia/Aden')::date`;
 const keeper = sql`(select id from users where is_active and role = 'warehouse_manager' order by username limit 1)`;
 
+/** What of a line has arrived. */
+const came = sql`case when b.status = 'completed' or b.status = 'partly_received' and l.position = 1 then l.quantity else 0 end`;
+
 export async function writePurchases(tx: Tx): Promise<void> {
   await sql`
     insert into purchases (id, purchase_number, supplier_id, supplier_name, supplier_invoice_number, purchase_date,
-      status, payment_status, payment_method, goods, paid_amount, usd_to_yer, user_id, created_at, updated_at)
+      status, payment_status, payment_method, goods, arrived_amount, paid_amount, usd_to_yer, user_id, created_at, updated_at)
     select b.id, b.number, b.supplier_id, s.name, 'F-' || b.n, ${day}, b.status,
-      case when b.status = 'pending' or b.paid = 0 then 'pending' when b.paid < b.goods then 'partial' else 'paid' end,
-      b.method, b.goods, b.paid,
+      case when b.status = 'pending' or b.paid = 0 then 'pending' when b.paid < b.owed then 'partial' else 'paid' end,
+      b.method, b.goods, case when b.status = 'partly_received' then b.owed else 0 end, b.paid,
       (select usd_to_yer from turoos_rate(turoos_default_zone(), ${day})),
       ${keeper}, b.at, b.at
     from purchase b join suppliers s on s.id = b.supplier_id order by b.n`.execute(tx);
   await sql`
-    insert into purchase_items (purchase_id, position, product_id, name, part_number, warehouse_id, quantity, unit_cost,
-      landed_cost, total)
-    select purchase_id, position, product_id, name, part_number, warehouse_id, quantity, unit_cost, cost, total
-    from purchase_line order by n, position`.execute(tx);
+    insert into purchase_items (purchase_id, position, product_id, name, part_number, warehouse_id, quantity, received,
+      unit_cost, landed_cost, total)
+    select l.purchase_id, l.position, l.product_id, l.name, l.part_number, l.warehouse_id, l.quantity,
+      ${came}, l.unit_cost, l.cost, l.total
+    from purchase_line l join purchase b on b.id = l.purchase_id order by l.n, l.position`.execute(tx);
+  await writeReceipts(tx);
+}
+
+/** Writes the receipts of orders of which only a part has arrived. */
+async function writeReceipts(tx: Tx): Promise<void> {
+  await sql`
+    insert into purchase_receipts (purchase_id, kind, goods, freight, customs, user_id, created_at)
+    select b.id, 'arrived', b.owed, 0, 0, ${keeper}, b.at from purchase b where b.status = 'partly_received'`.execute(
+    tx,
+  );
+  await sql`
+    insert into purchase_receipt_items (receipt_id, position, product_id, name, part_number, quantity, landed_cost)
+    select r.id, l.position, l.product_id, l.name, l.part_number, l.quantity, l.cost
+    from purchase_receipts r join purchase b on b.id = r.purchase_id join purchase_line l on l.purchase_id = b.id
+    where ${came} > 0 and b.status = 'partly_received'`.execute(tx);
 }
 
 /** Writes the received goods to stock. */
@@ -31,17 +50,17 @@ export async function writeGoods(tx: Tx): Promise<void> {
       l.cost, l.cost, 'purchase', 'purchase', b.id, b.number, ${keeper}
     from purchase_line l join purchase b on b.id = l.purchase_id
     left join stock s on s.product_id = l.product_id and s.warehouse_id = l.warehouse_id
-    where b.status = 'completed' order by l.n, l.position`.execute(tx);
-  const came = sql`
+    where ${came} > 0 order by l.n, l.position`.execute(tx);
+  const arrived = sql`
     select l.product_id, l.warehouse_id, sum(l.quantity) as quantity from purchase_line l join purchase b on b.id = l.purchase_id
-    where b.status = 'completed' group by 1, 2`;
+    where ${came} > 0 group by 1, 2`;
   await sql`
-    insert into stock as s (product_id, warehouse_id, quantity) ${came}
+    insert into stock as s (product_id, warehouse_id, quantity) ${arrived}
     on conflict (product_id, warehouse_id) do update set quantity = s.quantity + excluded.quantity`.execute(
     tx,
   );
   await sql`
-    update stock_totals t set quantity = t.quantity + came.quantity from (${came}) as came
+    update stock_totals t set quantity = t.quantity + came.quantity from (${arrived}) as came
     where came.product_id = t.product_id`.execute(tx);
 }
 
@@ -51,9 +70,9 @@ export async function writeAccounts(tx: Tx): Promise<void> {
     create temporary table entry on commit drop as
     select b.*, turoos_id() as entry_id, type, change, open
     from purchase b cross join lateral (
-      values ('purchase', -goods, goods - paid), ('payment', paid, 0)
+      values ('purchase', -owed, owed - paid), ('payment', paid, 0)
     ) as posted (type, change, open)
-    where status = 'completed' and change <> 0`.execute(tx);
+    where status <> 'pending' and change <> 0`.execute(tx);
   await sql`
     insert into supplier_transactions (id, at, supplier_id, dated, type, change, open, balance_after, purchase_id,
       payment_method, user_id)

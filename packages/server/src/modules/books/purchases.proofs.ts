@@ -12,15 +12,15 @@ export const purchaseProofs: readonly Proof[] = [
       where p.goods <> i.total`,
   },
   {
-    claim: 'the shop owed what its purchases ask, and nothing for what was only ordered',
+    claim: 'the shop owed what its purchases ask for what has arrived, and nothing for what was only ordered',
     contradictions: sql`
-      select concat(p.purchase_number, ' (', p.status, '): ', p.total_amount, ', in the ledger ', coalesce(d.owed, 0)) as what
+      select concat(p.purchase_number, ' (', p.status, '): ', p.received_amount, ', in the ledger ', coalesce(d.owed, 0)) as what
       from purchases p left join (
         select purchase_id, -sum(change) as owed from supplier_transactions where type = 'purchase' group by 1
       ) d on d.purchase_id = p.id
-      where case when p.status in ('completed', 'returned') then coalesce(d.owed, 0) <> p.total_amount
+      where case when p.status in ('completed', 'partly_received', 'returned') then coalesce(d.owed, 0) <> p.received_amount
         when p.status = 'pending' then d.owed is not null
-        else d.owed <> p.total_amount end`,
+        else d.owed <> p.returned_amount end`,
   },
   {
     claim: 'a purchase is in the journal on its date, or on the day its order came',
@@ -34,6 +34,7 @@ export const purchaseProofs: readonly Proof[] = [
         select p.id, p.purchase_number, p.purchase_date, b.days,
           least(p.purchase_date, (p.created_at at time zone 'Asia/Aden')::date) = any (b.days) as is_there,
           exists (select from purchase_items i where i.purchase_id = p.id) as has_lines,
+          (select count(*) from purchase_receipts r where r.purchase_id = p.id and r.kind = 'arrived') > 1 as in_parts,
           exists (select from audit_log g where g.entity = 'purchases' and g.entity_id = p.id
             and g.action = 'purchase.receive') as was_ordered
         from purchases p join (select id, array_agg(day order by day) as days from booked group by 1) b using (id)
@@ -41,7 +42,7 @@ export const purchaseProofs: readonly Proof[] = [
       select concat(purchase_number, ' of ', purchase_date, ': booked on ', array_to_string(days, ', ')) as what
       from dated
       -- the total of a purchase without lines is corrected on other days
-      where not is_there and not was_ordered or has_lines and cardinality(days) > 1`,
+      where not is_there and not was_ordered or has_lines and not in_parts and cardinality(days) > 1`,
   },
   {
     claim: 'a purchase was paid, and lowered by what went back, as the ledger settled it',
@@ -56,14 +57,16 @@ export const purchaseProofs: readonly Proof[] = [
         where d.type = 'purchase' group by 1
       ) s on s.purchase_id = p.id
       where p.paid_amount <> coalesce(s.paid, 0) or p.returned_debt <> coalesce(s.lowered, 0)
-        or (p.status in ('completed', 'returned') and p.paid_amount + p.remaining + p.returned_debt <> p.total_amount)
+        or (p.status in ('completed', 'partly_received', 'returned')
+          and p.paid_amount + p.remaining + p.returned_debt <> p.received_amount)
         or (p.status in ('pending', 'cancelled') and p.paid_amount <> 0)`,
   },
   {
     claim: 'what went back of a purchase lowers that purchase, and pays no other',
     contradictions: sql`
       select concat(p.purchase_number, ': ', p.returned_amount, ' went back, ', p.returned_debt, ' taken off') as what
-      from purchases p where p.status in ('completed', 'returned') and p.returned_debt <> p.returned_amount`,
+      from purchases p
+      where p.status in ('completed', 'partly_received', 'returned') and p.returned_debt <> p.returned_amount`,
   },
   {
     claim:
@@ -117,11 +120,42 @@ export const purchaseProofs: readonly Proof[] = [
         coalesce(i.gone, exists (select from purchase_returns r where r.purchase_id = p.id))`,
   },
   {
+    claim: 'a purchase is received when all its lines have arrived, and in parts while some are to come',
+    contradictions: sql`
+      select concat(p.purchase_number, ': ', p.status) as what
+      from purchases p join (
+        select purchase_id, bool_and(received = quantity) as whole, bool_or(received > 0) as began
+        from purchase_items group by 1
+      ) i on i.purchase_id = p.id
+      where p.status = 'pending' and i.began or p.status = 'partly_received' and i.whole
+        or p.status in ('completed', 'returned') and not i.whole`,
+  },
+  {
+    claim: 'what has arrived of an order, and what is owed for it, is the sum of its receipts',
+    contradictions: sql`
+      with came as (
+        select r.purchase_id, i.position, sum(i.quantity) as quantity
+        from purchase_receipts r join purchase_receipt_items i on i.receipt_id = r.id where r.kind = 'arrived' group by 1, 2
+      ), asked as (
+        select purchase_id, sum(goods) as goods, sum(freight + customs) as charges
+        from purchase_receipts where kind = 'arrived' group by 1
+      )
+      select concat('purchase ', i.purchase_id, ' line ', i.position, ': ', i.received, ' arrived, receipts ',
+        coalesce(came.quantity, 0)) as what
+      from purchase_items i join asked using (purchase_id) left join came using (purchase_id, position)
+      where i.received <> coalesce(came.quantity, 0)
+      union all
+      select concat(p.purchase_number, ': ', p.received_amount, ', receipts ', asked.goods, ' and ', asked.charges)
+      from purchases p join asked on asked.purchase_id = p.id
+      where p.status <> 'cancelled'
+        and p.received_amount <> asked.goods + case when p.charges_on_bill then asked.charges else 0 end`,
+  },
+  {
     claim: 'what came onto the shelves with a purchase is what stayed of it',
     contradictions: sql`
       with bought as (
         select i.purchase_id, i.product_id, i.warehouse_id,
-          sum(case when p.status in ('completed', 'returned') then i.quantity - i.returned else 0 end) as quantity
+          sum(case when p.status in ('completed', 'partly_received', 'returned') then i.received - i.returned else 0 end) as quantity
         from purchase_items i join purchases p on p.id = i.purchase_id group by 1, 2, 3
       ), moved as (
         select source_id as purchase_id, product_id, warehouse_id, sum(quantity) as quantity

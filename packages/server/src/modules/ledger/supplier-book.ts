@@ -104,7 +104,7 @@ async function refreshPurchases(tx: Tx, debitIds: readonly string[]): Promise<vo
       returned_debt = settled.returned,
       payment_status = case
         when p.status = 'cancelled' then 'pending'
-        when settled.paid + settled.returned >= p.total_amount then 'paid'
+        when settled.paid + settled.returned >= p.received_amount then 'paid'
         when settled.paid > 0 then 'partial'
         else 'pending' end,
       version = version + 1,

@@ -1,4 +1,4 @@
-import { cancelPurchaseBlocked, type PurchaseDetail } from '@turoos/contract';
+import { cancelPurchaseBlocked, hasArrived, type PurchaseDetail } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -7,6 +7,8 @@ import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { freePurchase } from '../ledger';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
+import { restorePrices } from './purchase-prices';
+import { readArrivedCharges } from './purchase-receipts';
 import { besidesTotal } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 import { postCredit, sendBack } from './return-purchase';
@@ -41,16 +43,19 @@ export async function undo(
   purchase: LockedPurchase,
   reason?: string | undefined,
 ): Promise<void> {
-  const received = purchase.status === 'completed';
-  const lines = await readLines(tx, purchase.id);
-  if (received) await sendBack(tx, user, purchase, lines, 'purchase.cancel');
+  const received = hasArrived(purchase.status);
+  const lines = arrivedLines(await readLines(tx, purchase.id));
+  if (received) {
+    await restorePrices(tx, purchase.id, [...new Set(lines.map(({ productId }) => productId))]);
+    await sendBack(tx, user, purchase, lines, 'purchase.cancel');
+  }
   // before the ledger entries, because a cancelled purchase has nothing remaining, however its debt is settled
   await tx
     .updateTable('purchases')
     .set({
       status: 'cancelled',
       paymentStatus: 'pending',
-      returnedAmount: received ? sql`total_amount` : 0,
+      returnedAmount: received ? sql`received_amount` : 0,
       version: sql`version + 1`,
       updatedAt: sql`now()`,
     })
@@ -58,7 +63,7 @@ export async function undo(
     .execute();
   if (!received) return;
   await freePurchase(tx, purchase.id, purchase.paidAmount);
-  await postCredit(tx, user, purchase, { type: 'cancel', amount: purchase.totalAmount, note: reason });
+  await postCredit(tx, user, purchase, { type: 'cancel', amount: purchase.receivedAmount, note: reason });
   await postJournal(tx, {
     kind: 'purchaseCancel',
     figures: await undoneFigures(tx, purchase, lines),
@@ -68,9 +73,18 @@ export async function undo(
   });
 }
 
+/** Returns the lines with what has arrived of them. */
+const arrivedLines = (lines: readonly LockedLine[]): LockedLine[] =>
+  lines.filter(({ received }) => received > 0).map((line) => ({ ...line, quantity: line.received }));
+
 /** Returns what the receipt booked besides the goods and the debt; what it did not book is a difference of stock. */
 async function undoneFigures(tx: Tx, purchase: LockedPurchase, lines: readonly LockedLine[]) {
-  const besides = besidesTotal(lines, purchase);
+  const { receipts, freight, customs } = await readArrivedCharges(tx, purchase.id);
+  // of an order, each receipt has booked its charges, and no list has stated other costs
+  const besides =
+    receipts > 0
+      ? { clearing: purchase.chargesOnBill ? 0 : freight + customs, difference: 0 }
+      : besidesTotal(lines, purchase);
   const clearing = (await isBooked(tx, purchase.id)) ? besides.clearing : 0;
   const value = lines.length > 0 ? besides.difference - besides.clearing : purchase.totalAmount;
   return { clearing, value: value + clearing };

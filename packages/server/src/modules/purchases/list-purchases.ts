@@ -36,6 +36,9 @@ export async function listPurchases(
   return { ...page, summary, rows: rows.map(presentPurchase) };
 }
 
+const hasArrived = sql`status in ('completed', 'partly_received')`;
+const isAwaited = sql`status in ('pending', 'partly_received')`;
+
 /**
  * Summarises all matching purchases, whatever the page. The total bought is paid plus remaining, so it
  * excludes returned goods and orders not yet received. The five counts include all matches.
@@ -45,15 +48,15 @@ const summarise = (db: Db, filter: PurchasesFilter): Promise<PurchaseSummary> =>
     .where((e) => e.and(conditions(e, filter)))
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`coalesce(sum(total_amount - returned_amount) filter (where status = 'completed'), 0)`.as(
+      sql<number>`coalesce(sum(received_amount - returned_amount) filter (where ${hasArrived}), 0)`.as(
         'totalAmount',
       ),
-      sql<number>`coalesce(sum(total_amount) filter (where status = 'pending'), 0)`.as('ordered'),
-      sql<number>`coalesce(sum(paid_amount) filter (where status = 'completed'), 0)`.as('paid'),
-      sql<number>`coalesce(sum(remaining) filter (where status = 'completed'), 0)`.as('remaining'),
+      sql<number>`coalesce(sum(total_amount - received_amount) filter (where ${isAwaited}), 0)`.as('ordered'),
+      sql<number>`coalesce(sum(paid_amount) filter (where ${hasArrived}), 0)`.as('paid'),
+      sql<number>`coalesce(sum(remaining) filter (where ${hasArrived}), 0)`.as('remaining'),
       sql<number>`count(*) filter (where status = 'completed' and remaining = 0)`.as('paidCount'),
       sql<number>`count(*) filter (where status = 'completed' and remaining > 0)`.as('pendingCount'),
-      sql<number>`count(*) filter (where status = 'pending')`.as('orderedCount'),
+      sql<number>`count(*) filter (where ${isAwaited})`.as('orderedCount'),
       sql<number>`count(*) filter (where status = 'returned')`.as('returnedCount'),
       sql<number>`count(*) filter (where status = 'cancelled')`.as('cancelledCount'),
     ])
@@ -101,6 +104,6 @@ function paid(e: ExpressionBuilder<DB, 'purchases'>, { paymentStatus }: Purchase
   if (paymentStatus === 'open') return [e('purchases.remaining', '>', 0)];
   return [
     e('purchases.paymentStatus', '=', paymentStatus),
-    e.or([e('purchases.status', '=', 'completed'), e('purchases.remaining', '>', 0)]),
+    e.or([e('purchases.status', 'in', ['completed', 'partly_received']), e('purchases.remaining', '>', 0)]),
   ];
 }

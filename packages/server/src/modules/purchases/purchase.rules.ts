@@ -79,7 +79,7 @@ export const headerOf = (
 });
 
 /** A billion dollars in cents, the maximum of an account. */
-const mostCents = 100_000_000_000;
+export const mostCents = 100_000_000_000;
 
 /** Computes the cost per line and in total. A purchase without lines has its total entered. */
 export function costPurchase(
@@ -182,12 +182,21 @@ const vehicleText = (vehicle: SourceVehicleInput | null) => {
 export const sameVehicle = (before: SourceVehicleInput | null, given: SourceVehicleInput | null) =>
   vehicleText(before) === vehicleText(given);
 
+interface PaidFigures {
+  totalAmount: number;
+  /** What of the total has arrived; only that may be paid. */
+  receivedAmount: number;
+  paidAmount: number;
+  returnedDebt: number;
+}
+
 /** Returns the total of a received purchase and its paid amount after the change. */
 export function moneyAfter(
-  purchase: Omit<Charges, 'spreadBy'> & { totalAmount: number; paidAmount: number; returnedDebt: number },
+  purchase: Omit<Charges, 'spreadBy'> & PaidFigures,
   { totalAmount = purchase.totalAmount, paidAmount = purchase.paidAmount }: PurchaseChanges,
 ): { total: number; paid: number } {
-  if (paidAmount + purchase.returnedDebt > totalAmount)
+  const awaited = purchase.totalAmount - purchase.receivedAmount;
+  if (paidAmount + purchase.returnedDebt > totalAmount - awaited)
     throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
   if (purchase.chargesOnBill && purchase.freight + purchase.customs > totalAmount)
     throw new AppError('VALIDATION', purchaseTexts.chargesTooBig);

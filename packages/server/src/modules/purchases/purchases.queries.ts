@@ -13,6 +13,7 @@ import type { Db } from '../../db/connect';
 import type { Purchases } from '../../db/schema';
 import { supplierBook } from '../ledger';
 import { unitOf } from '../units';
+import { readReceipts } from './purchase-receipts';
 
 export type PurchaseRow = Omit<Selectable<Purchases>, 'searchText' | 'deletedAt'>;
 
@@ -47,6 +48,7 @@ export const presentPurchase = (row: FoundPurchase): Purchase => ({
   spreadBy: row.spreadBy,
   chargesOnBill: row.chargesOnBill,
   totalAmount: row.totalAmount,
+  receivedAmount: row.receivedAmount,
   paidAmount: row.paidAmount,
   returnedAmount: row.returnedAmount,
   remainingAmount: row.remaining,
@@ -105,12 +107,13 @@ export async function readPurchase(db: Db, id: string): Promise<Purchase> {
 
 export async function readPurchaseDetail(db: Db, id: string): Promise<PurchaseDetail> {
   const purchase = await readPurchase(db, id);
-  const [items, payments, returns] = [
+  const [items, receipts, payments, returns] = [
     await readItems(db, id),
+    (await readReceipts(db, id)).map(presentBy),
     await readPayments(db, id),
     await readReturns(db, id),
   ];
-  return { ...purchase, items, payments, returns };
+  return { ...purchase, items, receipts, payments, returns };
 }
 
 async function readItems(db: Db, id: string): Promise<PurchaseItem[]> {
@@ -130,6 +133,7 @@ async function readItems(db: Db, id: string): Promise<PurchaseItem[]> {
     warehouseName: row.warehouseName,
     unit: row.unit,
     quantity: row.quantity,
+    received: row.received,
     returned: row.returned,
     unitCost: row.unitCost,
     landedCost: wholeCents(row.landedCost),

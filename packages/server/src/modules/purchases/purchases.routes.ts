@@ -1,12 +1,14 @@
 import type { purchasesApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { cancelPurchase } from './cancel-purchase';
+import { closeRest } from './close-rest';
 import { createPurchase } from './create-purchase';
 import { deletePurchase } from './delete-purchase';
 import { exportPurchases } from './export-purchases';
 import { listPurchases } from './list-purchases';
 import { payPurchase, setPaymentStatus } from './pay-purchase';
 import { readPurchaseDetail } from './purchases.queries';
+import { receiveOrder } from './receive-order';
 import { returnPurchase } from './return-purchase';
 import { updatePurchase } from './update-purchase';
 
@@ -16,6 +18,8 @@ export const purchasesRoutes: Handlers<typeof purchasesApi> = {
   get: ({ params }, { db }) => readPurchaseDetail(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createPurchase(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updatePurchase(t, user, params.id, body)),
+  receive: ({ params, body }, { tx, user }) => tx((t) => receiveOrder(t, user, params.id, body)),
+  closeRest: ({ params, body }, { tx, user }) => tx((t) => closeRest(t, user, params.id, body)),
   delete: ({ params }, { tx, user }) => tx((t) => deletePurchase(t, user, params.id)),
   paymentStatus: ({ params, body }, { tx, user }) =>
     tx((t) => setPaymentStatus(t, user, params.id, body.paymentStatus)),

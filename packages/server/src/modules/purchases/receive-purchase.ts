@@ -1,6 +1,4 @@
 import { adenDay, bookingDay } from '@turoos/contract';
-import { sql } from 'kysely';
-import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -11,8 +9,10 @@ import { postSupplierEntry } from '../ledger';
 import { moveStock } from '../stock';
 import type { LockedPurchase } from './lock-purchase';
 import { pay } from './pay-purchase';
-import { assertPlaces, checkEntry, placeOf, type PurchaseEntry } from './purchase-entry';
+import { assertPlaces, checkEntry, placeOf, type CheckedEntry, type PurchaseEntry } from './purchase-entry';
 import { besidesTotal, type CostedLine } from './purchase.rules';
+import { keepPricesBefore, setPurchasePrices, type PriceBefore } from './purchase-prices';
+import { writeReceipt } from './purchase-receipts';
 import { readPurchase } from './purchases.queries';
 import { identify, writePurchase, type PurchaseIdentity } from './write-purchase';
 
@@ -37,8 +37,10 @@ export async function receivePurchase(
   const identity = await identify(tx, entry.at, ordered);
   const { id, number } = identity;
 
-  await takeGoodsIn(tx, user, identity, checked.lines);
+  const pricesBefore = await takeGoodsIn(tx, user, identity, checked.lines);
   await writePurchase(tx, user, identity, { ...checked, status: 'completed', usdToYer }, ordered);
+  await keepPricesBefore(tx, id, pricesBefore);
+  if (ordered && checked.lines.length > 0) await writeReceipt(tx, user, id, wholeReceipt(checked));
   const purchase = { id, supplierId: checked.supplierId, purchaseDate, remaining: checked.total };
   await postDebt(tx, user, purchase, checked.total);
   // a purchase entered as received came and was paid on its date, an order when its goods arrive
@@ -74,15 +76,18 @@ export async function receivePurchase(
   return { id, purchaseNumber, totalAmount: checked.total, tendered: paid?.answer };
 }
 
-/** Adds the goods to stock at landed cost; the supplier's price becomes the parts' purchase price. */
-async function takeGoodsIn(
+/**
+ * Adds the goods to stock at landed cost; the supplier's price becomes the parts' purchase price. Returns the prices
+ * before.
+ */
+export async function takeGoodsIn(
   tx: Tx,
   user: Actor,
-  { id, number }: PurchaseIdentity,
-  lines: readonly CostedLine[],
-): Promise<void> {
-  if (lines.length === 0) return;
-  await setPurchasePrices(tx, lines);
+  { id, number }: Pick<PurchaseIdentity, 'id' | 'number'>,
+  lines: readonly Pick<CostedLine, 'productId' | 'warehouseId' | 'quantity' | 'unitCost' | 'landedCost'>[],
+): Promise<PriceBefore[]> {
+  if (lines.length === 0) return [];
+  const before = await setPurchasePrices(tx, id, lines);
   await moveStock(tx, {
     reason: 'purchase',
     lines: lines.map(({ productId, warehouseId, quantity, landedCost }) => ({
@@ -94,23 +99,16 @@ async function takeGoodsIn(
     userId: user.id,
     source: { type: 'purchase', id, number },
   });
+  return before;
 }
 
-/** Locks parts sorted by id and before their stock, as editing a part does. */
-async function setPurchasePrices(tx: Tx, lines: readonly CostedLine[]): Promise<void> {
-  const prices = new Map(lines.map(({ productId, unitCost }) => [productId, unitCost]));
-  for (const portion of portions([...prices].toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    await sql`
-      with price as (
-        select * from unnest(${portion.map(([id]) => id)}::uuid[], ${portion.map(([, cents]) => cents)}::bigint[])
-          as price (id, cents)
-      ), held as materialized (
-        select p.id from products p where p.id in (select id from price) order by p.id for no key update
-      )
-      update products p set purchase_price = price.cents, version = p.version + 1, updated_at = now()
-      from price join held using (id)
-      where p.id = price.id and p.purchase_price <> price.cents`.execute(tx);
-}
+const wholeReceipt = ({ header: { freight, customs }, goods, lines }: CheckedEntry) => ({
+  kind: 'arrived' as const,
+  goods,
+  freight,
+  customs,
+  lines: lines.map((line, index) => ({ ...line, position: index + 1 })),
+});
 
 /** Posts the debt of a purchase, dated on its day. */
 export async function postDebt(

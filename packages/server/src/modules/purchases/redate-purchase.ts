@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { postJournal } from '../accounting';
 import type { LockedPurchase } from './lock-purchase';
+import { readArrivedCharges } from './purchase-receipts';
 
 /**
  * Moves the receipt of a purchase to the day of its corrected date: it is taken off the day it was booked on and booked
@@ -12,10 +13,12 @@ import type { LockedPurchase } from './lock-purchase';
 export async function redatePurchase(
   tx: Tx,
   user: Actor,
-  { id, purchaseNumber, purchaseDate }: LockedPurchase,
+  { id, purchaseNumber, purchaseDate, status }: LockedPurchase,
   date: string,
 ): Promise<void> {
-  if (date === purchaseDate) return;
+  if (date === purchaseDate || status === 'partly_received') return;
+  // goods that came in parts stay on the days they came
+  if ((await readArrivedCharges(tx, id)).receipts > 1) return;
   const booked = await readBooked(tx, id);
   const day = bookingDay(date);
   // a purchase of before the books is in their opening entry

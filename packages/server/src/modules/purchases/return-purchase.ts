@@ -4,6 +4,7 @@ import {
   purchaseTexts,
   returnPurchaseBlocked,
   splitReturn,
+  roundQuantity,
   valueOfReturn,
   type PurchaseDetail,
   type ReturnInput,
@@ -17,6 +18,8 @@ import { postJournal } from '../accounting';
 import { debtsOfPurchase, freePurchase, postSupplierEntry } from '../ledger';
 import { moveStock, returnedLines } from '../stock';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
+import { giveUpRest } from './close-rest';
+import { restorePrices } from './purchase-prices';
 import { landedValue } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 
@@ -31,11 +34,12 @@ export async function returnPurchase(
   id: string,
   { items, reason = '' }: ReturnInput,
 ): Promise<PurchaseDetail> {
-  const purchase = await lockPurchase(tx, id);
-  refuseIf(returnPurchaseBlocked(purchase));
+  const purchase = await lockReturned(tx, user, id, { items, reason });
   const lines = await readLines(tx, id);
   if (items && lines.length === 0) throw conflict(purchaseTexts.noLinesToReturn);
   const back = leavingLines(lines, items);
+  if (lines.length > 0 && back.length === 0) throw conflict(purchaseTexts.nothingToReturn);
+  await restorePrices(tx, id, goneParts(lines, back));
   await sendBack(tx, user, purchase, back, 'purchase.return');
 
   const amount = valueOfReturn(
@@ -65,6 +69,34 @@ export async function returnPurchase(
   return readPurchaseDetail(tx, id);
 }
 
+/** Locks the purchase; returning everything also gives up what has not come yet. */
+async function lockReturned(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { items, reason }: ReturnInput,
+): Promise<LockedPurchase> {
+  const purchase = await lockPurchase(tx, id);
+  refuseIf(returnPurchaseBlocked(purchase));
+  if (items || purchase.status !== 'partly_received') return purchase;
+  await giveUpRest(tx, user, purchase, reason);
+  return lockPurchase(tx, id);
+}
+
+/** Returns the parts of which nothing stays and nothing is still to come. */
+function goneParts(lines: readonly LockedLine[], back: readonly LeavingLine[]): string[] {
+  const leaving = new Map(back.map(({ position, quantity }) => [position, quantity]));
+  const kept = new Set(
+    lines
+      .filter(
+        ({ position, quantity, returned }) =>
+          roundQuantity(quantity - returned - (leaving.get(position) ?? 0)) > 0,
+      )
+      .map(({ productId }) => productId),
+  );
+  return back.map(({ productId }) => productId).filter((id) => !kept.has(id));
+}
+
 interface LeavingLine extends LockedLine {
   /** Quantity of the line that is returned now. */
   quantity: number;
@@ -73,7 +105,8 @@ interface LeavingLine extends LockedLine {
 function leavingLines(lines: readonly LockedLine[], items: ReturnInput['items']): LeavingLine[] {
   const byPosition = new Map(lines.map((line) => [line.position, line]));
   const refusals = { notThere: purchaseTexts.notBought, tooMany: purchaseTexts.returnTooMany };
-  return returnedLines(lines, items, refusals).map(({ position, quantity }) => ({
+  const arrived = lines.map((line) => ({ ...line, quantity: line.received }));
+  return returnedLines(arrived, items, refusals).map(({ position, quantity }) => ({
     ...(byPosition.get(position) as LockedLine),
     quantity,
   }));

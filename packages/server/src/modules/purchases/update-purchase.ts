@@ -1,5 +1,6 @@
 import {
   editPurchaseBlocked,
+  hasArrived,
   purchasePaymentStatusOf,
   purchaseTexts,
   receivePurchaseBlocked,
@@ -19,9 +20,11 @@ import { findOrCreateSupplier } from '../suppliers';
 import { orderPurchase } from './create-purchase';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
 import { payAndPost } from './pay-purchase';
-import { assertInvoiceFree, lookUpLines, supplierNamed, type PurchaseEntry } from './purchase-entry';
-import { assertSameGoods, headerOf, moneyAfter, type PurchaseLine } from './purchase.rules';
+import { orderAfter } from './order-entry';
+import { assertInvoiceFree, supplierNamed } from './purchase-entry';
+import { assertSameGoods, headerOf, moneyAfter } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
+import { receiveRest } from './receive-order';
 import { postDebt, receivePurchase } from './receive-purchase';
 import { redatePurchase } from './redate-purchase';
 import { postCredit } from './return-purchase';
@@ -47,41 +50,17 @@ export async function updatePurchase(
   if (becomes !== status)
     refuseIf(becomes === 'completed' ? receivePurchaseBlocked(purchase) : purchaseTexts.notOpen(status));
 
+  if (status === 'partly_received' && becomes === 'completed') {
+    await receiveRest(tx, user, purchase);
+    const tendered = await changeReceived(tx, user, await lockPurchase(tx, id), changes);
+    return { ...(await readPurchaseDetail(tx, id)), ...tendered };
+  }
   const enter = becomes === 'completed' ? receivePurchase : orderPurchase;
-  const tendered =
-    status === 'completed'
-      ? await changeReceived(tx, user, purchase, changes)
-      : (await enter(tx, user, await orderAfter(tx, purchase, changes), purchase)).tendered;
+  const tendered = hasArrived(status)
+    ? await changeReceived(tx, user, purchase, changes)
+    : (await enter(tx, user, await orderAfter(tx, purchase, changes), purchase)).tendered;
   return { ...(await readPurchaseDetail(tx, id)), ...tendered };
 }
-
-/** Returns the order with the changes applied; every field of an order may change. */
-async function orderAfter(
-  tx: Tx,
-  purchase: LockedPurchase,
-  { supplier: _supplier, items, status: _status, version: _version, ...given }: PurchaseChanges,
-): Promise<PurchaseEntry> {
-  const { account } = purchase;
-  const moved = account.id !== purchase.supplierId;
-  return {
-    ...given,
-    supplier: account,
-    supplierName: given.supplierName || (moved ? account.name : purchase.supplierName),
-    purchaseDate: given.purchaseDate ?? purchase.purchaseDate,
-    lines: items ? await lookUpLines(tx, items) : await orderedLines(tx, purchase.id),
-    totalAmount: given.totalAmount ?? purchase.totalAmount,
-  };
-}
-
-const orderedLines = async (tx: Tx, id: string): Promise<PurchaseLine[]> =>
-  (await readLines(tx, id)).map(({ productId, name, partNumber, warehouseId, quantity, unitCost }) => ({
-    productId,
-    name,
-    partNumber,
-    warehouseId,
-    quantity,
-    unitCost,
-  }));
 
 /** Changes descriptive fields and payments of a received purchase, but nothing that its goods depend on. */
 async function changeReceived(

@@ -67,18 +67,23 @@ export async function writePurchase(
         updatedAt: at,
       })
       .execute();
-  await writeLines(tx, id, entry.lines);
+  await writeLines(tx, id, entry);
 }
 
-async function writeLines(tx: Tx, purchaseId: string, lines: readonly CostedLine[]): Promise<void> {
+async function writeLines(
+  tx: Tx,
+  purchaseId: string,
+  { lines, status }: { lines: readonly CostedLine[]; status: 'completed' | 'pending' },
+): Promise<void> {
+  const hasArrived = status === 'completed';
   let written = 0;
   for (const portion of portions(lines)) {
     const column = (name: keyof CostedLine) => portion.map((line) => line[name]);
     await sql`
       insert into purchase_items (purchase_id, position, product_id, name, part_number, warehouse_id, quantity,
-        unit_cost, landed_cost, total)
+        received, unit_cost, landed_cost, total)
       select ${purchaseId}, ${written}::int + position, product_id, name, part_number, warehouse_id, quantity,
-        unit_cost, landed_cost, total
+        case when ${hasArrived} then quantity else 0 end, unit_cost, landed_cost, total
       from unnest(
         ${column('productId')}::uuid[], ${column('name')}::text[], ${column('partNumber')}::text[],
         ${column('warehouseId')}::uuid[], ${column('quantity')}::numeric[], ${column('unitCost')}::bigint[],

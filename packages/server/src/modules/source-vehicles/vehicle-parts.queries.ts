@@ -8,7 +8,7 @@ export interface VehiclePartRow extends VehiclePart {
 }
 
 /** Only received purchases count, not orders or cancelled ones. */
-const stands = sql`p.status in ('completed', 'returned')`;
+const stands = sql`p.status in ('completed', 'partly_received', 'returned')`;
 
 /**
  * Reads the parts of each vehicle with their sales. When a part also comes from elsewhere, the vehicle's
@@ -17,11 +17,11 @@ const stands = sql`p.status in ('completed', 'returned')`;
 export async function readVehicleParts(db: Db, vehicleIds: readonly string[]): Promise<VehiclePartRow[]> {
   const { rows } = await sql<VehiclePartRow>`
     with came as (
-      select p.source_vehicle_id as car_id, i.product_id, sum(i.quantity - i.returned) as quantity,
-        sum((i.quantity - i.returned) * i.landed_cost) as cost, min(p.created_at) as since
+      select p.source_vehicle_id as car_id, i.product_id, sum(i.received - i.returned) as quantity,
+        sum((i.received - i.returned) * i.landed_cost) as cost, min(p.created_at) as since
       from purchases p join purchase_items i on i.purchase_id = p.id
       where p.source_vehicle_id = any (${vehicleIds}::uuid[]) and ${stands}
-      group by 1, 2 having sum(i.quantity - i.returned) > 0
+      group by 1, 2 having sum(i.received - i.returned) > 0
     ), gone as (
       select line.car_id, line.product_id, sum(line.taken) as sold, sum(line.taken * line.price) as revenue
       from (
@@ -49,10 +49,10 @@ export async function readVehicleParts(db: Db, vehicleIds: readonly string[]): P
 /** Reads the cost of each vehicle's purchases: with lines their landed cost, without lines their total. */
 export async function readVehicleCosts(db: Db, vehicleIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ carId: string; cost: number }>`
-    select p.source_vehicle_id as car_id, round(sum(coalesce(lines.cost, p.total_amount - p.returned_amount))) as cost
+    select p.source_vehicle_id as car_id, round(sum(coalesce(lines.cost, p.received_amount - p.returned_amount))) as cost
     from purchases p
     cross join lateral (
-      select sum((i.quantity - i.returned) * i.landed_cost) as cost from purchase_items i where i.purchase_id = p.id
+      select sum((i.received - i.returned) * i.landed_cost) as cost from purchase_items i where i.purchase_id = p.id
     ) as lines
     where p.source_vehicle_id = any (${vehicleIds}::uuid[]) and ${stands}
     group by 1`.execute(db);

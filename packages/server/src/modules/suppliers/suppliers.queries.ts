@@ -50,10 +50,10 @@ const withPurchases = (db: Db) =>
         e
           .selectFrom('purchases')
           .whereRef('purchases.supplierId', '=', 'suppliers.id')
-          .where('purchases.status', '=', 'completed')
+          .where('purchases.status', 'in', ['completed', 'partly_received'])
           .select([
             sql<number>`count(*)`.as('purchaseCount'),
-            sql<number>`coalesce(sum(total_amount - returned_amount), 0)`.as('totalPurchases'),
+            sql<number>`coalesce(sum(received_amount - returned_amount), 0)`.as('totalPurchases'),
             sql<number>`coalesce(sum(remaining), 0)`.as('totalRemaining'),
           ])
           .as('bought'),

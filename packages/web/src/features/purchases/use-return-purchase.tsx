@@ -20,7 +20,7 @@ export function useReturnPurchase(): (purchase: Purchase) => void {
           <p>
             هل تريد إرجاع الفاتورة <Code>{purchaseName(purchase)}</Code> كاملة إلى{' '}
             {legible(purchase.supplierName)} بمبلغ{' '}
-            <Usd cents={purchase.totalAmount - purchase.returnedAmount} className="font-semibold" />؟
+            <Usd cents={purchase.receivedAmount - purchase.returnedAmount} className="font-semibold" />؟
           </p>
           <p className="mt-1">سيتم تحديث المخزون وحساب المورد، ولا يمكن التراجع عن ذلك.</p>
         </>

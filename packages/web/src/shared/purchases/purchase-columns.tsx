@@ -1,5 +1,7 @@
 import {
   adenDay,
+  hasArrived,
+  isAwaited,
   isPartlyReturned,
   partlyReturned,
   purchasePaymentStatus,
@@ -12,8 +14,14 @@ import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 import { PurchaseLink } from './PurchaseLink';
 
+/** What is still to come is said first, because somebody waits for it. */
+const statusOf = (purchase: Purchase) =>
+  isPartlyReturned(purchase) && !isAwaited(purchase.status)
+    ? partlyReturned
+    : purchaseStatus[purchase.status];
+
 export const PurchaseStatusBadge = ({ purchase }: { purchase: Purchase }) => (
-  <StatusBadge status={isPartlyReturned(purchase) ? partlyReturned : purchaseStatus[purchase.status]} />
+  <StatusBadge status={statusOf(purchase)} />
 );
 
 /** The payment status; hidden for ordered and cancelled purchases, and for returned ones that owe nothing. */
@@ -22,7 +30,7 @@ export const PurchasePayment = ({
 }: {
   purchase: Purchase;
 }) =>
-  status === 'completed' || remainingAmount > 0 ? (
+  hasArrived(status) || remainingAmount > 0 ? (
     <StatusBadge status={purchasePaymentStatus[paymentStatus]} />
   ) : (
     <span className="text-faint">—</span>

@@ -9,6 +9,7 @@ import {
   splitReturn,
   valueOfReturn,
   type PurchaseDetail,
+  type PurchaseItem,
 } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -23,14 +24,17 @@ import { Usd } from '@/ui/Usd';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { returnedItems, returningLines, type Quantities } from './returned-items';
 
+/** Only what has arrived can go back. */
+const leftOf = ({ received, returned }: PurchaseItem) => leftToReturn({ quantity: received, returned });
+
 const formFor = ({ items }: PurchaseDetail) =>
   z.object({
     quantities: z.array(z.number().nullable()).superRefine((quantities, check) => {
-      const over = items.find((item, index) => (quantities[index] ?? 0) > leftToReturn(item));
+      const over = items.find((item, index) => (quantities[index] ?? 0) > leftOf(item));
       if (over)
         check.addIssue({
           code: 'custom',
-          message: purchaseTexts.returnTooMany(over.name, quantityText(leftToReturn(over), over.unit)),
+          message: purchaseTexts.returnTooMany(over.name, quantityText(leftOf(over), over.unit)),
         });
       const broken = items.find(({ unit }, index) => !fitsUnit(quantities[index] ?? 0, unit));
       if (broken) check.addIssue({ code: 'custom', message: fractionText(broken) });
@@ -75,7 +79,7 @@ export function ReturnDialog({ subject: purchase, open, onClose }: SubjectDialog
           <ReturnLines
             items={purchase.items.map((item) => ({
               ...item,
-              left: leftToReturn(item),
+              left: leftOf(item),
               place: item.warehouseName,
             }))}
             quantities={field.value}

@@ -5,8 +5,9 @@ import { returnedItems, returningLines, type Quantities } from './returned-items
 
 const [item] = samplePurchase().items;
 const purchase = samplePurchase({
-  items: [item!, { ...item!, product: 'part-2', quantity: 0.5, unitCost: 5, returned: 0.25 }],
+  items: [item!, { ...item!, product: 'part-2', quantity: 0.5, received: 0.5, unitCost: 5, returned: 0.25 }],
   totalAmount: 2503,
+  receivedAmount: 2503,
   returnedAmount: 1,
 });
 const value = (quantities: Quantities) => valueOfReturn(purchase, returningLines(purchase.items, quantities));

@@ -1,4 +1,5 @@
 import {
+  hasArrived,
   purchasePaymentMethods,
   purchasePaymentStatus,
   purchasePaymentStatusOf,
@@ -32,7 +33,7 @@ export function MoneyFields({ form, changed }: MoneyFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control }) as Typed;
   const { total } = figuresOf(typed);
-  const received = changed?.status === 'completed' ? changed : null;
+  const received = changed && hasArrived(changed.status) ? changed : null;
   const lowered = received ? received.totalAmount - received.paidAmount - received.remainingAmount : 0;
   const remaining = total - paidOf(typed) - lowered;
   const byLines = typed.items.length > 0;

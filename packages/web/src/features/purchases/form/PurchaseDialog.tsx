@@ -1,4 +1,10 @@
-import { purchaseName, purchasesApi, type NewPurchase, type PurchaseDetail } from '@turoos/contract';
+import {
+  hasArrived,
+  purchaseName,
+  purchasesApi,
+  type NewPurchase,
+  type PurchaseDetail,
+} from '@turoos/contract';
 import { Info } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
@@ -26,7 +32,7 @@ import {
 /** Adds, edits or duplicates a purchase. */
 export function PurchaseDialog({ subject, open, onClose }: SubjectDialogProps<FormSubject>) {
   const changed = subject.copy ? null : subject.purchase;
-  const received = changed?.status === 'completed' ? changed : null;
+  const received = changed && hasArrived(changed.status) ? changed : null;
   const form = useZodForm<Typed, Valid>(PurchaseForm, { defaultValues: startValues(subject) });
   const save = useSaveRecord(purchasesApi, changed, {
     created: texts.added,
