@@ -196,11 +196,11 @@ describe('the closing date', () => {
 
   it('is audited with the one before', async () => {
     const logged = async (action: string) => {
-      const { rows } = await sql`
+      const found = await sql`
         select before, after from audit_log where action = ${action} order by at desc, id desc limit 1`.execute(
         shop.db,
       );
-      return rows;
+      return found.rows;
     };
     await call('PUT', '/books/closing-date', { date: addDays(today, -30) });
     await call('PUT', '/books/closing-date', { date: addDays(today, -20) });
