@@ -14,8 +14,12 @@ const dateTime = new Intl.DateTimeFormat(LOCALE, {
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
+/** Drops the marks that the locale puts between day, month and year, by which they are drawn year first. */
+export const dayFirst = (date: string): string => date.replaceAll('\u200f', '');
+
 /** 15/11/2026، 3:42 م */
-export const formatDateTime = (moment: Date | string | number): string => dateTime.format(new Date(moment));
+export const formatDateTime = (moment: Date | string | number): string =>
+  dayFirst(dateTime.format(new Date(moment)));
 
 /** 1,234.5 */
 export const formatNumber = (value: number): string => number.format(value);

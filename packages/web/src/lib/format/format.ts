@@ -1,3 +1,5 @@
+import { dayFirst } from '@turoos/contract';
+
 // formats that papers share with screens
 export { formatDateTime, formatNumber, formatRials, formatUsd, formatYer, YER } from '@turoos/contract';
 
@@ -5,14 +7,11 @@ export { formatDateTime, formatNumber, formatRials, formatUsd, formatYer, YER } 
 const LOCALE = 'ar-SA-u-ca-gregory-nu-latn';
 const timeZone = 'Asia/Aden';
 
-/** The locale puts it between day, month and year; they would be drawn year first, other than in the boxes. */
-const turningMark = '\u200f';
-
 type Moment = Date | string | number;
 
 const dateOf = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat(LOCALE, { timeZone, ...options });
-  return (moment: Moment) => formatter.format(new Date(moment)).replaceAll(turningMark, '');
+  return (moment: Moment) => dayFirst(formatter.format(new Date(moment)));
 };
 
 /** 15/11/2026 */
