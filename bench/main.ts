@@ -10,6 +10,7 @@ import { measureLists } from './lists.bench';
 import { measureLoad } from './load.bench';
 import type { Measure } from './measure';
 import { measureOwnerReport } from './owner-report.bench';
+import { measurePalette } from './palette.bench';
 import { report } from './report';
 import { measureReports } from './reports.bench';
 import { measureSignedInRequests } from './request.bench';
@@ -22,6 +23,7 @@ const measures: Readonly<Record<string, Measure>> = {
   request: measureSignedInRequests,
   sales: measureSales,
   search: measureSearch,
+  palette: measurePalette,
   lists: measureLists,
   growth: measureGrowth,
   load: measureLoad,

@@ -2,7 +2,7 @@
  * What users type: words as they grow, two and three words, numbers with dashes, brands, vehicles with a
  * year.
  */
-const typed = [
+export const typedTexts = [
   ['فل', 'فلتر', 'فلتر زي', 'بواجي', 'كشاف يم', 'مساعد'],
   [
     'فحمات كورولا',
@@ -20,4 +20,4 @@ const typed = [
 
 /** The search that a user makes in this turn. */
 export const searchOf = (turn: number): string =>
-  `/products/search?q=${encodeURIComponent(typed[turn % typed.length] ?? '')}&limit=20`;
+  `/products/search?q=${encodeURIComponent(typedTexts[turn % typedTexts.length] ?? '')}&limit=20`;

@@ -25,6 +25,7 @@ import { liveApi } from './live/live.api';
 import { marketingApi } from './marketing/marketing.api';
 import { notificationsApi } from './notifications/notifications.api';
 import { ownerReportApi } from './owner-report/owner-report.api';
+import { paletteApi } from './palette/palette.api';
 import { permissionsApi } from './permissions/permissions.api';
 import { productsApi } from './products/products.api';
 import { reportsApi } from './reports/reports.api';
@@ -74,6 +75,7 @@ export const apis = {
   inventory: inventoryApi,
   'inventory-reports': inventoryReportsApi,
   'owner-report': ownerReportApi,
+  palette: paletteApi,
   permissions: permissionsApi,
   products: productsApi,
   purchases: purchasesApi,

@@ -38,6 +38,7 @@ import { liveRoutes } from './modules/live/live.routes';
 import { marketingRoutes } from './modules/marketing/marketing.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { ownerReportRoutes } from './modules/owner-report/owner-report.routes';
+import { paletteRoutes } from './modules/palette/palette.routes';
 import { permissionsRoutes } from './modules/permissions/permissions.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { purchasesRoutes } from './modules/purchases/purchases.routes';
@@ -87,6 +88,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   debtReminders: debtRemindersRoutes,
   whatsappQueue: whatsappQueueRoutes,
   'owner-report': ownerReportRoutes,
+  palette: paletteRoutes,
   permissions: permissionsRoutes,
   products: productsRoutes,
   reports: reportsRoutes,

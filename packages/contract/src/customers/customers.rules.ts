@@ -1,3 +1,5 @@
+import { counted } from '../kernel/counted';
+import { nouns } from '../kernel/nouns';
 import type { BalanceOperation } from './customers.status';
 
 /** A balance after an operation on it. */
@@ -9,3 +11,6 @@ export function applyOperation(now: number, operation: BalanceOperation, amount:
 /** Points never fall below nothing. */
 export const applyPoints = (now: number, operation: BalanceOperation, points: number): number =>
   Math.max(0, applyOperation(now, operation, points));
+
+/** The age of a debt in words: 'اليوم', '40 يوماً'. */
+export const debtAge = (days: number): string => (days <= 0 ? 'اليوم' : counted(days, nouns.day));

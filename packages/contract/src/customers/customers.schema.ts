@@ -166,7 +166,15 @@ export const CustomerSales = z.object({
 export type CustomerSales = z.output<typeof CustomerSales>;
 
 /** Open debt by its age in days. */
-export const Ageing = z.object({ current: Usd, days31: Usd, days61: Usd, over90: Usd, total: Usd });
+export const Ageing = z.object({
+  current: Usd,
+  days31: Usd,
+  days61: Usd,
+  over90: Usd,
+  total: Usd,
+  /** The age in days of the oldest one; null without debts. */
+  oldestDays: z.int().nullable(),
+});
 export type Ageing = z.output<typeof Ageing>;
 
 /** An account over a period: opening balance, charges, credits and closing balance. */

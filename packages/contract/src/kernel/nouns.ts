@@ -6,6 +6,7 @@ export const nouns = {
   category: { one: 'فئة', two: 'فئتان', few: 'فئات', many: 'فئة' },
   customer: { one: 'عميل', two: 'عميلان', few: 'عملاء', many: 'عميلاً' },
   day: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يوماً' },
+  entry: { one: 'حركة', two: 'حركتان', few: 'حركات', many: 'حركة' },
   error: { one: 'خطأ', two: 'خطآن', few: 'أخطاء', many: 'خطأً' },
   expense: { one: 'مصروف', two: 'مصروفان', few: 'مصروفات', many: 'مصروفاً' },
   field: { one: 'حقل', two: 'حقلان', few: 'حقول', many: 'حقلاً' },

@@ -96,7 +96,7 @@ export const FinancialOverview = z.object({
   payables: z.object({ total: Usd, count: z.int() }),
   monthlyFinancials: z.object({ avgOrderValue: Usd, totalOrders: z.int() }),
   /** The debt of all customers by days since the sale. */
-  ageing: Ageing,
+  ageing: Ageing.omit({ oldestDays: true }),
 });
 export type FinancialOverview = z.output<typeof FinancialOverview>;
 

@@ -7,6 +7,7 @@ import { logout } from '@/lib/session/session';
 import { useSession, useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { RateProvider } from '@/ui/rate-context';
+import { followRecords } from './palette/recent-things';
 import { BottomBar } from './shell/BottomBar';
 import { ChangeToGive } from './shell/ChangeToGive';
 import { MenuDrawer } from './shell/MenuDrawer';
@@ -32,6 +33,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
   useEffect(() => followChanges(client), [client]);
   useEffect(listenToShortcuts, []);
   useAppScans();
+  useEffect(followRecords, []);
   const { sessionTimeout } = useUser();
   useEffect(() => watchIdle(sessionTimeout, () => logout('idle')), [sessionTimeout]);
   const rate = useCurrentRate().data?.usd_to_yer ?? null;

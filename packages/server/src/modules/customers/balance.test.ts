@@ -305,7 +305,7 @@ describe('the ageing of debts', () => {
     ] as const)
       await owe(days, amount);
     const { data } = (await call('GET', `/customers/${_id}/ageing`)).json();
-    expect(data).toEqual({ current: 3, days31: 12, days61: 48, over90: 64, total: 127 });
+    expect(data).toEqual({ current: 3, days31: 12, days61: 48, over90: 64, total: 127, oldestDays: 91 });
   });
 
   it('is zero without debt, and not found for an unknown customer', async () => {
@@ -316,6 +316,7 @@ describe('the ageing of debts', () => {
       days61: 0,
       over90: 0,
       total: 0,
+      oldestDays: null,
     });
     expect((await call('GET', `/customers/${crypto.randomUUID()}/ageing`)).statusCode).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { addDays, adenDay, adenDayBounds, must, type Debtor, type DebtTotals } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
+import { ageOfOldest } from '../ledger';
 
 export type Debt = DebtTotals & Pick<Debtor, 'oldestDays'>;
 
@@ -17,7 +18,7 @@ const sumsByAge = () => sql`
 /** Returns the debts by customer id; customers without debt are left out. */
 export async function readDebts(db: Db, ids: readonly string[]): Promise<Map<string, Debt>> {
   const { rows } = await sql<Debt & { customerId: string }>`
-    select customer_id, ${adenDay()}::date - (min(at) at time zone 'Asia/Aden')::date as oldest_days, ${sumsByAge()}
+    select customer_id, ${ageOfOldest} as oldest_days, ${sumsByAge()}
     from customer_transactions
     where change < 0 and open > 0 and customer_id = any (${[...ids]}::uuid[]) group by customer_id`.execute(
     db,

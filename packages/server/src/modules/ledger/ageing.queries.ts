@@ -2,6 +2,10 @@ import { must, type Ageing } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 
+/** The age in days of the oldest of some open debts of customers, null without one. */
+export const ageOfOldest = sql<number | null>`(now() at time zone 'Asia/Aden')::date
+  - (min(at) at time zone 'Asia/Aden')::date`;
+
 /** Returns a customer's open debts by the days since the sale. */
 export const readAgeing = (db: Db, customerId: string): Promise<Ageing> =>
   owedByAge(
@@ -36,7 +40,8 @@ async function owedByAge(db: Db, debts: RawBuilder<unknown>): Promise<Ageing> {
       coalesce(sum(open) filter (where days between 31 and 60), 0) as days31,
       coalesce(sum(open) filter (where days between 61 and 90), 0) as days61,
       coalesce(sum(open) filter (where days > 90), 0) as over90,
-      coalesce(sum(open), 0) as total
+      coalesce(sum(open), 0) as total,
+      max(days) as oldest_days
     from (select open, (now() at time zone 'Asia/Aden')::date - day as days from (${debts}) d) aged`.execute(
     db,
   );

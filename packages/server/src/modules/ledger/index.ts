@@ -1,4 +1,4 @@
-export { readAgeing, readAgeingOfAll, readSupplierAgeing } from './ageing.queries';
+export { ageOfOldest, readAgeing, readAgeingOfAll, readSupplierAgeing } from './ageing.queries';
 export {
   customerBook,
   debtOfSale,

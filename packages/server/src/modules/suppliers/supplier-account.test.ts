@@ -242,8 +242,15 @@ describe('the ageing of debts', () => {
     ] as const)
       await adjust(_id, { change: -amount, date: before(days), note: 'رصيد افتتاحي' });
     const ages = async () => (await call('GET', `/suppliers/${_id}/ageing`)).json().data;
-    expect(await ages()).toEqual({ current: 3, days31: 12, days61: 48, over90: 64, total: 127 });
+    expect(await ages()).toEqual({
+      current: 3,
+      days31: 12,
+      days61: 48,
+      over90: 64,
+      total: 127,
+      oldestDays: 91,
+    });
     await pay(_id, { amount: 127 });
-    expect(await ages()).toEqual({ current: 0, days31: 0, days61: 0, over90: 0, total: 0 });
+    expect(await ages()).toEqual({ current: 0, days31: 0, days61: 0, over90: 0, total: 0, oldestDays: null });
   });
 });

@@ -1,32 +1,55 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  paletteApi,
+  thingKinds,
+  thingsText,
+  type FoundCustomer,
+  type FoundThings,
+  type Thing,
+} from '@turoos/contract';
 import { useState } from 'react';
+import { call } from '@/lib/http/api';
 import { hasFailed } from '@/lib/http/query-state';
-import { searchSources, type Hit } from '@/lib/navigation/search-sources';
 import { useDebounced } from '@/lib/state/debounce';
+import { findActions } from './find-actions';
+import { findScreens } from './find-screens';
+import { byRank, type Group, type Hit, type Question } from './hit';
+import { recentThings } from './recent-things';
+import { customerHit, groupsOf } from './record-hits';
 
-export interface Group {
-  title: string;
-  hits: readonly Hit[];
-}
+/** Milliseconds without a key after which the server is asked: short, since the first hits are waited for. */
+const rest = 60;
+const shownRecent = 6;
 
-/** Finds hits in every source; remote sources are asked once the user stops typing. */
-export function useHits() {
+/** Finds hits as the user types: actions and screens at once, records from the server. */
+export function useHits(question: Question | undefined) {
   const [text, setText] = useState('');
   const [rested, setRested] = useState('');
-  const restLater = useDebounced((typed: string) => setRested(typed.trim()));
-  const remote = searchSources().filter((source) => 'search' in source);
+  const restLater = useDebounced((typed: string) => setRested(typed.trim()), rest);
+  const [remembered] = useState(() =>
+    recentThings().filter(({ kind }) => thingKinds.some((known) => known === kind)),
+  );
+  const isEmpty = text.trim() === '';
 
-  const answers = useQueries({
-    queries: remote.map(({ title, search }) => ({
-      queryKey: ['search', title, rested],
-      queryFn: ({ signal }: { signal: AbortSignal }) => search(rested, signal),
-      enabled: rested !== '',
-    })),
+  const found = useQuery({
+    queryKey: ['palette', 'find', rested],
+    queryFn: ({ signal }) => call(paletteApi.find, { query: { q: rested } }, { signal }),
+    enabled: !question && rested !== '',
+    placeholderData: keepPreviousData,
   });
-  const groups: Group[] = searchSources().map((source) => ({
-    title: source.title,
-    hits: 'find' in source ? source.find(text) : (answers[remote.indexOf(source)]?.data ?? []),
-  }));
+  const debtors = useQuery({
+    queryKey: ['palette', 'debtors', rested],
+    queryFn: ({ signal }) => call(paletteApi.debtors, { query: { q: rested } }, { signal }),
+    enabled: question === 'debtor',
+    placeholderData: keepPreviousData,
+  });
+  const recent = useQuery({
+    queryKey: ['palette', 'recent', remembered],
+    queryFn: ({ signal }) =>
+      call(paletteApi.recall, { query: { things: thingsText(remembered) } }, { signal }),
+    enabled: !question && remembered.length > 0,
+  });
+  const asked = question ? debtors : isEmpty ? recent : found;
 
   return {
     text,
@@ -34,8 +57,31 @@ export function useHits() {
       setText(typed);
       restLater.call(typed);
     },
-    groups: groups.filter(({ hits }) => hits.length > 0),
-    searching: remote.length > 0 && (text.trim() !== rested || answers.some((answer) => answer.isFetching)),
-    failed: answers.some(hasFailed),
+    /** Asks without waiting for further keys. */
+    hurry: restLater.flush,
+    groups: question
+      ? debtorGroups(debtors.data, text)
+      : isEmpty
+        ? emptyGroups(recent.data, remembered)
+        : byRank([
+            { title: 'الإجراءات', hits: findActions(text) },
+            { title: 'الشاشات', hits: findScreens(text) },
+            ...(found.data ? groupsOf(found.data, text) : []),
+          ]),
+    searching: (!isEmpty && text.trim() !== rested) || asked.isFetching,
+    failed: hasFailed(asked),
   };
+}
+
+const debtorGroups = (debtors: readonly FoundCustomer[] | undefined, text: string): Group[] =>
+  byRank([{ title: 'العملاء المدينون', hits: (debtors ?? []).map((one) => customerHit(one, text)) }]);
+
+/** Before anything is typed: what the user looked at last, and the actions. */
+function emptyGroups(recent: FoundThings | undefined, remembered: readonly Thing[]): Group[] {
+  const hits = recent ? groupsOf(recent, '').flatMap((group) => group.hits) : [];
+  const inOrder = remembered.flatMap(({ id }): Hit[] => hits.filter((hit) => hit.id === id));
+  return [
+    { title: 'شاهدتها مؤخراً', hits: inOrder.slice(0, shownRecent) },
+    { title: 'الإجراءات', hits: findActions('') },
+  ].filter((group) => group.hits.length > 0);
 }

@@ -18,6 +18,12 @@ export function useManageBalance() {
   };
 }
 
+/** Takes money from a customer. */
+export function useTakePayment() {
+  const { dialog, show } = useBalanceDialog();
+  return { dialog, show: (customer: Customer) => show({ customer, operations: ['add'] }) };
+}
+
 export function useAdjustBalance() {
   const { dialog, show } = useBalanceDialog();
   return { dialog, show: (customer: Customer) => show({ customer, operations: ['add', 'subtract'] }) };

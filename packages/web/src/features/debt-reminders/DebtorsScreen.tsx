@@ -5,6 +5,7 @@ import type { ListState } from '@/lib/list/use-list-state';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
+import { useRemindDialog } from '@/shared/debts/use-remind-dialog';
 import { AgeingSection } from '@/shared/ledger/AgeingSection';
 import { WhatsappQueue } from '@/shared/messages/WhatsappQueue';
 import { Button } from '@/ui/Button';
@@ -14,11 +15,8 @@ import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
-import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { debtorColumns } from './debtor-columns';
-import type { Reminding } from './RemindDialog';
 
-const loadDialog = () => import('./RemindDialog').then((m) => m.RemindDialog);
 const both = (cents: number) => <Money usd={cents} at="today" stacked />;
 
 /** Customers with debts and their age, to send reminders to. */
@@ -26,7 +24,7 @@ export function DebtorsScreen() {
   const list = useList('customers', debtRemindersApi.debtors, { filters: debtorFilters, sort: '-debt' });
   const picked = usePicked<Debtor>(({ name }) => name);
   const mayRemind = usePermit('customers:update');
-  const dialog = useLazyDialog<Reminding>(loadDialog);
+  const dialog = useRemindDialog();
   const { summary } = list.result.data ?? {};
 
   return (
@@ -41,7 +39,7 @@ export function DebtorsScreen() {
         className="mb-4"
         query={{
           ...list.result,
-          data: summary && { ...summary, over90: summary.days91, total: summary.debt },
+          data: summary && { ...summary, over90: summary.days91 },
         }}
         money={both}
       />

@@ -1,4 +1,4 @@
-import { channels, counted, messageStatus, nouns, type Debtor, type DebtTotals } from '@turoos/contract';
+import { channels, debtAge, messageStatus, type Debtor, type DebtTotals } from '@turoos/contract';
 import { formatAgo, formatDateTime } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
 import { Phone } from '@/ui/Code';
@@ -41,7 +41,7 @@ export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] 
   {
     id: 'oldestDays',
     header: 'أقدم دين',
-    cell: ({ oldestDays }) => (oldestDays === 0 ? 'اليوم' : counted(oldestDays, nouns.day)),
+    cell: ({ oldestDays }) => debtAge(oldestDays),
   },
   ...ages.map(({ id, header }) => ({
     id,

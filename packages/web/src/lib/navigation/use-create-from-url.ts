@@ -1,24 +1,6 @@
-import { denial, type Right } from '@turoos/contract';
-import { useEffect, useEffectEvent } from 'react';
-import { useCan } from '@/lib/session/can';
-import { toast } from '@/lib/toasts/toast-store';
-import { navigate, useSearch } from './hooks';
+import type { Right } from '@turoos/contract';
+import { useOpenFromUrl } from './use-open-from-url';
 
-/** Opens the add dialog on ?create=1 and removes it from the URL, so that a reload doesn't open it again. */
-export function useCreateFromUrl(right: Right, open: () => void): void {
-  const { create } = useSearch();
-  const allowed = useCan(right);
-
-  const answer = useEffectEvent(() => {
-    void navigate({
-      to: '.',
-      search: (now: object) => ({ ...now, create: undefined }),
-      replace: true,
-    });
-    if (allowed) open();
-    else toast({ tone: 'danger', title: 'غير مصرح بالوصول', message: denial(right) });
-  });
-  useEffect(() => {
-    if (create === '1') answer();
-  }, [create]);
-}
+/** Opens the add dialog on ?create=1. */
+export const useCreateFromUrl = (right: Right, open: () => void): void =>
+  useOpenFromUrl('create', right, open);

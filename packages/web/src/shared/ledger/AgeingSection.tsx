@@ -13,6 +13,8 @@ const ages = [
   { id: 'over90', label: 'أكثر من 90 يوماً', fill: 'bg-danger' },
 ] as const;
 
+type Debts = Pick<Ageing, (typeof ages)[number]['id']>;
+
 type AgeingProps = {
   /** Renders an amount. */
   money: (cents: number) => ReactNode;
@@ -20,7 +22,7 @@ type AgeingProps = {
 
 type AgeingSectionProps = AgeingProps & {
   title: string;
-  query: Query<Ageing>;
+  query: Query<Debts>;
   className?: string;
 };
 
@@ -33,7 +35,7 @@ export const AgeingSection = ({ title, query, money, className }: AgeingSectionP
   </Section>
 );
 
-export const Ages = ({ ageing, money }: AgeingProps & { ageing: Ageing }) => (
+export const Ages = ({ ageing, money }: AgeingProps & { ageing: Debts }) => (
   <div className="flex flex-col gap-3">
     <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
       {ages

@@ -1,39 +1,43 @@
 import type { Customer } from '@turoos/contract';
-import { ScrollText } from 'lucide-react';
-import { Link } from '@/lib/navigation/Link';
-import { buttonStyle } from '@/ui/button-style';
+import { Wallet } from 'lucide-react';
+import { usePermit } from '@/lib/session/can';
+import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Num } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
-import { Balance } from '../Balance';
 import { CreditBadge, CreditUsage } from '../CreditUsage';
+import { useAdjustBalance } from '../customer-dialogs';
 
-export const FinancialInfo = ({ customer }: { customer: Customer }) => (
-  <Section
-    title="المعلومات المالية"
-    actions={
-      <Link
-        to="/customers/$id/balance"
-        params={{ id: customer._id }}
-        className={buttonStyle('ghost', 'sm', 'no-print')}
-      >
-        <ScrollText className="size-3.5 shrink-0" aria-hidden="true" />
-        كشف الحساب
-      </Link>
-    }
-  >
-    <div className="flex flex-col gap-4">
-      <DescriptionList
-        blank="غير مسجل"
-        facts={[
-          { name: 'الرصيد', value: <Balance cents={customer.balance} /> },
-          { name: 'حد الائتمان', value: <Money usd={customer.creditLimit} at="today" /> },
-          { name: 'نقاط الولاء', value: <Num value={customer.loyaltyPoints} /> },
-          { name: 'حالة الائتمان', value: <CreditBadge {...customer} /> },
-        ]}
-      />
-      <CreditUsage {...customer} />
-    </div>
-  </Section>
-);
+export function FinancialInfo({ customer }: { customer: Customer }) {
+  const mayAdjust = usePermit('customers:manage_balance');
+  const adjust = useAdjustBalance();
+  return (
+    <Section
+      title="المعلومات المالية"
+      actions={
+        <Button
+          size="sm"
+          icon={Wallet}
+          disabledReason={mayAdjust.reason}
+          onClick={() => adjust.show(customer)}
+        >
+          تعديل الرصيد
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <DescriptionList
+          blank="غير مسجل"
+          facts={[
+            { name: 'حد الائتمان', value: <Money usd={customer.creditLimit} at="today" /> },
+            { name: 'حالة الائتمان', value: <CreditBadge {...customer} /> },
+            { name: 'نقاط الولاء', value: <Num value={customer.loyaltyPoints} /> },
+          ]}
+        />
+        <CreditUsage {...customer} />
+      </div>
+      {adjust.dialog}
+    </Section>
+  );
+}

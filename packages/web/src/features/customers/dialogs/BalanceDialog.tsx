@@ -1,7 +1,8 @@
-import { customersApi, owedBy, type BalanceOperation, type Customer } from '@turoos/contract';
+import { customersApi, debtAge, owedBy, type BalanceOperation, type Customer } from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { toast } from '@/lib/toasts/toast-store';
 import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
 import { ChangeDue } from '@/shared/money/ChangeDue';
@@ -13,6 +14,7 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
+import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Balance } from '../Balance';
@@ -26,13 +28,26 @@ const choices = {
   set: { label: 'تعيين الرصيد', hint: 'يصبح كما تكتبه؛ السالب دين على العميل' },
 } as const satisfies Record<BalanceOperation, { label: string; hint: string }>;
 
-export type BalanceSubject = { customer: Customer; operations: readonly BalanceOperation[] };
+export type BalanceSubject = {
+  customer: Customer;
+  /** The first is chosen at the start; a choice is offered only between several. */
+  operations: readonly [BalanceOperation, ...BalanceOperation[]];
+};
 
-/** Adds a payment or a debt, or sets the balance, with a preview of the new balance. */
+const titleOf = (operations: BalanceSubject['operations']) =>
+  operations.length === 1 ? 'قبض دفعة' : operations.includes('set') ? 'إدارة الرصيد' : 'تعديل الرصيد';
+
+/** Takes a payment, adds a debt, or sets the balance, and says what remains. */
 export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<BalanceSubject>) {
   const { customer, operations } = subject;
   const form = useZodForm(BalanceForm, {
-    defaultValues: { operation: 'add', amount: null, tenders: [emptyTender], changeIn: asCredit, note: '' },
+    defaultValues: {
+      operation: operations[0],
+      amount: null,
+      tenders: [emptyTender],
+      changeIn: asCredit,
+      note: '',
+    },
   });
   const [operation, amount, tenders, chosen] = useWatch({
     control: form.control,
@@ -74,25 +89,29 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
           }),
         )
       }
-      title={operations.includes('set') ? 'إدارة الرصيد' : 'تعديل الرصيد'}
+      title={titleOf(operations)}
       description={customer.name}
-      submitLabel="حفظ"
+      submitLabel={operations.length === 1 ? 'تسجيل الدفعة' : 'حفظ'}
     >
-      <Controller
-        control={form.control}
-        name="operation"
-        render={({ field }) => (
-          <OperationField
-            choices={operations.map((value) => ({ value, ...choices[value] }))}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      {operations.length > 1 && (
+        <Controller
+          control={form.control}
+          name="operation"
+          render={({ field }) => (
+            <OperationField
+              choices={operations.map((value) => ({ value, ...choices[value] }))}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
+      {operation === 'add' && due > 0 && <DebtLine customer={customer} />}
       {operation === 'add' ? (
         <TenderBoxes
           label="المبلغ"
           required
+          focused={operations.length === 1}
           tenders={tenders}
           onChange={(next) =>
             form.setValue('tenders', next, {
@@ -118,24 +137,41 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
           {(field) => <MoneyInput {...field} kind="balance" signed={operation === 'set'} />}
         </FormField>
       )}
-      {payment && due > 0 && (
-        <ChangeDue
-          due={due}
-          counted={payment}
-          counting={counting}
-          changeIn={chosen}
-          onChangeIn={(choice) => form.setValue('changeIn', choice, { shouldDirty: true })}
-          hasAccount
-          missingLabel="يبقى عليه"
-        />
-      )}
       <Field label="ملاحظة" error={form.formState.errors.note?.message}>
         <Input {...form.register('note')} />
       </Field>
-      <BalanceOutcome
-        now={<Balance cents={customer.balance} stacked />}
-        after={after === undefined ? undefined : <Balance cents={after} stacked />}
-      />
+      {operation === 'add' && due > 0 ? (
+        payment && (
+          <ChangeDue
+            due={due}
+            counted={payment}
+            counting={counting}
+            changeIn={chosen}
+            onChangeIn={(choice) => form.setValue('changeIn', choice, { shouldDirty: true })}
+            hasAccount
+            missingLabel="يبقى عليه"
+          />
+        )
+      ) : (
+        <BalanceOutcome
+          now={<Balance cents={customer.balance} stacked />}
+          after={after === undefined ? undefined : <Balance cents={after} stacked />}
+        />
+      )}
     </FormDialog>
+  );
+}
+
+/** What the customer owes before the payment, and since when. */
+function DebtLine({ customer }: { customer: Customer }) {
+  const { data } = useData('customers', customersApi.ageing, { params: { id: customer._id } });
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="text-muted">عليه</span>
+      <Money usd={owedBy(customer)} at="today" className="text-lg text-danger" />
+      {data?.oldestDays != null && (
+        <span className="text-sm text-muted">أقدم دين: {debtAge(data.oldestDays)}</span>
+      )}
+    </p>
   );
 }

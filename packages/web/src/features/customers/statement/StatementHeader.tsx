@@ -1,5 +1,5 @@
 import { activityOf, customerActivity, customersApi, owedBy, type Customer } from '@turoos/contract';
-import { Printer, Wallet } from 'lucide-react';
+import { HandCoins, Printer, Wallet } from 'lucide-react';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Figure } from '@/ui/Figure';
 import { Balance } from '../Balance';
 import { CreditBadge } from '../CreditUsage';
-import { useAdjustBalance } from '../customer-dialogs';
+import { useAdjustBalance, useTakePayment } from '../customer-dialogs';
 
 type StatementHeaderProps = {
   customer: Customer;
@@ -21,6 +21,7 @@ type StatementHeaderProps = {
 
 export function StatementHeader({ customer, query, onPrint }: StatementHeaderProps) {
   const mayAdjust = usePermit('customers:manage_balance');
+  const payment = useTakePayment();
   const adjust = useAdjustBalance();
 
   return (
@@ -32,10 +33,13 @@ export function StatementHeader({ customer, query, onPrint }: StatementHeaderPro
           <>
             <Button
               variant="primary"
-              icon={Wallet}
+              icon={HandCoins}
               disabledReason={mayAdjust.reason}
-              onClick={() => adjust.show(customer)}
+              onClick={() => payment.show(customer)}
             >
+              قبض دفعة
+            </Button>
+            <Button icon={Wallet} disabledReason={mayAdjust.reason} onClick={() => adjust.show(customer)}>
               تعديل الرصيد
             </Button>
             <Button icon={Printer} onClick={onPrint}>
@@ -56,6 +60,7 @@ export function StatementHeader({ customer, query, onPrint }: StatementHeaderPro
         }
         figures={<Figures customer={customer} />}
       />
+      {payment.dialog}
       {adjust.dialog}
     </>
   );

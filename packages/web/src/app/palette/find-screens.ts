@@ -1,22 +1,20 @@
 import { can, fold } from '@turoos/contract';
-import { registerSearch, type Hit } from '@/lib/navigation/search-sources';
 import { currentUser } from '@/lib/session/session-state';
 import { iconOf } from '../menu';
 import { screenAt, screenPaths, type ScreenPath } from '../screens';
 import { trailOf } from '../use-trail';
-
-registerSearch({ title: 'الشاشات', find: findScreens });
+import { rankOf, type Hit } from './hit';
 
 /** Finds the screens that the user may open, by their Arabic title or their path. */
-function findScreens(text: string): readonly Hit[] {
+export function findScreens(text: string): readonly Hit[] {
   const words = fold(text).split(' ').filter(Boolean);
   return screenPaths
     .filter((path) => !path.includes('$') && mayOpen(path))
-    .map(asHit)
-    .filter(({ label, hint = '', to }) => {
-      const name = fold(`${label} ${hint} ${to}`);
+    .filter((path) => {
+      const name = fold([...trailOf(path).map(({ title }) => title), path].join(' '));
       return words.every((word) => name.includes(word));
-    });
+    })
+    .map((path) => asHit(path, text));
 }
 
 function mayOpen(path: ScreenPath): boolean {
@@ -25,14 +23,18 @@ function mayOpen(path: ScreenPath): boolean {
   return user !== undefined && (!right || can(user, right));
 }
 
-function asHit(path: ScreenPath): Hit {
+function asHit(path: ScreenPath, text: string): Hit {
   const trail = trailOf(path);
-  const above = trail.slice(0, -1).map(({ title }) => title);
+  const title = screenAt(path)?.title ?? path;
   return {
     id: path,
-    label: screenAt(path)?.title ?? path,
-    hint: above.join(' / ') || undefined,
+    label: title,
+    detail: trail
+      .slice(0, -1)
+      .map((above) => above.title)
+      .join(' / '),
     icon: iconOf(trail[0]?.path ?? path),
     to: path,
+    rank: rankOf(title, text),
   };
 }

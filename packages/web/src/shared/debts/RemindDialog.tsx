@@ -28,8 +28,10 @@ import { useRate } from '@/ui/rate-context';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { reminderOutcome } from './reminder-outcome';
 
+type Reminded = Pick<Debtor, '_id' | 'name' | 'phone' | 'email' | 'debt' | 'oldestDays'>;
+
 export interface Reminding {
-  debtors: readonly Debtor[];
+  debtors: readonly Reminded[];
   onReminded: () => void;
 }
 
@@ -94,15 +96,15 @@ export function RemindDialog({ subject, open, onClose }: SubjectDialogProps<Remi
 /** Channels in the order in which customers are likely to read them. */
 const preferred: readonly Channel[] = ['whatsapp', 'sms', 'email'];
 
-const reachedBy = (channel: Channel, debtors: readonly Debtor[]) =>
+const reachedBy = (channel: Channel, debtors: readonly Reminded[]) =>
   debtors.filter((debtor) => hasAddress(channel, debtor)).length;
 
 /** Returns the default channel: the first that reaches any of the debtors. */
-const firstChannel = (debtors: readonly Debtor[]): Channel =>
+const firstChannel = (debtors: readonly Reminded[]): Channel =>
   preferred.find((channel) => reachedBy(channel, debtors) > 0) ?? 'whatsapp';
 
 /** Returns the channels, each with the number of debtors it reaches. */
-function useChannelChoices(debtors: readonly Debtor[]) {
+function useChannelChoices(debtors: readonly Reminded[]) {
   const maySeeChannels = useCan('marketing:read');
   const { data: open } = useData('marketing', marketingApi.openChannels, {}, { enabled: maySeeChannels });
   return preferred.map((channel) => {

@@ -1,4 +1,4 @@
-import { can, fold, type Right } from '@turoos/contract';
+import type { Right } from '@turoos/contract';
 import {
   ArrowLeftRight,
   BadgeDollarSign,
@@ -6,6 +6,7 @@ import {
   ClipboardList,
   FileDown,
   FileBarChart,
+  HandCoins,
   Lock,
   Megaphone,
   PackagePlus,
@@ -17,20 +18,19 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { registerSearch, type Hit } from '@/lib/navigation/search-sources';
-import { currentUser } from '@/lib/session/session-state';
+import type { Hit } from './hit';
 
-interface Action {
+export interface Action {
   label: string;
   /** Other words that find the action. */
   words?: string;
-  to: string;
+  to: Hit['to'];
   right: Right;
   icon: LucideIcon;
 }
 
-/** Actions that create a record, the most frequent first. */
-const actions: readonly Action[] = [
+/** What a user can start, the most frequent first. */
+export const actions: readonly Action[] = [
   {
     label: 'بيع جديد',
     words: 'فاتورة مبيعات جديدة نقطة البيع',
@@ -39,11 +39,39 @@ const actions: readonly Action[] = [
     icon: ReceiptText,
   },
   {
+    label: 'قبض دفعة',
+    words: 'تسديد دين عميل سند قبض تحصيل',
+    to: { asks: 'debtor' },
+    right: 'customers:manage_balance',
+    icon: HandCoins,
+  },
+  {
+    label: 'سعر اليوم',
+    words: 'تسجيل سعر الصرف الدولار الريال',
+    to: '/settings?tab=exchange-rates',
+    right: 'exchangeRates:write',
+    icon: BadgeDollarSign,
+  },
+  {
     label: 'إقفال الصندوق',
     words: 'وردية فتح عد النقد تقرير',
     to: '/cash?close=1',
     right: 'cash:create',
     icon: Lock,
+  },
+  {
+    label: 'فاتورة شراء جديدة',
+    words: 'إضافة مشتريات استلام',
+    to: '/purchases?create=1',
+    right: 'purchases:create',
+    icon: FileDown,
+  },
+  {
+    label: 'جرد جديد',
+    words: 'عد المخزون',
+    to: '/inventory-counts?create=1',
+    right: 'inventoryCounts:create',
+    icon: ClipboardList,
   },
   {
     label: 'مصروف جديد',
@@ -67,25 +95,11 @@ const actions: readonly Action[] = [
     icon: UserPlus,
   },
   {
-    label: 'فاتورة شراء جديدة',
-    words: 'إضافة مشتريات',
-    to: '/purchases?create=1',
-    right: 'purchases:create',
-    icon: FileDown,
-  },
-  {
     label: 'إضافة مورد',
     words: 'مورد جديد',
     to: '/suppliers?create=1',
     right: 'suppliers:create',
     icon: Truck,
-  },
-  {
-    label: 'تسجيل سعر الصرف',
-    words: 'الدولار الريال اليوم',
-    to: '/settings?tab=exchange-rates',
-    right: 'exchangeRates:write',
-    icon: BadgeDollarSign,
   },
   {
     label: 'تحويل جديد بين المستودعات',
@@ -99,12 +113,6 @@ const actions: readonly Action[] = [
     to: '/stock-adjustments?create=1',
     right: 'stockAdjustments:create',
     icon: SlidersHorizontal,
-  },
-  {
-    label: 'جرد جديد',
-    to: '/inventory-counts?create=1',
-    right: 'inventoryCounts:create',
-    icon: ClipboardList,
   },
   { label: 'تقرير إتلاف جديد', words: 'تالف', to: '/scrap?create=1', right: 'scrap:create', icon: Trash2 },
   {
@@ -128,17 +136,3 @@ const actions: readonly Action[] = [
     icon: Megaphone,
   },
 ];
-
-registerSearch({ title: 'الإجراءات', find: findActions });
-
-/** Finds the actions that the user may take, by their label or words. */
-function findActions(text: string): readonly Hit[] {
-  const user = currentUser();
-  const wanted = fold(text).split(' ').filter(Boolean);
-  return actions
-    .filter(({ label, words = '', right }) => {
-      const name = fold(`${label} ${words}`);
-      return user !== undefined && can(user, right) && wanted.every((word) => name.includes(word));
-    })
-    .map(({ label, to, icon }) => ({ id: `action ${to}`, label, icon, to }));
-}

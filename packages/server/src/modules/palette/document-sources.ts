@@ -1,0 +1,80 @@
+import { can, type FoundDocumentKind } from '@turoos/contract';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Actor } from '../../kernel/actor';
+
+/** What is asked for: numbers that end with a code, or ids. */
+export type Match = { end: string } | { ids: readonly string[] };
+
+type Source = (match: Match, user: Actor) => RawBuilder<unknown>;
+
+const hasId = (id: RawBuilder<unknown>, ids: readonly string[]) =>
+  sql<SqlBool>`${id} = any (${[...ids]}::uuid[])`;
+
+/** A code has letters and digits only, so nothing in it needs escaping in a pattern. */
+const endsWith = (folded: RawBuilder<unknown>, end: string) => sql<SqlBool>`${folded} like ${`%${end}`}`;
+
+const byNumber = (match: Match, number: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  'ids' in match ? hasId(id, match.ids) : endsWith(sql`turoos_code(${number})`, match.end);
+
+const warehouse = (id: RawBuilder<unknown>) => sql`(select name from warehouses where id = ${id})`;
+const product = (id: RawBuilder<unknown>) => sql`(select name from products where id = ${id})`;
+const account = (id: RawBuilder<unknown>) => sql`(select name from accounts where id = ${id})`;
+const nothing = sql`null::text`;
+const noMoney = sql`null::bigint as total, null::numeric as rate`;
+
+/** The statement of each kind, with the columns id, number, about, target, status, total, rate and at. */
+export const documentSources: Readonly<Record<FoundDocumentKind, Source>> = {
+  sale: (match) => sql`
+    select id, sale_number as number, customer_name as about, ${nothing} as target, status, grand_total as total,
+      usd_to_yer as rate, created_at as at
+    from sales
+    where ${'ids' in match ? hasId(sql`id`, match.ids) : sql`sale_number is not null and ${endsWith(sql`search_text`, match.end)}`}`,
+  purchase: (match) => sql`
+    select id, purchase_number as number, supplier_name as about, ${nothing} as target, status, total_amount as total,
+      usd_to_yer as rate, created_at as at
+    from purchases
+    where deleted_at is null and ${
+      'ids' in match
+        ? hasId(sql`id`, match.ids)
+        : sql`(${endsWith(sql`search_text`, match.end)} or search_text like ${`% ${match.end} %`})`
+    }`,
+  adjustment: (match) => sql`
+    select id, adjustment_number as number, ${product(sql`product_id`)} as about, ${nothing} as target, status, ${noMoney},
+      created_at as at
+    from stock_adjustments where ${byNumber(match, sql`adjustment_number`, sql`id`)}`,
+  transfer: (match) => sql`
+    select id, transfer_number as number, ${warehouse(sql`from_warehouse_id`)} as about,
+      ${warehouse(sql`to_warehouse_id`)} as target, status, ${noMoney}, created_at as at
+    from transfers where ${byNumber(match, sql`transfer_number`, sql`id`)}`,
+  count: (match) => sql`
+    select id, count_number as number, ${warehouse(sql`warehouse_id`)} as about, ${nothing} as target, status, ${noMoney},
+      created_at as at
+    from inventory_counts where ${byNumber(match, sql`count_number`, sql`id`)}`,
+  scrap: (match) => sql`
+    select id, report_number as number, ${product(sql`product_id`)} as about, ${nothing} as target, status, ${noMoney},
+      created_at as at
+    from scrap_reports where ${byNumber(match, sql`report_number`, sql`id`)}`,
+  // a shift is found by the number of its Z report, by those who were in it or who manage cash
+  shift: (match, user) => sql`
+    select s.id, c.z_number::text as number, ${account(sql`s.drawer_id`)} as about, ${nothing} as target, s.status,
+      ${noMoney}, s.opened_at as at
+    from shifts s left join lateral (
+      select z_number from shift_closes where shift_id = s.id order by z_number desc limit 1) c on true
+    where ${
+      'ids' in match
+        ? hasId(sql`s.id`, match.ids)
+        : sql`c.z_number::text = ${match.end.replace(/^0+(?=\d)/, '')}`
+    } and ${
+      can(user, 'cash:admin')
+        ? sql`true`
+        : sql`exists (select from shift_people p where p.shift_id = s.id and p.user_id = ${user.id})`
+    }`,
+  expense: (match) => sql`
+    select id, expense_number as number, ${account(sql`category_id`)} as about, ${nothing} as target, status, cents as total,
+      usd_to_yer as rate, created_at as at
+    from expenses where ${byNumber(match, sql`expense_number`, sql`id`)}`,
+  moneyTransfer: (match) => sql`
+    select id, transfer_number as number, ${account(sql`from_id`)} as about,
+      ${account(sql`to_id`)} as target, 'completed' as status, ${noMoney}, created_at as at
+    from money_transfers where ${byNumber(match, sql`transfer_number`, sql`id`)}`,
+};
