@@ -20,6 +20,7 @@ import { useNewSaleKey } from './shell/use-new-sale-key';
 import { usePanel } from './shell/use-panel';
 
 const loadPalette = () => import('./palette/Palette').then((m) => m.Palette);
+const loadHelp = () => import('./shell/HelpPanel').then((m) => m.HelpPanel);
 const loadShortcuts = () => import('./shell/ShortcutsDialog').then((m) => m.ShortcutsDialog);
 
 /** The frame around every screen of a signed-in user. */
@@ -41,10 +42,12 @@ function SignedInShell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const palette = usePanel(loadPalette);
   const shortcuts = usePanel(loadShortcuts);
+  const help = usePanel(loadHelp);
   useNewSaleKey();
   useShortcut('Ctrl+K', 'البحث السريع والانتقال بين الشاشات', palette.open);
   useShortcut('/', 'الانتقال إلى خانة البحث', () => focusSearchBox() || palette.open());
   useShortcut('?', 'عرض اختصارات لوحة المفاتيح', shortcuts.open);
+  useShortcut('F1', 'دليل الاستخدام لهذه الشاشة', help.open, { overDialogs: true });
   const ways = { onSearch: palette.open, onMenu: () => setMenuOpen(true) };
 
   return (
@@ -57,7 +60,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
       </a>
       <Sidebar />
       <div className="flex min-w-0 grow flex-col">
-        <TopBar {...ways} />
+        <TopBar {...ways} onHelp={help.open} />
         <OfflineBanner />
         <ChangeToGive />
         <main
@@ -73,6 +76,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       {palette.panel}
       {shortcuts.panel}
+      {help.panel}
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPagePath } from '@turoos/contract';
 import { screenMatch } from './places';
-import { screenAt, screenPaths } from './screens';
+import { chapterOf, screenAt, screenPaths } from './screens';
 
 describe('a screen that needs a right', () => {
   it.each(['/suppliers', '/suppliers/$id'])('SUP-01 %s shows the access-denied card without it', (path) => {
@@ -17,4 +18,12 @@ describe('the addresses of the app', () => {
     for (const path of ['/nowhere', '/sales/1/2/3', '/salesx', '/customers/1/nothing'])
       expect([isPagePath(path), screenMatch(path)]).toEqual([false, undefined]);
   });
+});
+
+it('every screen has a chapter of the handbook', () => {
+  const files = readdirSync(new URL('../../../../docs/handbook', import.meta.url)).map((name) =>
+    name.normalize('NFC'),
+  );
+  expect(screenPaths.filter((path) => !files.includes(`${chapterOf(path)}.md`))).toEqual([]);
+  expect(chapterOf('/customers/$id/balance')).toBe('العملاء-والديون');
 });

@@ -10,6 +10,8 @@ export interface Screen {
   sendsHome?: true;
   /** The parent screen, for the breadcrumb in the top bar and the highlighted menu entry. */
   parent?: string;
+  /** The chapter of the handbook that explains it, a file in docs/handbook; without one, that of its parent. */
+  chapter?: string;
   /** Another path with the same screen: navigating between them updates it without remounting. */
   sameAs?: string;
   load: () => Promise<ComponentType>;
@@ -23,10 +25,11 @@ const inventory = () => import('@/features/inventory/InventoryScreen').then((m) 
 
 /** Every screen of the shell: its path, title, right and code. */
 export const screens = {
-  '/': { title: 'الرئيسية', load: dashboard },
-  '/product-search': { title: 'البحث عن القطع', sameAs: '/', load: dashboard },
+  '/': { title: 'الرئيسية', chapter: 'البداية', load: dashboard },
+  '/product-search': { title: 'البحث عن القطع', chapter: 'المنتجات', sameAs: '/', load: dashboard },
   '/owner-report': {
     title: 'تقرير المؤشرات',
+    chapter: 'التقارير',
     right: 'ownerReport:read',
     sendsHome: true,
     load: () => import('@/features/owner-report/OwnerReportScreen').then((m) => m.OwnerReportScreen),
@@ -34,6 +37,7 @@ export const screens = {
 
   '/sales': {
     title: 'المبيعات',
+    chapter: 'الصندوق-اليومي',
     right: 'sales:read',
     load: () => import('@/features/sales/SalesPage').then((m) => m.SalesPage),
   },
@@ -52,6 +56,7 @@ export const screens = {
 
   '/cash': {
     title: 'الصندوق',
+    chapter: 'الصندوق-اليومي',
     right: 'cash:read',
     load: () => import('@/features/cash/CashScreen').then((m) => m.CashScreen),
   },
@@ -70,6 +75,7 @@ export const screens = {
 
   '/customers': {
     title: 'العملاء',
+    chapter: 'العملاء-والديون',
     right: 'customers:read',
     load: () => import('@/features/customers/list/CustomersScreen').then((m) => m.CustomersScreen),
   },
@@ -98,7 +104,7 @@ export const screens = {
     load: () => import('@/features/customers/statement/StatementScreen').then((m) => m.StatementScreen),
   },
 
-  '/products': { title: 'المنتجات', right: 'products:read', load: products },
+  '/products': { title: 'المنتجات', chapter: 'المنتجات', right: 'products:read', load: products },
   '/products/$id': { title: 'بطاقة المنتج', right: 'products:read', parent: '/products', load: part },
   '/parts-categories': {
     title: 'فئات القطع',
@@ -114,12 +120,14 @@ export const screens = {
   },
   '/import-products': {
     title: 'استيراد المنتجات',
+    chapter: 'الاستيراد',
     right: 'products:import',
     parent: '/products',
     load: () => import('@/features/imports/ImportScreen').then((m) => m.ImportScreen),
   },
   '/vin-parts-import': {
     title: 'استيراد القطع برقم الهيكل',
+    chapter: 'الاستيراد',
     right: 'products:import',
     parent: '/products',
     load: () => import('@/features/vin-import/VinImportScreen').then((m) => m.VinImportScreen),
@@ -151,6 +159,7 @@ export const screens = {
 
   '/suppliers': {
     title: 'الموردون',
+    chapter: 'المشتريات-والموردون',
     right: 'suppliers:read',
     load: () => import('@/features/suppliers/list/SuppliersScreen').then((m) => m.SuppliersScreen),
   },
@@ -174,6 +183,7 @@ export const screens = {
   },
   '/purchases': {
     title: 'المشتريات',
+    chapter: 'المشتريات-والموردون',
     right: 'purchases:read',
     load: () => import('@/features/purchases/list/PurchasesScreen').then((m) => m.PurchasesScreen),
   },
@@ -184,15 +194,23 @@ export const screens = {
     load: () => import('@/features/purchases/detail/PurchaseScreen').then((m) => m.PurchaseScreen),
   },
 
-  '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true, load: inventory },
+  '/inventory': {
+    title: 'المخزون',
+    chapter: 'المخزون',
+    right: 'inventory:read',
+    sendsHome: true,
+    load: inventory,
+  },
   '/inventory-counts': {
     title: 'الجرد',
+    chapter: 'الجرد-والتسويات-والتحويلات',
     right: 'inventoryCounts:read',
     parent: '/inventory',
     load: () => import('@/features/counts/CountsScreen').then((m) => m.CountsScreen),
   },
   '/stock-adjustments': {
     title: 'التسويات المخزنية',
+    chapter: 'الجرد-والتسويات-والتحويلات',
     right: 'stockAdjustments:read',
     parent: '/inventory',
     load: () => import('@/features/adjustments/AdjustmentsScreen').then((m) => m.AdjustmentsScreen),
@@ -206,6 +224,7 @@ export const screens = {
   },
   '/scrap': {
     title: 'الإتلاف',
+    chapter: 'الجرد-والتسويات-والتحويلات',
     right: 'scrap:read',
     parent: '/inventory',
     load: () => import('@/features/scrap/ScrapScreen').then((m) => m.ScrapScreen),
@@ -219,6 +238,7 @@ export const screens = {
 
   '/warehouses': {
     title: 'المستودعات',
+    chapter: 'المخزون',
     right: 'warehouses:read',
     load: () => import('@/features/warehouses/WarehousesScreen').then((m) => m.WarehousesScreen),
   },
@@ -230,6 +250,7 @@ export const screens = {
   },
   '/transfers': {
     title: 'التحويلات المخزنية',
+    chapter: 'الجرد-والتسويات-والتحويلات',
     right: 'transfers:read',
     parent: '/warehouses',
     load: () => import('@/features/transfers/TransfersScreen').then((m) => m.TransfersScreen),
@@ -237,17 +258,20 @@ export const screens = {
 
   '/marketing': {
     title: 'التسويق',
+    chapter: 'التسويق-والرسائل',
     right: 'marketing:read',
     sendsHome: true,
     load: () => import('@/features/marketing/MarketingScreen').then((m) => m.MarketingScreen),
   },
   '/reports': {
     title: 'التقارير',
+    chapter: 'التقارير',
     right: 'reports:read',
     load: () => import('@/features/reports/ReportsScreen').then((m) => m.ReportsScreen),
   },
   '/reports/accounting': {
     title: 'الحسابات',
+    chapter: 'المحاسبة',
     right: 'accounting:read',
     parent: '/reports',
     load: () => import('@/features/accounting/AccountingScreen').then((m) => m.AccountingScreen),
@@ -255,39 +279,46 @@ export const screens = {
 
   '/settings': {
     title: 'الإعدادات',
+    chapter: 'الإعدادات-والنسخ-الاحتياطي',
     load: () => import('./settings/SettingsPage').then((m) => m.SettingsPage),
   },
   '/userdetails': {
     title: 'حسابي',
+    chapter: 'المستخدمون-والصلاحيات',
     parent: '/settings',
     load: () => import('@/features/users/detail/screens').then((m) => m.OwnUserScreen),
   },
   '/users/$id': {
     title: 'بيانات المستخدم',
+    chapter: 'المستخدمون-والصلاحيات',
     right: 'users:read',
     parent: '/settings',
     load: () => import('@/features/users/detail/screens').then((m) => m.UserScreen),
   },
   '/roles-management': {
     title: 'أدوار المستخدمين',
+    chapter: 'المستخدمون-والصلاحيات',
     right: 'users:read',
     parent: '/settings',
     load: () => import('@/features/users/assign/RolesManagementScreen').then((m) => m.RolesManagementScreen),
   },
   '/roles': {
     title: 'الأدوار',
+    chapter: 'المستخدمون-والصلاحيات',
     right: 'users:read',
     parent: '/settings',
     load: () => import('@/features/roles/RolesScreen').then((m) => m.RolesScreen),
   },
   '/permissions': {
     title: 'الصلاحيات',
+    chapter: 'المستخدمون-والصلاحيات',
     right: 'users:read',
     parent: '/settings',
     load: () => import('@/features/permissions/PermissionsScreen').then((m) => m.PermissionsScreen),
   },
   '/audit-log': {
     title: 'سجل التدقيق',
+    chapter: 'المستخدمون-والصلاحيات',
     right: 'audit:read',
     parent: '/settings',
     load: () => import('@/features/audit/AuditScreen').then((m) => m.AuditScreen),
@@ -315,3 +346,9 @@ declare module '@/lib/navigation/target' {
 export const screenPaths = keysOf(screens);
 export const screenAt = (path: string): Screen | undefined =>
   Object.hasOwn(screens, path) ? screens[path as ScreenPath] : undefined;
+
+/** Returns the chapter of the handbook about a screen. */
+export function chapterOf(path: string): string {
+  const screen = screenAt(path);
+  return screen?.chapter ?? (screen?.parent ? chapterOf(screen.parent) : 'البداية');
+}

@@ -1,4 +1,4 @@
-import { ArrowRight, Menu, Search } from 'lucide-react';
+import { ArrowRight, CircleQuestionMark, Menu, Search } from 'lucide-react';
 import { Link } from '@/lib/navigation/Link';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
@@ -8,9 +8,9 @@ import { useTrail } from '../use-trail';
 import { Bell } from './Bell';
 import { RateBadge } from './RateBadge';
 
-type TopBarProps = { onSearch: () => void; onMenu: () => void };
+type TopBarProps = { onSearch: () => void; onMenu: () => void; onHelp: () => void };
 
-export function TopBar({ onSearch, onMenu }: TopBarProps) {
+export function TopBar({ onSearch, onMenu, onHelp }: TopBarProps) {
   const above = useTrail().slice(0, -1);
   return (
     <header className="sticky top-0 z-20 flex no-print h-12 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 lg:px-6">
@@ -34,6 +34,12 @@ export function TopBar({ onSearch, onMenu }: TopBarProps) {
       </button>
       <div className="ms-auto flex min-w-0 items-center gap-1">
         <RateBadge />
+        <IconButton
+          label="دليل الاستخدام"
+          icon={CircleQuestionMark}
+          aria-keyshortcuts="F1"
+          onClick={onHelp}
+        />
         <Bell />
       </div>
     </header>

@@ -9,6 +9,7 @@ export interface Shortcut {
 
 interface Registered extends Shortcut {
   run: () => void;
+  overDialogs: boolean;
 }
 
 const registered = createStore<readonly Registered[]>([]);
@@ -21,15 +22,21 @@ export function useShortcuts(): readonly Shortcut[] {
 
 /**
  * Registers a shortcut while the component is mounted. Shortcuts with Ctrl or Alt and function keys work while
- * typing too, because they type nothing; plain ones don't. None works while a dialog is open or on its way.
+ * typing too, because they type nothing; plain ones don't. Only those for it work over an open dialog, and none while
+ * one is on its way.
  */
-export function useShortcut(keys: string, label: string, action: () => void): void {
+export function useShortcut(
+  keys: string,
+  label: string,
+  action: () => void,
+  { overDialogs = false }: { overDialogs?: boolean } = {},
+): void {
   const run = useEffectEvent(action);
   useEffect(() => {
-    const entry = { keys, label, run: () => run() };
+    const entry = { keys, label, overDialogs, run: () => run() };
     registered.set([...registered.get(), entry]);
     return () => registered.set(registered.get().filter((other) => other !== entry));
-  }, [keys, label]);
+  }, [keys, label, overDialogs]);
 }
 
 let pauses = 0;
@@ -52,8 +59,11 @@ export function listenToShortcuts(): () => void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.repeat) return;
-  if (pauses > 0 || document.querySelector('dialog[open]')) return;
-  const wanted = registered.get().findLast(({ keys }) => matches(event, keys));
+  if (pauses > 0) return;
+  const isCovered = document.querySelector('dialog[open]') !== null;
+  const wanted = registered
+    .get()
+    .findLast(({ keys, overDialogs }) => matches(event, keys) && (overDialogs || !isCovered));
   if (!wanted || (isTyping(event.target) && typesSomething(event))) return;
   event.preventDefault();
   wanted.run();

@@ -1,0 +1,15 @@
+import { Handbook } from '@/features/handbook/Handbook';
+import { usePattern } from '@/lib/navigation/hooks';
+import { Dialog } from '@/ui/Dialog';
+import { chapterOf } from '../screens';
+import type { PanelProps } from './use-panel';
+
+/** The handbook at the chapter of the screen, over the screen, so that nothing typed is lost (F1). */
+export function HelpPanel({ open, onClose }: PanelProps) {
+  const start = chapterOf(usePattern());
+  return (
+    <Dialog open={open} onClose={onClose} title="دليل الاستخدام" size="xl">
+      <Handbook key={start} start={start} />
+    </Dialog>
+  );
+}
