@@ -18,6 +18,10 @@ async function anAdjustment(page: Page, more: object = {}): Promise<string> {
     .adjustmentNumber;
 }
 
+/** The only row of the list. */
+const row = (page: Page) =>
+  page.getByRole('grid', { name: 'التسويات المخزنية' }).getByRole('row').filter({ hasText: /ADJ-/ });
+
 const quantityOf = async (page: Page, id: string) =>
   (await api<{ quantity: number }>(page, 'GET', `/inventory/${id}`)).quantity;
 
@@ -63,7 +67,7 @@ test('an adjustment is written, corrected and approved, and only then the stock 
 
   await page.getByRole('searchbox').fill(part.partNumber);
   await expect(page).toHaveURL(/q=/);
-  const card = page.getByRole('list', { name: 'التسويات المخزنية' }).getByRole('listitem');
+  const card = row(page);
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('بانتظار الاعتماد');
   await expect(page.getByText(/^1 من \d+ تسوية$/)).toBeVisible();
@@ -81,12 +85,12 @@ test('an adjustment is written, corrected and approved, and only then the stock 
   await dialog.getByRole('button', { name: 'اعتماد', exact: true }).click();
   await expect(page.getByText('تم اعتماد التسوية')).toBeVisible();
   await expect(card).toContainText('معتمدة');
-  await expect(card).toContainText('نقص المخزون');
   await expect(card.getByRole('button', { name: /^اعتماد/ })).toHaveCount(0);
   expect(await quantityOf(page, part._id)).toBe(7);
 
   await page.reload();
   await card.getByRole('button', { name: /^ADJ-/ }).click();
+  await expect(dialog).toContainText('نقص المخزون');
   const trail = dialog.getByRole('list', { name: 'سجل الخطوات' });
   await expect(trail.getByRole('listitem')).toHaveCount(2);
   await expect(trail).toContainText('شوهد في التسجيل');
@@ -101,9 +105,8 @@ test('an adjustment is rejected with its reason, another is deleted', async ({ p
   await dialog.getByLabel('سبب الرفض').fill('القطعة سليمة');
   await dialog.getByRole('button', { name: 'رفض', exact: true }).click();
   await expect(page.getByText('تم رفض التسوية')).toBeVisible();
-  const card = page.getByRole('listitem', { name: rejected });
+  const card = row(page);
   await expect(card).toContainText('مرفوضة');
-  await expect(card).toContainText('القطعة سليمة');
   await card.getByRole('button', { name: /^إجراءات/ }).click();
   await expect(page.getByRole('menuitem', { name: 'حذف' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('لا يمكن التعديل: التسوية في حالة «مرفوضة»')).toBeVisible();
@@ -117,6 +120,44 @@ test('an adjustment is rejected with its reason, another is deleted', async ({ p
   await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
 });
 
+test('several are approved at once: what the server refuses stays, with its reason', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { _id: item, partNumber, warehouse } = await stockedPart(page);
+  for (const quantity of [9, 8, 1])
+    await api(page, 'POST', '/stock-adjustments', {
+      item,
+      warehouse: warehouse._id,
+      type: 'damage',
+      reason: 'damage',
+      quantity,
+    });
+  await page.goto(`/stock-adjustments?q=${partNumber}`);
+  await expect(row(page)).toHaveCount(3);
+  await page.getByRole('button', { name: /^بانتظار الاعتماد/ }).click();
+  await expect(page).toHaveURL(/status=pending/);
+  await page.getByRole('checkbox', { name: /تحديد/ }).first().check();
+  await page.getByRole('button', { name: 'اعتماد (3)' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'اعتماد 3 تسويات' })).toBeVisible();
+  await dialog.getByLabel('ملاحظات').fill('جرد الأسبوع');
+  await dialog.getByRole('button', { name: 'اعتماد', exact: true }).click();
+  // newest first: 1 and 8 of the ten pieces, then 9 are no longer there
+  await expect(dialog.getByText('لم يتم: تسوية واحدة')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'المستندات المحددة' })).toContainText('هي 9 والمتوفر 1');
+  await dialog.getByRole('button', { name: 'رجوع' }).click();
+  await page.getByRole('button', { name: 'الخروج دون حفظ' }).click();
+  expect(await quantityOf(page, item)).toBe(1);
+  await expect(row(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'رفض (1)' }).click();
+  await dialog.getByLabel('سبب الرفض').fill('لم يبقَ ما يكفي');
+  await dialog.getByRole('button', { name: 'رفض', exact: true }).click();
+  await expect(page.getByText('رفض: تم تسوية واحدة')).toBeVisible();
+  await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+});
+
 test('a user who may not approve sees why', async ({ page, signIn }) => {
   await signIn('warehouse_manager');
   const number = await anAdjustment(page);
@@ -127,13 +168,21 @@ test('a user who may not approve sees why', async ({ page, signIn }) => {
   await expect(page.getByText('ليس لديك صلاحية لاعتماد تسوية مخزنية').first()).toBeVisible();
 });
 
-test('the list is exported with its date, and shows when loading fails', async ({ page, signIn }) => {
+test('the list is exported with its date, printed whole, and shows when loading fails', async ({
+  page,
+  signIn,
+}) => {
   await signIn('accountant');
   await page.goto('/stock-adjustments');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'تصدير' }).click();
   expect((await download).suggestedFilename()).toMatch(/^stock-adjustments-\d{4}-\d\d-\d\d\.csv$/);
   await expect(page.getByText('تم تصدير التسويات المخزنية')).toBeVisible();
+
+  const total = await page.getByText(/^\d+ من \d+ تسوية$/).textContent();
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.getByRole('button', { name: 'طباعة القائمة' }).click();
+  await expect(page.locator('.paper tbody tr')).toHaveCount(Number.parseInt(total ?? '', 10));
 
   await page.route('**/api/stock-adjustments?**', (route) =>
     route.fulfill({ status: 422, json: { success: false, code: 'RULE', message: 'الخادم مشغول' } }),
@@ -145,7 +194,7 @@ test('the list is exported with its date, and shows when loading fails', async (
   await expect(page.getByText('الخادم مشغول')).toHaveCount(1);
   await page.unroute('**/api/stock-adjustments?**');
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  await expect(page.getByRole('list', { name: 'التسويات المخزنية' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'التسويات المخزنية' })).toBeVisible();
 });
 
 test('the screen, its form and a step are accessible', async ({ page, signIn }) => {

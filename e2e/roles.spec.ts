@@ -35,8 +35,10 @@ test('ROLE: a custom role is created, refused twice, and deleted; system roles a
   await signIn('admin', '/roles');
   for (const card of ['إجمالي الأدوار', 'إجمالي المستخدمين', 'أدوار النظام', 'الأدوار المخصصة'])
     await expect(page.getByText(card, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'تعديل مشاهد' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'حذف مشاهد' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'إجراءات مشاهد' }).click();
+  for (const action of [/^تعديل/, /^حذف/])
+    await expect(page.getByRole('menuitem', { name: action })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
   await expect(row(page, 'viewer')).toContainText('+12');
 
   await page.getByRole('button', { name: 'إضافة دور' }).click();
@@ -52,7 +54,8 @@ test('ROLE: a custom role is created, refused twice, and deleted; system roles a
   await dialog.getByRole('button', { name: 'إضافة الدور' }).click();
   await expect(toast(page, 'تم إنشاء الدور بنجاح')).toBeVisible();
   await expect(row(page, name)).toContainText('فواتير المبيعات: إنشاء');
-  await page.getByRole('button', { name: `حذف ${name}` }).click();
+  await page.getByRole('button', { name: `إجراءات ${name}` }).click();
+  await page.getByRole('menuitem', { name: /^حذف/ }).click();
   await page.getByRole('button', { name: 'حذف الدور' }).click();
   await expect(toast(page, 'تم حذف الدور بنجاح')).toBeVisible();
   await expect(row(page, name)).toHaveCount(0);

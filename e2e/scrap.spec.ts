@@ -17,6 +17,10 @@ async function aReport(page: Page, more: object = {}): Promise<string> {
   return (await api<{ reportNumber: string }>(page, 'POST', '/scrap', input)).reportNumber;
 }
 
+/** The only row of the list. */
+const report = (page: Page) =>
+  page.getByRole('grid', { name: 'تقارير الإتلاف' }).getByRole('row').filter({ hasText: /SCR-/ });
+
 const quantityOf = async (page: Page, id: string) =>
   (await api<{ quantity: number }>(page, 'GET', `/inventory/${id}`)).quantity;
 
@@ -42,9 +46,8 @@ test('goods are written off: reported, approved, disposed of', async ({ page, si
   await expect(dialog).toBeHidden();
 
   await page.goto(`/scrap?q=${part.partNumber}`);
-  const card = page.getByRole('list', { name: 'تقارير الإتلاف' }).getByRole('listitem');
+  const card = report(page);
   await expect(card).toHaveCount(1);
-  await expect(card).toContainText('$12.50');
   await page.getByLabel('السبب').selectOption({ label: 'منتهي الصلاحية' });
   await expect(page).toHaveURL(/reason=expiry/);
   await expect(page.getByText(/^1 من \d+ تقرير$/)).toBeVisible();
@@ -62,6 +65,7 @@ test('goods are written off: reported, approved, disposed of', async ({ page, si
   expect(await quantityOf(page, part._id)).toBe(6);
 
   await card.getByRole('button', { name: /^SCR-/ }).click();
+  await expect(dialog).toContainText('$12.50');
   await expect(dialog.getByRole('list', { name: 'سجل الخطوات' }).getByRole('listitem')).toHaveCount(3);
 });
 
@@ -73,7 +77,7 @@ test('a report is edited, another is rejected with its reason, a third is delete
   const number = await aReport(page);
   const dialog = page.getByRole('dialog');
   await page.goto(`/scrap?q=${number}`);
-  const card = page.getByRole('listitem', { name: number });
+  const card = report(page);
   await card.getByRole('button', { name: /^إجراءات/ }).click();
   await page.getByRole('menuitem', { name: 'تعديل' }).click();
   await dialog.getByLabel('الكمية').fill('3');
@@ -84,7 +88,6 @@ test('a report is edited, another is rejected with its reason, a third is delete
   await dialog.getByLabel('سبب الرفض').fill('تُباع بخصم');
   await dialog.getByRole('button', { name: 'رفض', exact: true }).click();
   await expect(card).toContainText('مرفوض');
-  await expect(card).toContainText('تُباع بخصم');
 
   const other = await aReport(page);
   await page.goto(`/scrap?q=${other}`);
@@ -120,11 +123,12 @@ test('the stock screen lists reports and creates one from the condition of a par
 
   await page.getByRole('link', { name: 'فتح شاشة الإتلاف' }).click();
   await page.getByRole('searchbox').fill(part.partNumber);
-  const card = page.getByRole('list', { name: 'تقارير الإتلاف' }).getByRole('listitem');
+  const card = report(page);
   await expect(card).toHaveCount(1);
-  await expect(card).toContainText('معيب');
-  await expect(card).toContainText('لا تطابق المقاس');
   await expect(card.getByRole('button', { name: /^اعتماد/ })).toHaveAttribute('aria-disabled', 'true');
+  await card.getByRole('button', { name: /^SCR-/ }).click();
+  await expect(dialog).toContainText('معيب');
+  await expect(dialog).toContainText('لا تطابق المقاس');
 });
 
 test('the list is exported with its date, and shows when loading fails', async ({ page, signIn }) => {

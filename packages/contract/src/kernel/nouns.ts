@@ -3,7 +3,9 @@ import type { Noun } from './counted';
 /** The declined forms of every noun that is counted in a sentence. */
 export const nouns = {
   vehicle: { one: 'سيارة', two: 'سيارتان', few: 'سيارات', many: 'سيارة' },
+  adjustment: { one: 'تسوية', two: 'تسويتان', few: 'تسويات', many: 'تسوية' },
   category: { one: 'فئة', two: 'فئتان', few: 'فئات', many: 'فئة' },
+  count: { one: 'جرد', two: 'جردان', few: 'عمليات جرد', many: 'جرداً' },
   customer: { one: 'عميل', two: 'عميلان', few: 'عملاء', many: 'عميلاً' },
   day: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يوماً' },
   entry: { one: 'حركة', two: 'حركتان', few: 'حركات', many: 'حركة' },
@@ -24,6 +26,8 @@ export const nouns = {
   part: { one: 'قطعة', two: 'قطعتان', few: 'قطع', many: 'قطعة' },
   product: { one: 'منتج', two: 'منتجان', few: 'منتجات', many: 'منتجاً' },
   row: { one: 'صف', two: 'صفان', few: 'صفوف', many: 'صفاً' },
+  scrapReport: { one: 'تقرير', two: 'تقريران', few: 'تقارير', many: 'تقريراً' },
   second: { one: 'ثانية', two: 'ثانيتان', few: 'ثوانٍ', many: 'ثانية' },
   textMessage: { one: 'رسالة نصية', two: 'رسالتان نصيتان', few: 'رسائل نصية', many: 'رسالة نصية' },
+  transfer: { one: 'تحويل', two: 'تحويلان', few: 'تحويلات', many: 'تحويلاً' },
 } as const satisfies Record<string, Noun>;

@@ -20,3 +20,14 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 export function StatusBadge({ status }: { status: { label: string; tone: Tone } }) {
   return <Badge tone={status.tone}>{status.label}</Badge>;
 }
+
+/**
+ * The status of a record in a dense list: a badge only if it is not the normal one, so that badges lead the eye to what
+ * needs it.
+ */
+export const StatusMark = ({ status, normal }: { status: { label: string; tone: Tone }; normal: boolean }) =>
+  normal ? (
+    <span className="whitespace-nowrap text-muted">{status.label}</span>
+  ) : (
+    <StatusBadge status={status} />
+  );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isBackwards, type Page } from '@turoos/contract';
 import { ListChecks } from 'lucide-react';
+import { formatNumber } from '@/lib/format/format';
 import { hasFailed, type Query } from '@/lib/http/query-state';
 import type { ListState } from '@/lib/list/use-list-state';
 import { usePhone } from '@/lib/platform/use-media';
@@ -10,6 +11,7 @@ import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { Pagination } from './Pagination';
 import { PickedBar } from './PickedBar';
+import { PrintListButton } from './PrintListButton';
 import { QueryFailure } from './QueryFailure';
 import { StaleNote } from './StaleNote';
 import type { RowsProps } from './table-column';
@@ -46,12 +48,22 @@ type DataTableProps<Row> = Pick<
   bulk?: ReactNode;
   /** Heading of the error shown when loading fails. */
   failedTitle?: string;
+  /** Said before the reason of that error. */
+  failedLead?: string;
   /** Shown when the list has no records at all: an EmptyState that says what to do next. */
   empty: ReactNode;
 };
 
 /** The list of every list screen: server-side sort and paging, skeleton, empty, error, rows for phones. */
-export function DataTable<Row>({ list, failedTitle, empty, bulk, columns, ...rest }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  list,
+  failedTitle,
+  failedLead,
+  empty,
+  bulk,
+  columns,
+  ...rest
+}: DataTableProps<Row>) {
   const phone = usePhone();
   const { picked } = rest;
   const [picking, setPicking] = useState(false);
@@ -78,7 +90,7 @@ export function DataTable<Row>({ list, failedTitle, empty, bulk, columns, ...res
     <div className="@container rounded-lg border border-line bg-surface shadow-card max-xl:overflow-clip">
       <StaleNote query={query} className="mb-0 rounded-b-none" />
       {hasFailed(query) ? (
-        <QueryFailure title={failedTitle} query={query} />
+        <QueryFailure title={failedTitle} lead={failedLead} query={query} />
       ) : data?.rows.length === 0 ? (
         <NothingHere list={list} total={data.total} empty={empty} />
       ) : phone ? (
@@ -94,12 +106,27 @@ export function DataTable<Row>({ list, failedTitle, empty, bulk, columns, ...res
           onPage={list.setPage}
           onLimit={list.setLimit}
         >
+          {!phone && (
+            <PrintListButton
+              label={rest.label}
+              columns={arranged}
+              rows={rows.rows}
+              rowKey={rest.rowKey}
+              total={data.total}
+              loadAll={list.loadAll}
+            />
+          )}
           {phone && picked && !isPicking && (
             <Button size="sm" variant="ghost" icon={ListChecks} onClick={() => setPicking(true)}>
               تحديد
             </Button>
           )}
         </Pagination>
+      )}
+      {data && data.total > data.rows.length && (
+        <p className="hidden p-3 text-sm print:block">
+          {`هذه صفحة من القائمة: ${formatNumber(data.rows.length)} من ${formatNumber(data.total)}. زر «طباعة القائمة» يطبعها كلها.`}
+        </p>
       )}
       {picked && (
         <PickedBar

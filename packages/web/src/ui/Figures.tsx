@@ -1,16 +1,17 @@
 import { cardState, type Query } from '@/lib/http/query-state';
+import { filtersAfter, isChosen, type FigureFilter } from '@/lib/list/figure-filter';
 import { Figure } from './Figure';
 import { statText, type StatCardSpec } from './StatCards';
 
 /** The filters of the list below the figures. */
 type Filtered = {
-  filters: Readonly<Record<string, string>>;
+  filters: FigureFilter;
   // A method, so that a list that knows the names of its filters is one too.
   apply(q: null, filters: object): void;
 };
 
 /** A figure that counts what the list shows with these filters; without any, it counts all. */
-export type FigureSpec<Stats> = StatCardSpec<Stats> & { filter?: Readonly<Record<string, string>> };
+export type FigureSpec<Stats> = StatCardSpec<Stats> & { filter?: FigureFilter };
 
 type FiguresProps<Stats> = {
   query: Query<Stats>;
@@ -34,19 +35,15 @@ export const Figures = <Stats,>({ query, cards, list }: FiguresProps<Stats>) =>
     />
   ));
 
-function choice(
-  filter: Readonly<Record<string, string>>,
-  cards: readonly { filter?: Readonly<Record<string, string>> }[],
-  list: Filtered,
-) {
-  const wanted = Object.entries(filter);
-  const chosen = wanted.length > 0 && wanted.every(([name, value]) => list.filters[name] === value);
-  // Figures exclude one another, so choosing one takes back the filters of the others.
-  const none = Object.fromEntries(
-    cards.flatMap((card) => Object.keys(card.filter ?? {})).map((name) => [name, '']),
-  );
-  return {
-    chosen: wanted.length > 0 ? chosen : undefined,
-    onChoose: () => list.apply(null, chosen ? none : { ...none, ...filter }),
-  };
-}
+const choice = (filter: FigureFilter, cards: readonly { filter?: FigureFilter }[], list: Filtered) => ({
+  chosen: isChosen(filter, list.filters),
+  onChoose: () =>
+    list.apply(
+      null,
+      filtersAfter(
+        filter,
+        cards.map((card) => card.filter),
+        list.filters,
+      ),
+    ),
+});

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { ListFilter } from 'lucide-react';
-import { Button } from './Button';
 import { cn } from './cn';
+import { IconButton } from './IconButton';
 
 type FilterLayoutProps = {
   search: ReactNode;
@@ -20,26 +20,34 @@ export function FilterLayout({ search, active, filters, children }: FilterLayout
 
   return (
     <search className="mb-3 flex no-print flex-wrap items-center gap-2">
-      <div className="flex grow gap-2 sm:max-w-96">
+      <div className="flex min-w-0 grow basis-60 gap-2 sm:max-w-96">
         {search}
         {filters && (
-          <Button
-            icon={ListFilter}
-            aria-expanded={unfolded}
-            aria-controls={id}
-            onClick={() => setUnfolded(!unfolded)}
-            className="sm:hidden"
-          >
-            تصفية
-            {active > 0 && <span className="rounded-full bg-accent px-1.5 text-xs text-white">{active}</span>}
-          </Button>
+          <div className="relative shrink-0 sm:hidden">
+            <IconButton
+              variant="secondary"
+              label={active > 0 ? `تصفية (${active})` : 'تصفية'}
+              icon={ListFilter}
+              aria-expanded={unfolded}
+              aria-controls={id}
+              onClick={() => setUnfolded(!unfolded)}
+            />
+            {active > 0 && (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute -end-1 -top-1 rounded-full bg-accent px-1.5 text-xs text-white"
+              >
+                {active}
+              </span>
+            )}
+          </div>
         )}
       </div>
       {filters && (
         <div
           id={id}
           className={cn(
-            'flex flex-wrap items-center gap-2 *:min-w-36 *:grow max-sm:w-full sm:flex sm:*:grow-0',
+            'flex flex-wrap items-center gap-2 *:min-w-36 *:grow max-sm:order-last max-sm:w-full sm:flex sm:*:grow-0',
             !unfolded && 'max-sm:hidden',
           )}
         >

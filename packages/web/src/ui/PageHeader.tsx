@@ -18,9 +18,9 @@ type PageHeaderProps = {
 export function PageHeader({ title, description, actions, more, figures }: PageHeaderProps) {
   return (
     <header className="mb-3 flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
         <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 sm:basis-60">
-          <h1 className="text-xl">{legible(title)}</h1>
+          <h1 className="text-lg sm:text-xl">{legible(title)}</h1>
           {description && (
             <div
               className={cn(

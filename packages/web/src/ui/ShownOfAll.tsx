@@ -4,7 +4,7 @@ type ShownOfAllProps = { shown: number | undefined; all: number | undefined; nou
 
 /** How many of all records match the filters: '12 من 40 تسوية'. */
 export const ShownOfAll = ({ shown, all, noun }: ShownOfAllProps) => (
-  <p aria-live="polite" className="mb-3 min-h-6 text-sm text-muted">
+  <p aria-live="polite" className="self-center text-sm whitespace-nowrap text-muted max-sm:hidden">
     {shown !== undefined && all !== undefined && (
       <>
         <Num value={shown} className="font-semibold text-ink" /> من <Num value={all} /> {noun}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { usePhone } from '@/lib/platform/use-media';
 import { arrowStep, isBrowserKey } from './arrow-step';
@@ -45,8 +45,6 @@ function TabBox<Id extends string>({ label, tabs, value, onChange, children }: T
 
 function TabList<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => reveal(list.current, value), [value]);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (isBrowserKey(event)) return;
@@ -64,12 +62,11 @@ function TabList<Id extends string>({ label, tabs, value, onChange, children }: 
   return (
     <div>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="flex no-print gap-x-1 overflow-x-auto border-b border-line max-sm:flex-wrap"
+        className="flex no-print flex-wrap gap-x-1 border-b border-line"
       >
         {tabs.map((tab) => (
           <button
@@ -103,13 +100,4 @@ function TabList<Id extends string>({ label, tabs, value, onChange, children }: 
       </div>
     </div>
   );
-}
-
-/** Scrolls the tab list, never the page, to the chosen tab, which may be outside it on a narrow screen. */
-function reveal(list: HTMLElement | null, id: string): void {
-  const tab = list?.querySelector(`[data-tab="${id}"]`)?.getBoundingClientRect();
-  if (!list || !tab) return;
-  const row = list.getBoundingClientRect();
-  if (tab.left < row.left) list.scrollLeft -= row.left - tab.left;
-  if (tab.right > row.right) list.scrollLeft += tab.right - row.right;
 }

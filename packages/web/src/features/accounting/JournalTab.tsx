@@ -13,7 +13,6 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { Usd } from '@/ui/Usd';
 import { AccountFilter } from './AccountFilter';
 import { Downloads } from './Downloads';
-import { PrintButton } from './ReportBar';
 
 const kinds = entriesOf(postings).map(([value, { label }]) => ({ value, label }));
 
@@ -62,7 +61,6 @@ export function JournalTab() {
         <PeriodFilter list={list} />
       </FilterBar>
       <div className="mb-3 flex no-print flex-wrap justify-end gap-2">
-        <PrintButton />
         <Downloads endpoint={accountingApi.journal} fileName="journal" query={list.query} />
       </div>
       <DataTable

@@ -3,10 +3,9 @@ import { CircleCheck, CircleX, Clock, Coins, SlidersHorizontal } from 'lucide-re
 import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
-import { PartDocumentCard } from '@/shared/workflow/PartDocumentCard';
 import { FilterSelect } from '@/ui/FilterSelect';
 import type { FigureSpec } from '@/ui/Figures';
-import { adjustmentFacts, Outcome } from './adjustment-facts';
+import { adjustmentColumns } from './adjustment-columns';
 import { adjustmentKind, adjustmentSteps } from './adjustment-kind';
 
 const statuses = optionsOf(adjustmentStatus);
@@ -73,15 +72,7 @@ export const AdjustmentsScreen = () => (
     }}
     loadForm={async () => (await import('./AdjustmentDialog')).AdjustmentDialog}
     loadDetails={async () => (await import('./AdjustmentDetails')).AdjustmentDetails}
-    renderCard={(adjustment, actions) => (
-      <PartDocumentCard
-        {...actions}
-        kind={adjustmentKind}
-        document={adjustment}
-        steps={adjustmentSteps}
-        facts={adjustmentFacts(adjustment)}
-        outcome={adjustment.change !== null && <Outcome {...adjustment} />}
-      />
-    )}
+    columns={adjustmentColumns}
+    steps={adjustmentSteps}
   />
 );

@@ -3,6 +3,7 @@ import {
   adjustmentTypes,
   adjustmentWorkflow,
   ltr,
+  nouns,
   quantityText,
   type Adjustment,
 } from '@turoos/contract';
@@ -13,6 +14,7 @@ type Step = keyof typeof adjustmentWorkflow.steps;
 export const adjustmentKind: DocumentKind<Adjustment, Step> = {
   resource: 'stockAdjustments',
   workflow: adjustmentWorkflow,
+  counted: nouns.adjustment,
   numberOf: ({ adjustmentNumber }) => adjustmentNumber,
   nameOf: ({ adjustmentNumber }) => `التسوية ${ltr(adjustmentNumber)}`,
   removal: {

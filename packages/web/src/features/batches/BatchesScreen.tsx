@@ -7,6 +7,7 @@ import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import type { ListState } from '@/lib/list/use-list-state';
 import { usePermit } from '@/lib/session/can';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { AddButton } from '@/ui/AddButton';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/DataTable';
@@ -20,7 +21,11 @@ import { BatchDialog } from './BatchDialog';
 
 export function BatchesScreen() {
   // sales and transfers take parts out of batches, so every change of stock reloads this list
-  const list = useList('inventory', batchesApi.list, { filters: batchFilters, sort: 'expiryDate' });
+  const list = useList('inventory', batchesApi.list, {
+    name: 'batches',
+    filters: batchFilters,
+    sort: 'expiryDate',
+  });
   const [{ opening, open, batch: edited }, setDialog] = useState({
     opening: 0,
     open: false,
@@ -106,7 +111,12 @@ const withEmpty = [{ value: 'true', label: 'كل دفعات المخزون مع 
 function BatchFilters({ list }: { list: BatchList }) {
   const warehouses = useWarehouseOptions();
   return (
-    <FilterBar list={list} searchLabel="ابحث برقم دفعة المخزون أو اسم المنتج أو رقم القطعة">
+    <FilterBar
+      list={list}
+      searchLabel="ابحث برقم دفعة المخزون أو اسم المنتج أو رقم القطعة"
+      columns={batchColumns}
+      end={<ListOptions list={list} columns={batchColumns} />}
+    >
       <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       <FilterSelect list={list} name="warehouse" label="المستودع" all="كل المستودعات" options={warehouses} />
       <FilterSelect

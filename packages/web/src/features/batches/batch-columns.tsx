@@ -1,8 +1,9 @@
 import { batchStatus, expiredBatch, type Batch } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
-import { StatusBadge } from '@/ui/Badge';
-import { Code, legible, PartNumber } from '@/ui/Code';
+import { StatusMark } from '@/ui/Badge';
+import { Clipped } from '@/ui/Clipped';
+import { Code, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 export const batchColumns: Column<Batch>[] = [
@@ -15,21 +16,31 @@ export const batchColumns: Column<Batch>[] = [
   {
     id: 'product',
     header: 'المنتج',
-    cell: ({ product }) => (
-      <span className="flex flex-wrap items-center gap-x-2">
-        {legible(product.name)} <PartNumber>{product.partNumber}</PartNumber>
-      </span>
-    ),
+    width: '35%',
+    phone: 'note',
+    cell: ({ product }) => <Clipped>{product.name}</Clipped>,
   },
-  { id: 'warehouse', header: 'المستودع', cell: ({ warehouse }) => warehouse.name },
+  {
+    id: 'partNumber',
+    header: 'رقم القطعة',
+    cell: ({ product }) => <PartNumber>{product.partNumber}</PartNumber>,
+  },
+  {
+    id: 'warehouse',
+    header: 'المستودع',
+    width: '20%',
+    cell: ({ warehouse }) => <Clipped>{warehouse.name}</Clipped>,
+  },
   {
     id: 'quantity',
     header: 'الكمية',
+    phone: 'amount',
     cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
   },
   {
     id: 'expiryDate',
     header: 'تاريخ الانتهاء',
+    phone: 'code',
     sortable: true,
     cell: ({ expiryDate }) =>
       expiryDate ? formatDate(expiryDate) : <span className="text-faint">بلا تاريخ</span>,
@@ -37,6 +48,12 @@ export const batchColumns: Column<Batch>[] = [
   {
     id: 'status',
     header: 'الحالة',
-    cell: ({ status, expired }) => <StatusBadge status={expired ? expiredBatch : batchStatus[status]} />,
+    phone: 'badge',
+    cell: ({ status, expired }) => (
+      <StatusMark
+        status={expired ? expiredBatch : batchStatus[status]}
+        normal={!expired && status === 'active'}
+      />
+    ),
   },
 ];

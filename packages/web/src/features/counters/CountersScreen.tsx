@@ -1,7 +1,6 @@
 import { countersApi, resetPolicies, type Counter } from '@turoos/contract';
 import { Hash, Pencil, Plus } from 'lucide-react';
 import { useList } from '@/lib/list/use-list';
-import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code, Num } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
@@ -20,7 +19,7 @@ const columns: Column<Counter>[] = [
     cell: ({ key, isSystem }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         <Code>{key}</Code>
-        {isSystem && <Badge tone="info">أساسي</Badge>}
+        {isSystem && <span className="text-sm font-normal text-muted">أساسي</span>}
       </span>
     ),
   },

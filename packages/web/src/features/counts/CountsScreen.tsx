@@ -4,16 +4,21 @@ import { ClipboardList } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { useListState } from '@/lib/list/use-list-state';
-import { useSearch } from '@/lib/navigation/hooks';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
+import { usePermit } from '@/lib/session/can';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
-import { DocumentCards } from '@/shared/workflow/DocumentCards';
+import { DocumentMenu } from '@/shared/workflow/DocumentMenu';
 import { AddButton } from '@/ui/AddButton';
+import { Button } from '@/ui/Button';
+import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { CountCard } from './CountCard';
+import { countColumns } from './count-columns';
+import { countKind } from './count-kind';
 import { CountScreen } from './CountScreen';
 import { CountsHeader } from './CountsHeader';
 
@@ -35,7 +40,11 @@ function AllCounts() {
   return (
     <>
       <CountsHeader counts={list} statistics={statistics} onCreate={create} />
-      <FilterBar list={list} searchLabel="ابحث برقم الجرد أو القائم به أو الملاحظات">
+      <FilterBar
+        list={list}
+        searchLabel="ابحث برقم الجرد أو القائم به أو الملاحظات"
+        end={<ListOptions list={list} columns={countColumns} />}
+      >
         <WarehouseSelect
           aria-label="المستودع"
           placeholder="كل المستودعات"
@@ -47,11 +56,15 @@ function AllCounts() {
       {list.result.data?.total === NEWEST && (
         <p className="mb-3 text-sm text-muted">{`يظهر أحدث ${NEWEST} من عمليات الجرد؛ للأقدم اختر مستودعاً أو حالة.`}</p>
       )}
-      <DocumentCards
+      <DataTable
         label="عمليات الجرد"
         failedTitle="فشل في تحميل بيانات الجرد"
+        failedLead="خطأ في تحميل البيانات: "
         list={list}
-        renderCard={(one) => <CountCard count={one} />}
+        columns={countColumns}
+        rowKey={({ _id }) => _id}
+        onOpen={open}
+        renderActions={(one) => <RowActions count={one} />}
         empty={
           <EmptyState
             icon={ClipboardList}
@@ -66,12 +79,38 @@ function AllCounts() {
   );
 }
 
+const open = ({ _id: count }: Count) => void navigate({ to: '/inventory-counts', search: { count } });
+
+function RowActions({ count }: { count: Count }) {
+  const mayCount = usePermit('inventoryCounts:create');
+  return (
+    <>
+      {count.status === 'in_progress' && (
+        <Button
+          size="sm"
+          disabledReason={mayCount.reason}
+          aria-label={`متابعة عد ${countKind.nameOf(count)}`}
+          onClick={() => open(count)}
+          className="max-sm:hidden"
+        >
+          متابعة العد
+        </Button>
+      )}
+      <DocumentMenu
+        kind={countKind}
+        document={count}
+        items={[{ label: 'فتح', icon: ClipboardList, onSelect: () => open(count) }]}
+      />
+    </>
+  );
+}
+
 const filters = ['warehouse', 'status'] as const;
 /** The newest counts are fetched at once and paged in the browser; nobody looks further back. */
 const NEWEST = 200;
 
 function useCounts() {
-  const list = useListState({ filters });
+  const list = useListState({ name: 'counts', filters });
   const { q, page, limit } = list;
   const counts = useData(
     'counts',

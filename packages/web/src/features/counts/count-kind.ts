@@ -1,10 +1,11 @@
-import { countsApi, countWorkflow, ltr, type Count } from '@turoos/contract';
+import { countsApi, countWorkflow, ltr, nouns, type Count } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
 import type { DocumentKind } from '@/shared/workflow/document-kind';
 
 export const countKind: DocumentKind<Count, keyof typeof countWorkflow.steps> = {
   resource: 'inventoryCounts',
   workflow: countWorkflow,
+  counted: nouns.count,
   numberOf: ({ countNumber }) => countNumber,
   nameOf: ({ countNumber }) => `الجرد ${ltr(countNumber)}`,
   removal: {

@@ -10,8 +10,8 @@ import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
-import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
+import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
@@ -43,7 +43,7 @@ export function InventoryReportsScreen() {
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       </FilterBar>
       <ShownOfAll shown={list.result.data?.total} all={statistics.data?.totalReports} noun="تقرير" />
-      <DocumentCards
+      <CardList
         label="تقارير المخزون"
         failedTitle="فشل في جلب تقارير المخزون"
         list={list}

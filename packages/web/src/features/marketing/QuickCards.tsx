@@ -17,7 +17,7 @@ const counts: readonly [CampaignStatus, `${CampaignStatus}Campaigns`][] = [
  * The number of campaigns by status; a press filters the list by it, and a second press clears the filter.
  */
 export const QuickCards = ({ list, summary }: { list: CampaignList; summary: Query<CampaignSummary> }) => (
-  <fieldset className="mb-4 flex no-print flex-wrap gap-2">
+  <fieldset className="mb-3 flex no-print flex-wrap gap-2">
     <legend className="sr-only">الحملات حسب الحالة</legend>
     {counts.map(([status, count]) => {
       const { label, tone } = campaignStatus[status];
@@ -29,7 +29,7 @@ export const QuickCards = ({ list, summary }: { list: CampaignList; summary: Que
           aria-pressed={chosen}
           onClick={() => list.setFilter('status', chosen ? '' : status)}
           className={cn(
-            'flex h-10 items-center gap-2 rounded-lg border bg-surface px-3 shadow-card transition-colors hover:bg-sunken pointer-coarse:min-h-11',
+            'flex h-8 items-center gap-2 rounded-lg border bg-surface px-3 shadow-card transition-colors hover:bg-sunken pointer-coarse:min-h-11',
             chosen ? 'border-accent outline-2 -outline-offset-2 outline-accent' : 'border-line',
           )}
         >

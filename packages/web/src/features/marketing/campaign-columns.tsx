@@ -8,7 +8,7 @@ import {
   type Campaign,
 } from '@turoos/contract';
 import { formatDate, formatNumber } from '@/lib/format/format';
-import { Badge, StatusBadge } from '@/ui/Badge';
+import { Badge, StatusMark } from '@/ui/Badge';
 import { Code, legible, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
@@ -48,9 +48,9 @@ export const campaignColumns: Column<Campaign>[] = [
     header: 'الحالة',
     cell: ({ status, isActive, approvedAt }) => (
       <span className="flex flex-wrap gap-1">
-        <StatusBadge status={campaignStatus[status]} />
+        <StatusMark status={campaignStatus[status]} normal={status === 'active' || status === 'completed'} />
         {!isActive && <Badge tone="danger">معطلة</Badge>}
-        {approvedAt && <Badge tone="info">معتمدة</Badge>}
+        {approvedAt && status === 'draft' && <Badge tone="info">معتمدة</Badge>}
       </span>
     ),
   },

@@ -6,7 +6,8 @@ import {
   type Permission,
 } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusBadge, StatusMark } from '@/ui/Badge';
+import { Clipped } from '@/ui/Clipped';
 import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
@@ -17,10 +18,9 @@ export const permissionColumns: Column<Permission>[] = [
     primary: true,
     sortable: true,
     cell: ({ displayName, name }) => (
-      <>
-        {displayName}
-        <Code className="block text-end text-sm font-normal break-all text-muted">{name}</Code>
-      </>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        {displayName} <Code className="text-sm font-normal break-all text-muted">{name}</Code>
+      </span>
     ),
   },
   { id: 'module', header: 'القسم', sortable: true, cell: ({ module }) => permissionModules[module] },
@@ -32,17 +32,22 @@ export const permissionColumns: Column<Permission>[] = [
   {
     id: 'description',
     header: 'الوصف',
-    cell: ({ description }) => description || <span className="text-faint">—</span>,
+    width: '25%',
+    cell: ({ description }) => <Clipped>{description || '—'}</Clipped>,
   },
   {
     id: 'isActive',
     header: 'الحالة',
-    cell: ({ isActive }) => <StatusBadge status={permissionActivity[isActive ? 'active' : 'inactive']} />,
+    cell: ({ isActive }) => (
+      <StatusMark status={permissionActivity[isActive ? 'active' : 'inactive']} normal={isActive} />
+    ),
   },
   {
     id: 'isSystem',
     header: 'النوع',
-    cell: ({ isSystem }) => <StatusBadge status={roleKinds[isSystem ? 'system' : 'custom']} />,
+    cell: ({ isSystem }) => (
+      <StatusMark status={roleKinds[isSystem ? 'system' : 'custom']} normal={isSystem} />
+    ),
   },
   {
     id: 'createdAt',

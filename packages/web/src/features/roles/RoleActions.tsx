@@ -2,7 +2,7 @@ import { systemRoleBlocked, type Role } from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { useRoles } from '@/shared/access/use-roles';
-import { IconButton } from '@/ui/IconButton';
+import { Menu } from '@/ui/Menu';
 
 type RoleActionsProps = { role: Role; onView: () => void; onEdit: () => void; onRemove: () => void };
 
@@ -12,22 +12,19 @@ export function RoleActions({ role, onView, onEdit, onRemove }: RoleActionsProps
   const { whyNotRole } = useRoles();
   const fixed = systemRoleBlocked(role) ?? whyNotRole(role);
   return (
-    <>
-      <IconButton size="sm" icon={Eye} label={`عرض ${role.label}`} onClick={onView} />
-      <IconButton
-        size="sm"
-        icon={Pencil}
-        label={`تعديل ${role.label}`}
-        disabledReason={mayEdit.reason ?? fixed}
-        onClick={onEdit}
-      />
-      <IconButton
-        size="sm"
-        icon={Trash2}
-        label={`حذف ${role.label}`}
-        disabledReason={mayRemove.reason ?? fixed}
-        onClick={onRemove}
-      />
-    </>
+    <Menu
+      label={`إجراءات ${role.label}`}
+      items={[
+        { label: 'عرض', icon: Eye, onSelect: onView },
+        { label: 'تعديل', icon: Pencil, onSelect: onEdit, disabledReason: mayEdit.reason ?? fixed },
+        {
+          label: 'حذف',
+          icon: Trash2,
+          tone: 'danger',
+          onSelect: onRemove,
+          disabledReason: mayRemove.reason ?? fixed,
+        },
+      ]}
+    />
   );
 }

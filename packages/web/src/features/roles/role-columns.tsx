@@ -1,7 +1,8 @@
 import { roleKinds, type Role } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { RightsList } from '@/shared/access/RightsList';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
+import { Clipped } from '@/ui/Clipped';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
@@ -13,19 +14,26 @@ export const roleColumns: Column<Role>[] = [
   {
     id: 'description',
     header: 'الوصف',
-    cell: ({ description }) => description || <span className="text-faint">—</span>,
+    width: '30%',
+    cell: ({ description }) => <Clipped>{description || '—'}</Clipped>,
   },
   { id: 'level', header: 'المستوى', cell: ({ level }) => <Num value={level} /> },
   {
     id: 'permissions',
     header: 'الصلاحيات',
-    cell: ({ permissions }) => <RightsList rights={permissions} most={shown} />,
+    cell: ({ permissions }) => (
+      <span className="block sm:[&_ul]:flex-nowrap">
+        <RightsList rights={permissions} most={shown} />
+      </span>
+    ),
   },
   { id: 'users', header: 'المستخدمون', cell: ({ userCount }) => <Num value={userCount} /> },
   {
     id: 'kind',
     header: 'النوع',
-    cell: ({ isSystem }) => <StatusBadge status={roleKinds[isSystem ? 'system' : 'custom']} />,
+    cell: ({ isSystem }) => (
+      <StatusMark status={roleKinds[isSystem ? 'system' : 'custom']} normal={isSystem} />
+    ),
   },
   {
     id: 'createdAt',
@@ -37,8 +45,7 @@ export const roleColumns: Column<Role>[] = [
 
 /** Two system roles share a label, so their internal name is shown too. */
 const Name = ({ role: { label, name, isSystem } }: { role: Role }) => (
-  <>
-    {label}
-    {isSystem && <Code className="block text-end text-sm font-normal text-muted">{name}</Code>}
-  </>
+  <span className="whitespace-nowrap">
+    {label} {isSystem && <Code className="text-sm font-normal text-muted">{name}</Code>}
+  </span>
 );

@@ -2,11 +2,10 @@ import { scrapApi, scrapReasonAliases, scrapReasons, scrapStatus, type ScrapSumm
 import { CircleCheck, CircleX, Clock, Coins, Hourglass, Trash2 } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
-import { PartDocumentCard } from '@/shared/workflow/PartDocumentCard';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Select } from '@/ui/Select';
 import type { FigureSpec } from '@/ui/Figures';
-import { scrapFacts } from './scrap-facts';
+import { scrapColumns } from './scrap-columns';
 import { scrapKind, scrapSteps } from './scrap-kind';
 
 const statuses = optionsOf(scrapStatus);
@@ -87,14 +86,7 @@ export const ScrapScreen = () => (
     }}
     loadForm={async () => (await import('./ScrapDialog')).ScrapDialog}
     loadDetails={async () => (await import('./ScrapDetails')).ScrapDetails}
-    renderCard={(report, actions) => (
-      <PartDocumentCard
-        {...actions}
-        kind={scrapKind}
-        document={report}
-        steps={scrapSteps}
-        facts={scrapFacts(report)}
-      />
-    )}
+    columns={scrapColumns}
+    steps={scrapSteps}
   />
 );

@@ -1,4 +1,4 @@
-import { ltr, quantityText, scrapApi, scrapWorkflow, type ScrapReport } from '@turoos/contract';
+import { ltr, nouns, quantityText, scrapApi, scrapWorkflow, type ScrapReport } from '@turoos/contract';
 import { stepCall, type DocumentKind, type StepCall } from '@/shared/workflow/document-kind';
 
 type Step = keyof typeof scrapWorkflow.steps;
@@ -6,6 +6,7 @@ type Step = keyof typeof scrapWorkflow.steps;
 export const scrapKind: DocumentKind<ScrapReport, Step> = {
   resource: 'scrap',
   workflow: scrapWorkflow,
+  counted: nouns.scrapReport,
   numberOf: ({ reportNumber }) => reportNumber,
   nameOf: ({ reportNumber }) => `التقرير ${ltr(reportNumber)}`,
   removal: {

@@ -19,7 +19,7 @@ import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
 import { Table } from '@/ui/Table';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { transferLineColumns } from './transfer-columns';
+import { transferLineColumns } from './transfer-line-columns';
 import { remarkOn } from './transfer-remark';
 
 /** A transfer with its lines and history; updates live. */

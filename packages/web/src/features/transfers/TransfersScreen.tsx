@@ -1,5 +1,5 @@
 import { transferPriority, transfersApi, transferStatus, type Answer, type Transfer } from '@turoos/contract';
-import { ArrowLeftRight, CircleCheck, Clock, Coins, Truck } from 'lucide-react';
+import { ArrowLeftRight, CircleCheck, Clock, Coins, Printer, Truck } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
@@ -8,8 +8,8 @@ import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Select } from '@/ui/Select';
 import type { FigureSpec } from '@/ui/Figures';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { transferKind } from './transfer-kind';
-import { TransferCard } from './TransferCard';
+import { transferColumns } from './transfer-columns';
+import { transferKind, transferSteps } from './transfer-kind';
 
 const filters = ['status', 'priority', 'fromWarehouse', 'toWarehouse', 'startDate', 'endDate'] as const;
 const statuses = optionsOf(transferStatus);
@@ -105,15 +105,16 @@ export function TransfersScreen() {
         }}
         loadForm={async () => (await import('./TransferDialog')).TransferDialog}
         loadDetails={async () => (await import('./TransferView')).TransferView}
-        renderCard={(transfer, actions) => (
-          <TransferCard
-            transfer={transfer}
-            {...actions}
-            onPrint={note.show}
-            onShip={ship.show}
-            onReceive={receive.show}
-          />
-        )}
+        columns={transferColumns}
+        steps={transferSteps}
+        own={(transfer) => ({
+          ship: () => ship.show(transfer),
+          track: () => ship.show(transfer),
+          receive: () => receive.show(transfer),
+        })}
+        menu={(transfer) => [
+          { label: 'طباعة سند التسليم', icon: Printer, onSelect: () => note.show(transfer) },
+        ]}
       />
       {note.dialog}
       {ship.dialog}

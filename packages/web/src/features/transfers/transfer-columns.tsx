@@ -1,65 +1,56 @@
-import type { Transfer, TransferItem } from '@turoos/contract';
-import { Link } from '@/lib/navigation/Link';
-import { Quantity } from '@/shared/parts/Quantity';
-import { legible, PartNumber } from '@/ui/Code';
+import { quantitiesText, transferPriority, type Transfer } from '@turoos/contract';
+import { firstAndOthers } from '@/lib/format/other-items';
+import { createdColumn, numberColumn, statusColumn } from '@/shared/workflow/document-columns';
+import { StatusBadge } from '@/ui/Badge';
+import { Clipped } from '@/ui/Clipped';
+import { Code } from '@/ui/Code';
+import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
-import type { Column } from '@/ui/table-column';
+import { transferKind } from './transfer-kind';
 
-/** The columns of the sent quantities; rials are at the transfer's rate. */
-const sent = (rate: number | null): readonly Column<TransferItem>[] => [
+export const transferColumns: readonly Column<Transfer>[] = [
+  numberColumn(transferKind, 'رقم التحويل'),
   {
-    id: 'name',
-    header: 'الصنف',
-    primary: true,
-    cell: ({ item, productName }) => (
-      <Link to="/products/$id" params={{ id: item }} className="hover:underline">
-        {legible(productName)}
-      </Link>
+    id: 'way',
+    header: 'من وإلى',
+    width: '35%',
+    phone: 'note',
+    cell: ({ fromWarehouse, toWarehouse }) => (
+      <Clipped>{`${fromWarehouse.name} إلى ${toWarehouse.name}`}</Clipped>
     ),
   },
   {
-    id: 'partNumber',
-    header: 'رقم القطعة',
-    cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber>,
+    id: 'items',
+    header: 'الأصناف',
+    width: '25%',
+    cell: ({ items }) => (
+      <Clipped>
+        {`${firstAndOthers(items.map(({ productName }) => productName))} (${quantitiesText(items)})`}
+      </Clipped>
+    ),
   },
   {
-    id: 'quantity',
-    header: 'الكمية',
-    cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
-  },
-  { id: 'value', header: 'القيمة', cell: ({ value }) => <Money usd={value} at={rate} stacked /> },
-];
-
-const arrived = (rate: number | null): readonly Column<TransferItem>[] => [
-  {
-    id: 'received',
-    header: 'المستلم',
-    cell: ({ received, unit }) => <Quantity value={received ?? 0} unit={unit} />,
+    id: 'value',
+    header: 'القيمة',
+    cell: ({ totalValue, usd_to_yer }) => (
+      <span className="block w-max">
+        <Money usd={totalValue} at={usd_to_yer} />
+      </span>
+    ),
   },
   {
-    id: 'missing',
-    header: 'النقص',
-    cell: ({ missing, unit, missingValue }) =>
-      missing > 0 ? (
-        <span className="flex flex-wrap items-baseline gap-x-2 text-danger">
-          <Quantity value={missing} unit={unit} className="font-semibold" />{' '}
-          <Money usd={missingValue} at={rate} />
-        </span>
-      ) : (
-        '—'
-      ),
+    id: 'priority',
+    header: 'الأولوية',
+    phone: 'badge',
+    // Only a priority that is not the usual one says so.
+    cell: ({ priority }) => priority !== 'medium' && <StatusBadge status={transferPriority[priority]} />,
   },
-];
-
-const notes: Column<TransferItem> = { id: 'notes', header: 'ملاحظة', cell: (line) => line.notes || '—' };
-
-/** Returns only the needed columns: received quantities after the arrival, notes if there are any. */
-export const transferLineColumns = ({
-  status,
-  items,
-  usd_to_yer,
-}: Transfer): readonly Column<TransferItem>[] => [
-  ...sent(usd_to_yer),
-  ...(status === 'completed' ? arrived(usd_to_yer) : []),
-  ...(items.some((line) => line.notes) ? [notes] : []),
+  {
+    id: 'trackingNumber',
+    header: 'رقم التتبع',
+    optional: true,
+    cell: ({ trackingNumber }) => trackingNumber && <Code>{trackingNumber}</Code>,
+  },
+  { ...createdColumn, optional: true },
+  statusColumn(transferKind, ['completed'], ({ reason }) => reason),
 ];

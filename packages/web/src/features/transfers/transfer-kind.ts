@@ -1,9 +1,17 @@
-import { ltr, transfersApi, transferWorkflow, type Transfer, type TransferStep } from '@turoos/contract';
+import {
+  ltr,
+  nouns,
+  transfersApi,
+  transferWorkflow,
+  type Transfer,
+  type TransferStep,
+} from '@turoos/contract';
 import { stepCall, type DocumentKind, type StepCall } from '@/shared/workflow/document-kind';
 
 export const transferKind: DocumentKind<Transfer, TransferStep> = {
   resource: 'transfers',
   workflow: transferWorkflow,
+  counted: nouns.transfer,
   numberOf: ({ transferNumber }) => transferNumber,
   nameOf: ({ transferNumber }) => `التحويل ${ltr(transferNumber)}`,
   removal: {

@@ -1,7 +1,6 @@
 import { takesFractions, unitsApi, type KnownUnit } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { AddButton } from '@/ui/AddButton';
-import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { legible, Num } from '@/ui/Code';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -48,7 +47,7 @@ const unitColumns: readonly Column<KnownUnit>[] = [
     cell: ({ name, isSystem }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         {legible(name)}
-        {isSystem && <Badge tone="info">أساسية</Badge>}
+        {isSystem && <span className="text-sm font-normal text-muted">أساسية</span>}
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@turoos/contract';
 import { Eye, Pencil, Trash2, Wrench } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
-import { IconButton } from '@/ui/IconButton';
+import { Menu } from '@/ui/Menu';
 import { vehicleName } from './vehicle-texts';
 
 type VehicleActionsProps = {
@@ -15,31 +15,15 @@ type VehicleActionsProps = {
 export function VehicleActions({ vehicle, onView, onParts, onEdit, onRemove }: VehicleActionsProps) {
   const mayEdit = usePermit('vehicles:update');
   const mayRemove = usePermit('vehicles:delete');
-  const name = vehicleName(vehicle);
   return (
-    <span className="flex gap-1">
-      <IconButton size="sm" icon={Eye} label={`عرض ${name}`} onClick={onView} />
-      <IconButton
-        size="sm"
-        icon={Wrench}
-        label={`القطع المتوافقة مع ${name}`}
-        disabledReason={mayEdit.reason}
-        onClick={onParts}
-      />
-      <IconButton
-        size="sm"
-        icon={Pencil}
-        label={`تعديل ${name}`}
-        disabledReason={mayEdit.reason}
-        onClick={onEdit}
-      />
-      <IconButton
-        size="sm"
-        icon={Trash2}
-        label={`حذف ${name}`}
-        disabledReason={mayRemove.reason}
-        onClick={onRemove}
-      />
-    </span>
+    <Menu
+      label={`إجراءات ${vehicleName(vehicle)}`}
+      items={[
+        { label: 'عرض', icon: Eye, onSelect: onView },
+        { label: 'القطع المتوافقة', icon: Wrench, onSelect: onParts, disabledReason: mayEdit.reason },
+        { label: 'تعديل', icon: Pencil, onSelect: onEdit, disabledReason: mayEdit.reason },
+        { label: 'حذف', icon: Trash2, tone: 'danger', onSelect: onRemove, disabledReason: mayRemove.reason },
+      ]}
+    />
   );
 }

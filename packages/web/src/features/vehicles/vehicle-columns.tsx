@@ -1,10 +1,9 @@
 import { bodyTypes, fuelTypes, transmissions, vehicleStatus, type Vehicle } from '@turoos/contract';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 const none = <span className="text-faint">—</span>;
-const under = 'block text-sm font-normal text-muted';
 
 export const vehicleColumns: Column<Vehicle>[] = [
   {
@@ -12,15 +11,22 @@ export const vehicleColumns: Column<Vehicle>[] = [
     header: 'المركبة',
     primary: true,
     sortable: true,
-    cell: ({ make, vehicleModel, fuelType }) => (
-      <>
-        <bdi>{`${make} ${vehicleModel}`}</bdi>
-        {fuelType && <span className={under}>{fuelTypes[fuelType]}</span>}
-      </>
-    ),
+    cell: ({ make, vehicleModel }) => <bdi>{`${make} ${vehicleModel}`}</bdi>,
   },
-  { id: 'year', header: 'السنة', sortable: true, cell: ({ year }) => <Code>{String(year)}</Code> },
-  { id: 'engine', header: 'المحرك', cell: ({ engine }) => (engine ? <Code>{engine}</Code> : none) },
+  {
+    id: 'year',
+    header: 'السنة',
+    sortable: true,
+    phone: 'code',
+    cell: ({ year }) => <Code>{String(year)}</Code>,
+  },
+  {
+    id: 'engine',
+    header: 'المحرك',
+    phone: 'note',
+    cell: ({ engine }) => (engine ? <Code>{engine}</Code> : none),
+  },
+  { id: 'fuel', header: 'الوقود', cell: ({ fuelType }) => (fuelType ? fuelTypes[fuelType] : none) },
   {
     id: 'transmission',
     header: 'ناقل الحركة',
@@ -29,19 +35,18 @@ export const vehicleColumns: Column<Vehicle>[] = [
   {
     id: 'body',
     header: 'الهيكل',
-    cell: ({ body: { type, doors, seats } }) => (
-      <>
-        {type ? bodyTypes[type] : none}
-        <span className={under}>
-          أبواب <Num value={doors} />، مقاعد <Num value={seats} />
-        </span>
-      </>
-    ),
+    cell: ({ body: { type } }) => (type ? bodyTypes[type] : none),
   },
   {
     id: 'parts',
     header: 'القطع المتوافقة',
+    phone: 'amount',
     cell: ({ compatiblePartsCount }) => <Num value={compatiblePartsCount} />,
   },
-  { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={vehicleStatus[status]} /> },
+  {
+    id: 'status',
+    header: 'الحالة',
+    phone: 'badge',
+    cell: ({ status }) => <StatusMark status={vehicleStatus[status]} normal={status === 'active'} />,
+  },
 ];

@@ -33,9 +33,32 @@ export function Utilization({ percent, stock, capacity }: UtilizationProps) {
           {label} <bdi className="ltr-text">{formatPercent(percent)}</bdi>
         </span>
       </div>
-      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
-        <div className={cn('h-full rounded-full', fill[tone])} style={{ width: `${percent}%` }} />
-      </div>
+      <Bar percent={percent} tone={tone} />
     </div>
   );
 }
+
+/** The same on one line of a list, where the stock has a column of its own. */
+export function UtilizationLine({ percent, capacity }: Omit<UtilizationProps, 'stock'>) {
+  const { label, tone } = utilizationStatus(percent);
+  if (capacity === null) return <span className="text-sm text-muted">السعة غير محددة</span>;
+  return (
+    <span className="flex items-center gap-2 text-sm whitespace-nowrap">
+      <span className="w-24 max-sm:hidden">
+        <Bar percent={percent} tone={tone} />
+      </span>
+      <span className={cn('font-semibold', toneText[tone])}>
+        {label} <bdi className="ltr-text">{formatPercent(percent)}</bdi>
+      </span>
+      <span className="text-muted max-sm:hidden">
+        من <bdi className="ltr-text">{formatNumber(capacity)}</bdi>
+      </span>
+    </span>
+  );
+}
+
+const Bar = ({ percent, tone }: { percent: number; tone: Tone }) => (
+  <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-line">
+    <span className={cn('block h-full rounded-full', fill[tone])} style={{ width: `${percent}%` }} />
+  </span>
+);

@@ -5,8 +5,8 @@ import { optionsOf } from '@/lib/format/options';
 import { useAction } from '@/lib/http/use-action';
 import { useList } from '@/lib/list/use-list';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
-import { DocumentCards } from '@/shared/workflow/DocumentCards';
 import { AddButton } from '@/ui/AddButton';
+import { CardList } from '@/ui/CardList';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
@@ -48,10 +48,10 @@ export function WarehousesScreen() {
 }
 
 type WarehouseGridProps = WarehouseActions &
-  Pick<ComponentProps<typeof DocumentCards<Warehouse>>, 'list'> & { onAdd: () => void };
+  Pick<ComponentProps<typeof CardList<Warehouse>>, 'list'> & { onAdd: () => void };
 
 const WarehouseGrid = ({ list, onAdd, ...actions }: WarehouseGridProps) => (
-  <DocumentCards
+  <CardList
     label="المستودعات"
     list={list}
     renderCard={(warehouse) => <WarehouseCard warehouse={warehouse} {...actions} />}

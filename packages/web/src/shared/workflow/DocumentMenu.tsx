@@ -10,7 +10,7 @@ import type { DocumentKind, WorkflowDocument } from './document-kind';
 type DocumentMenuProps<Document extends WorkflowDocument> = {
   kind: DocumentKind<Document, string>;
   document: Document;
-  /** The items of this kind of document, before editing and deleting. */
+  /** The items of this kind of document and of its further steps, before editing and deleting. */
   items: ComponentProps<typeof Menu>['items'];
   /** Omitted for documents that are not edited in a dialog. */
   onEdit?: (document: Document) => void;

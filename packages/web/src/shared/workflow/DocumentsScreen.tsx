@@ -1,12 +1,15 @@
-import { resources, type Endpoint, type Page, type Reply, type Topic } from '@turoos/contract';
-import type { LucideIcon } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { resources, type Endpoint, type ListName, type Page, type Reply, type Topic } from '@turoos/contract';
+import { Eye, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
+import { usePicked } from '@/lib/list/use-picked';
 import type { ListState } from '@/lib/list/use-list-state';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { AddButton } from '@/ui/AddButton';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
 import { FilterBar } from '@/ui/FilterBar';
@@ -15,19 +18,21 @@ import { RefreshButton } from '@/ui/RefreshButton';
 import { ShownOfAll } from '@/ui/ShownOfAll';
 import { Figures, type FigureSpec } from '@/ui/Figures';
 import { useLazyDialog, type SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import type { DocumentKind, WorkflowDocument } from './document-kind';
-import { DocumentCards } from './DocumentCards';
+import type { DocumentKind, StepCall, WorkflowDocument } from './document-kind';
+import { BulkSteps } from './BulkSteps';
+import { DocumentRowActions } from './DocumentRowActions';
+import { useSteps } from './use-steps';
 
 type Load<Subject> = () => Promise<ComponentType<SubjectDialogProps<Subject>>>;
 
-export type DocumentActions<Document> = {
-  onOpen: (document: Document) => void;
-  onEdit: (document: Document) => void;
-};
-
-type DocumentsScreenProps<Document extends WorkflowDocument, Figures, Filter extends string> = {
-  kind: DocumentKind<Document, string>;
-  topic: Topic;
+type DocumentsScreenProps<
+  Document extends WorkflowDocument,
+  Step extends string,
+  Figures,
+  Filter extends string,
+> = {
+  kind: DocumentKind<Document, Step>;
+  topic: Topic & ListName;
   api: {
     list: Omit<Endpoint, 'reply'> & {
       query: z.ZodObject;
@@ -52,13 +57,24 @@ type DocumentsScreenProps<Document extends WorkflowDocument, Figures, Filter ext
   /** Creates a document, or edits the one it is opened with. */
   loadForm: Load<Document | null>;
   loadDetails: Load<Document>;
-  renderCard: (document: Document, actions: DocumentActions<Document>) => ReactNode;
+  columns: readonly Column<Document>[];
+  /** Steps that ask for a reason at most; they are offered for many documents at once too. */
+  steps: Partial<Record<Step, StepCall<Document>>>;
+  /** Steps that need more input: each opens its own dialog. */
+  own?: (document: Document) => Partial<Record<Step, () => void>>;
+  /** Further items of a document's menu. */
+  menu?: (document: Document) => ComponentProps<typeof DocumentRowActions>['items'];
 };
 
 /**
- * The list screen of one kind of document: figures, filters, cards, and the dialogs that show and edit one.
+ * The list screen of one kind of document: figures, filters, rows, and the dialogs that show and edit one.
  */
-export function DocumentsScreen<Document extends WorkflowDocument, Figures, Filter extends string>({
+export function DocumentsScreen<
+  Document extends WorkflowDocument,
+  Step extends string,
+  Figures,
+  Filter extends string,
+>({
   kind,
   topic,
   api,
@@ -75,12 +91,17 @@ export function DocumentsScreen<Document extends WorkflowDocument, Figures, Filt
   empty,
   loadForm,
   loadDetails,
-  renderCard,
-}: DocumentsScreenProps<Document, Figures, Filter>) {
-  const list = useList(topic, api.list, { filters });
+  columns,
+  steps,
+  own,
+  menu,
+}: DocumentsScreenProps<Document, Step, Figures, Filter>) {
+  const list = useList(topic, api.list, { name: topic, filters });
   const summary = useData(topic, api.statistics, {});
   const form = useLazyDialog<Document | null>(loadForm);
   const details = useLazyDialog<Document>(loadDetails);
+  const picked = usePicked(kind.nameOf);
+  const taking = useSteps({ kind, steps, own });
   const create = `${kind.resource}:create` as const;
   const add = () => form.show(null);
   useCreateFromUrl(create, add);
@@ -99,25 +120,52 @@ export function DocumentsScreen<Document extends WorkflowDocument, Figures, Filt
         }
         figures={<Figures query={summary} cards={figures} list={list} />}
       />
-      <FilterBar list={list} searchLabel={searchLabel}>
+      <FilterBar
+        list={list}
+        searchLabel={searchLabel}
+        columns={columns}
+        end={
+          <>
+            {counted && (
+              <ShownOfAll
+                shown={list.result.data?.total}
+                all={summary.data && counted.all(summary.data)}
+                noun={counted.noun}
+              />
+            )}
+            <ListOptions list={list} columns={columns} />
+          </>
+        }
+      >
         {renderFilters(list)}
       </FilterBar>
-      {counted && (
-        <ShownOfAll
-          shown={list.result.data?.total}
-          all={summary.data && counted.all(summary.data)}
-          noun={counted.noun}
-        />
-      )}
-      <DocumentCards
+      <DataTable
         label={resources[kind.resource].many}
         failedTitle={failedTitle}
+        failedLead="خطأ في تحميل البيانات: "
+        columns={columns}
         list={list}
-        renderCard={(document) => renderCard(document, { onOpen: details.show, onEdit: form.show })}
+        rowKey={({ _id }) => _id}
+        onOpen={details.show}
+        picked={picked}
+        bulk={<BulkSteps kind={kind} steps={steps} picked={picked} />}
+        renderActions={(document) => (
+          <DocumentRowActions
+            kind={kind}
+            document={document}
+            offers={taking.offersOn(document)}
+            items={[
+              { label: 'عرض التفاصيل', icon: Eye, onSelect: () => details.show(document) },
+              ...(menu?.(document) ?? []),
+            ]}
+            onEdit={form.show}
+          />
+        )}
         empty={<EmptyState {...empty} action={<AddButton right={create} label={addLabel} onAdd={add} />} />}
       />
       {form.dialog}
       {details.dialog}
+      {taking.dialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DocumentStep, Endpoint, Received, Resource, Workflow } from '@turoos/contract';
+import type { DocumentStep, Endpoint, Noun, Received, Resource, Workflow } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import type { ConfirmOptions } from '@/ui/ConfirmDialog';
 
@@ -34,11 +34,13 @@ export const stepCall = <E extends Endpoint, Document>(
   options: Pick<StepCall<Document>, 'timeout' | 'before'> = {},
 ): StepCall<Document> => ({ endpoint, body, consequence, ...options });
 
-/** One kind of document, as the shared card, menu and step buttons need it. */
+/** One kind of document, as the shared columns, menu and step buttons need it. */
 export type DocumentKind<Document extends WorkflowDocument, Step extends string> = {
   /** The resource whose rights decide who creates, edits and deletes. */
   resource: Resource;
   workflow: Workflow<string, Step>;
+  /** Its noun after a number: '12 تسوية'. */
+  counted: Noun;
   numberOf: (document: Document) => string;
   /** Names the document in labels and titles: 'التسوية ADJ-20261115-001'. */
   nameOf: (document: Document) => string;

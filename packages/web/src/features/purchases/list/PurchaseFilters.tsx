@@ -2,39 +2,32 @@ import { purchasePaymentStatus, purchaseStatus, suppliersApi } from '@turoos/con
 import { useState } from 'react';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
-import { useFilterDraft } from '@/lib/list/use-filter-draft';
 import type { ListState } from '@/lib/list/use-list-state';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
-import { ApplyFilterBar } from '@/ui/ApplyFilterBar';
+import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 
 export const purchaseFilters = ['status', 'supplier', 'paymentStatus'] as const;
 
 export function PurchaseFilters({ list }: { list: ListState<(typeof purchaseFilters)[number]> }) {
-  const draft = useFilterDraft(list);
   return (
-    <ApplyFilterBar
-      draft={draft}
-      active={list.activeFilters}
-      searchLabel="ابحث برقم الفاتورة أو المورد"
-      instant={list}
-    >
+    <FilterBar list={list} searchLabel="ابحث برقم الفاتورة أو المورد">
       <FilterSelect
-        list={draft}
+        list={list}
         name="status"
         label="الحالة"
         all="كل الحالات"
         options={optionsOf(purchaseStatus)}
       />
-      <SupplierFilter id={draft.filters.supplier} onChoose={(id) => draft.setFilter('supplier', id)} />
+      <SupplierFilter id={list.filters.supplier} onChoose={(id) => list.setFilter('supplier', id)} />
       <FilterSelect
-        list={draft}
+        list={list}
         name="paymentStatus"
         label="حالة الدفع"
         all="كل حالات الدفع"
         options={optionsOf(purchasePaymentStatus)}
       />
-    </ApplyFilterBar>
+    </FilterBar>
   );
 }
 

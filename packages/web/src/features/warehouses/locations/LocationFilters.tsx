@@ -23,24 +23,15 @@ type LocationFiltersProps = {
 
 export function LocationFilters({ list, warehouses, chosen, onChoose }: LocationFiltersProps) {
   return (
-    <>
+    <FilterBar list={list} searchLabel="ابحث باسم الموقع">
       <Select
         aria-label="المستودع"
-        className="mb-3 sm:max-w-96"
         options={warehouses}
         value={chosen?.value ?? ''}
         onValueChange={onChoose}
       />
-      <FilterBar list={list} searchLabel="ابحث باسم الموقع">
-        <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={typeOptions} />
-        <FilterSelect
-          list={list}
-          name="isActive"
-          label="النشاط"
-          all="النشطة وغيرها"
-          options={activeOptions}
-        />
-      </FilterBar>
-    </>
+      <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={typeOptions} />
+      <FilterSelect list={list} name="isActive" label="النشاط" all="النشطة وغيرها" options={activeOptions} />
+    </FilterBar>
   );
 }

@@ -2,7 +2,7 @@ import { locationTypes, utilization, type WarehouseLocation } from '@turoos/cont
 import { Badge } from '@/ui/Badge';
 import { legible, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
-import { Utilization } from '../Utilization';
+import { UtilizationLine } from '../Utilization';
 
 export const locationColumns: Column<WarehouseLocation>[] = [
   {
@@ -17,20 +17,24 @@ export const locationColumns: Column<WarehouseLocation>[] = [
       </span>
     ),
   },
-  { id: 'type', header: 'النوع', cell: ({ type }) => locationTypes[type] },
-  { id: 'warehouse', header: 'المستودع', hideOnPhone: true, cell: ({ warehouseName }) => warehouseName },
+  { id: 'type', header: 'النوع', phone: 'note', cell: ({ type }) => locationTypes[type] },
+  {
+    id: 'warehouse',
+    header: 'المستودع',
+    cell: ({ warehouseName }) => legible(warehouseName),
+  },
   {
     id: 'stock',
     header: 'المخزون الحالي',
-    hideOnPhone: true,
+    phone: 'amount',
     cell: ({ currentStock }) => <Num value={currentStock} />,
   },
   {
     id: 'capacity',
     header: 'السعة',
-    width: '16rem',
+    phone: 'badge',
     cell: ({ currentStock, capacity }) => (
-      <Utilization percent={utilization(currentStock, capacity)} stock={currentStock} capacity={capacity} />
+      <UtilizationLine percent={utilization(currentStock, capacity)} capacity={capacity} />
     ),
   },
 ];

@@ -1,44 +1,43 @@
 import type { Page } from '@turoos/contract';
-import { SearchX } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { hasFailed, type Query } from '@/lib/http/query-state';
 import type { ListState } from '@/lib/list/use-list-state';
-import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { cn } from '@/ui/cn';
-import { EmptyState } from '@/ui/EmptyState';
-import { StaleNote } from '@/ui/StaleNote';
-import { Pagination } from '@/ui/Pagination';
-import { QueryFailure } from '@/ui/QueryFailure';
-import { DocumentCardSkeleton } from './DocumentCard';
+import { Button } from './Button';
+import { Card } from './Card';
+import { cn } from './cn';
+import { EmptyState } from './EmptyState';
+import { StaleNote } from './StaleNote';
+import { Pagination } from './Pagination';
+import { QueryFailure } from './QueryFailure';
+import { Skeleton } from './Skeleton';
 
 type CardsState = Pick<
   ListState,
   'page' | 'limit' | 'q' | 'activeFilters' | 'setPage' | 'setLimit' | 'clear'
 >;
 
-type DocumentCardsProps<Document> = {
-  /** The list's name for screen readers: 'التسويات المخزنية'. */
+type CardListProps<Row> = {
+  /** The list's name for screen readers: 'المستودعات'. */
   label: string;
   /** The result of `useList`. */
-  list: CardsState & { result: Query<Page<Document>> & { isPlaceholderData: boolean } };
-  renderCard: (document: Document) => ReactNode;
+  list: CardsState & { result: Query<Page<Row>> & { isPlaceholderData: boolean } };
+  renderCard: (row: Row) => ReactNode;
   /** The title of the loading error. */
   failedTitle?: string;
-  /** Shown when there are no documents at all: an EmptyState that says what to do next. */
+  /** Shown when there are no records at all: an EmptyState that says what to do next. */
   empty: ReactNode;
 };
 
 const grid = 'grid gap-3 md:grid-cols-2 2xl:grid-cols-3';
 
-/** A list of documents as cards, with loading, error and empty states. */
-export function DocumentCards<Document extends { _id: string }>({
+/** A list of records as cards, with loading, error and empty states. */
+export function CardList<Row extends { _id: string }>({
   label,
   list,
   renderCard,
   failedTitle = '',
   empty,
-}: DocumentCardsProps<Document>) {
+}: CardListProps<Row>) {
   const query = list.result;
   const { data } = query;
   if (hasFailed(query))
@@ -51,7 +50,7 @@ export function DocumentCards<Document extends { _id: string }>({
     return (
       <ul aria-label={label} aria-busy="true" className={grid}>
         {Array.from({ length: 6 }, (_, index) => (
-          <DocumentCardSkeleton key={index} />
+          <CardSkeleton key={index} />
         ))}
       </ul>
     );
@@ -68,8 +67,8 @@ export function DocumentCards<Document extends { _id: string }>({
           aria-busy={query.isPlaceholderData || undefined}
           className={cn(grid, 'transition-opacity', query.isPlaceholderData && 'opacity-50')}
         >
-          {data.rows.map((document) => (
-            <Fragment key={document._id}>{renderCard(document)}</Fragment>
+          {data.rows.map((row) => (
+            <Fragment key={row._id}>{renderCard(row)}</Fragment>
           ))}
         </ul>
       )}
@@ -88,6 +87,15 @@ export function DocumentCards<Document extends { _id: string }>({
   );
 }
 
+const CardSkeleton = () => (
+  <li className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
+    <Skeleton className="h-5 w-2/5" />
+    <Skeleton className="h-5 w-4/5" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-8 w-1/3" />
+  </li>
+);
+
 type NothingHereProps = { list: CardsState; total: number; empty: ReactNode };
 
 function NothingHere({ list, total, empty }: NothingHereProps) {
@@ -101,7 +109,7 @@ function NothingHere({ list, total, empty }: NothingHereProps) {
   if (list.q !== '' || list.activeFilters > 0)
     return (
       <EmptyState
-        icon={SearchX}
+        scene="search"
         title="لا توجد نتائج مطابقة"
         message="جرّب كلمة أخرى أو خفّف عوامل التصفية."
         action={<Button onClick={list.clear}>إزالة البحث والتصفية</Button>}

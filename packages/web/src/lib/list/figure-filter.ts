@@ -1,0 +1,23 @@
+/** The filters that a figure stands for; none for the figure of all records. */
+export type FigureFilter = Readonly<Record<string, string>>;
+
+/** Whether the list shows what the figure counts; undefined for the figure of all records. */
+export const isChosen = (filter: FigureFilter, filters: FigureFilter): boolean | undefined => {
+  const wanted = Object.entries(filter);
+  return wanted.length === 0 ? undefined : wanted.every(([name, value]) => filters[name] === value);
+};
+
+/**
+ * Returns the filters after a press on a figure: its own, or none if it was chosen. Figures exclude one another, so those
+ * of the others are taken back.
+ */
+export function filtersAfter(
+  pressed: FigureFilter,
+  all: readonly (FigureFilter | undefined)[],
+  now: FigureFilter,
+): Record<string, string> {
+  const none = Object.fromEntries(
+    all.flatMap((filter) => Object.keys(filter ?? {})).map((name) => [name, '']),
+  );
+  return isChosen(pressed, now) ? none : { ...none, ...pressed };
+}

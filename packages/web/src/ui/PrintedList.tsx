@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { formatDateTime, formatNumber } from '@/lib/format/format';
+import { legible } from './Code';
+import type { RowsProps } from './table-column';
+import './paper.css';
+
+type PrintedListProps<Row> = Pick<RowsProps<Row>, 'label' | 'columns' | 'rows' | 'rowKey'> & {
+  /** Number of rows that the filters leave; the paper says so when it holds fewer. */
+  total: number;
+  /** Called after the browser's print dialog. */
+  onPrinted: () => void;
+};
+
+/** A list on A4, without the page around it: shown to the printer only, which it opens by itself. */
+export function PrintedList<Row>({ label, columns, rows, rowKey, total, onPrinted }: PrintedListProps<Row>) {
+  const finish = useEffectEvent(onPrinted);
+  useEffect(() => {
+    window.addEventListener('afterprint', finish, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', finish);
+  }, []);
+
+  return createPortal(
+    <div className="paper">
+      <header className="mb-3 flex items-baseline justify-between gap-4">
+        <h1 className="text-lg">{label}</h1>
+        <p className="text-xs">
+          {rows.length < total
+            ? `أول ${formatNumber(rows.length)} من ${formatNumber(total)}، `
+            : `العدد: ${formatNumber(total)}، `}
+          <bdi>{formatDateTime(new Date())}</bdi>
+        </p>
+      </header>
+      <table className="paper-lines text-xs">
+        <thead>
+          <tr>
+            {columns.map(({ id, header }) => (
+              <th key={id} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ id, cell }) => (
+                <td key={id}>{legible(cell(row))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}
