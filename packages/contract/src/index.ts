@@ -155,6 +155,7 @@ export * from './purchases/purchases.status';
 export * from './purchases/purchase-costs';
 export * from './purchases/receipts.schema';
 export * from './purchases/receipts.rules';
+export * from './purchases/selling-prices.rules';
 export * from './purchases/purchases.schema';
 export * from './purchases/purchases.rules';
 export * from './purchases/purchases.api';

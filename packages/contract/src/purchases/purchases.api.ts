@@ -13,9 +13,10 @@ import {
   PurchaseChanges,
   PurchaseDetail,
   PurchaseSummary,
+  ReceivedPurchase,
   ReturnInput,
 } from './purchases.schema';
-import { CloseRestInput, ReceiptInput } from './receipts.schema';
+import { CloseRestInput, ReceiptInput, SellingPricesInput } from './receipts.schema';
 import { purchasePaymentStatusNames, purchaseStatusNames } from './purchases.status';
 
 export const PurchasesQuery = listQuery(['purchaseDate', 'createdAt', 'totalAmount'], '-createdAt', {
@@ -103,10 +104,21 @@ export const purchasesApi = defineApi({
     summary: 'استلام ما وصل من فاتورة معلقة، أو كل ما بقي منها',
     params: byId,
     body: ReceiptInput,
-    reply: single(PurchaseDetail),
+    reply: single(ReceivedPurchase),
     status: 201,
     idempotent: true,
     touches,
+  },
+  sellingPrices: {
+    method: 'POST',
+    path: '/purchases/:id/selling-prices',
+    access: 'products:update',
+    summary: 'أسعار بيع جديدة لقطع فاتورة شراء، كلها أو لا شيء منها',
+    params: byId,
+    body: SellingPricesInput,
+    reply: fixedMessage('تم حفظ أسعار البيع'),
+    idempotent: true,
+    touches: ['products', 'inventory'],
   },
   closeRest: {
     method: 'POST',

@@ -7,7 +7,7 @@ import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import { purchasePaymentMethodNames } from '../suppliers/suppliers.status';
-import { PurchaseReceipt } from './receipts.schema';
+import { ArrivedPart, PurchaseReceipt } from './receipts.schema';
 import {
   purchasePaymentStatusNames,
   purchaseStatus,
@@ -240,6 +240,10 @@ export const PurchaseDetail = Purchase.extend({
   returns: z.array(PurchaseReturn),
 });
 export type PurchaseDetail = z.output<typeof PurchaseDetail>;
+
+/** A purchase after a receipt, with what arrived and what it did to the costs. */
+export const ReceivedPurchase = PurchaseDetail.extend({ arrived: z.array(ArrivedPart) });
+export type ReceivedPurchase = z.output<typeof ReceivedPurchase>;
 
 /** A purchase after a change that may have paid money. */
 export const PaidPurchase = PurchaseDetail.extend(z.object(tendered).partial().shape);

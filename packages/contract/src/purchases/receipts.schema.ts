@@ -9,6 +9,11 @@ export const receiptTexts = {
   noLines: 'الفاتورة بلا أصناف، تُستلم كاملة فقط',
   beyondOrder: (what: string) => `وصل أكثر من المطلوب: ${what}. تأكد من العدّ ثم أكّد الاستلام`,
   notOnBill: 'إحدى القطع ليست في الفاتورة، اكتب سعر وحدتها لإضافتها',
+  noPrice: 'سعر البيع لا يكون صفراً',
+  belowCost: 'سعر البيع أقل من التكلفة',
+  farFromBefore: 'سعر البيع يبعد عشر مرات أو أكثر عن سعره السابق',
+  oddPrices: (what: string) => `أسعار غير معتادة: ${what}. راجعها ثم أكّد الحفظ`,
+  notOfPurchase: 'إحدى القطع ليست في هذه الفاتورة',
   closeReason: 'اكتب لماذا لن يصل الباقي',
 } as const;
 
@@ -61,3 +66,31 @@ export const PurchaseReceipt = z.object({
   ),
 });
 export type PurchaseReceipt = z.output<typeof PurchaseReceipt>;
+
+/** A part of a receipt, with its average cost before and after, and its price, from which a new one is made. */
+export const ArrivedPart = z.object({
+  product: Id,
+  name: z.string(),
+  partNumber: z.string(),
+  unit: Unit,
+  quantity: z.number(),
+  costBefore: Usd,
+  costAfter: Usd,
+  sellingPrice: Usd,
+});
+export type ArrivedPart = z.output<typeof ArrivedPart>;
+
+export const SellingPricesInput = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        product: Id,
+        sellingPrice: Usd.refine((cents) => cents > 0, receiptTexts.noPrice),
+      }),
+    )
+    .min(1)
+    .max(1000),
+  /** Confirms prices below cost or far from those before. */
+  confirm: z.boolean().optional(),
+});
+export type SellingPricesInput = z.output<typeof SellingPricesInput>;

@@ -1,4 +1,4 @@
-import type { PurchaseReceipt } from '@turoos/contract';
+import { wholeCents, type ArrivedPart, type PurchaseReceipt } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
@@ -53,6 +53,24 @@ export async function readArrivedCharges(
     select coalesce(sum(freight), 0) as freight, coalesce(sum(customs), 0) as customs, count(*) as receipts
     from purchase_receipts where purchase_id = ${purchaseId} and kind = 'arrived'`.execute(tx);
   return rows[0] ?? { freight: 0, customs: 0, receipts: 0 };
+}
+
+/** Reads the parts that arrived in this transaction, with their average costs before and after. */
+export async function readArrived(tx: Tx, purchaseId: string): Promise<ArrivedPart[]> {
+  const { rows } = await sql<ArrivedPart>`
+    select m.product_id as product, p.name, p.part_number, ${unitOf(sql`m.product_id`)} as unit, m.quantity,
+      m.cost_before, m.cost_after, p.selling_price
+    from (
+      select product_id, min(seq) as first, sum(quantity) as quantity, (array_agg(cost_before order by seq))[1] as cost_before,
+        (array_agg(cost_after order by seq desc))[1] as cost_after
+      from stock_movements
+      where source_type = 'purchase' and source_id = ${purchaseId} and reason = 'purchase' and at = now() group by 1
+    ) m join products p on p.id = m.product_id order by m.first`.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    costBefore: wholeCents(row.costBefore),
+    costAfter: wholeCents(row.costAfter),
+  }));
 }
 
 type ReceiptRow = Omit<PurchaseReceipt, '_id' | 'createdBy'> & {

@@ -10,6 +10,7 @@ import { payPurchase, setPaymentStatus } from './pay-purchase';
 import { readPurchaseDetail } from './purchases.queries';
 import { receiveOrder } from './receive-order';
 import { returnPurchase } from './return-purchase';
+import { setSellingPrices } from './set-selling-prices';
 import { updatePurchase } from './update-purchase';
 
 export const purchasesRoutes: Handlers<typeof purchasesApi> = {
@@ -19,6 +20,7 @@ export const purchasesRoutes: Handlers<typeof purchasesApi> = {
   create: ({ body }, { tx, user }) => tx((t) => createPurchase(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updatePurchase(t, user, params.id, body)),
   receive: ({ params, body }, { tx, user }) => tx((t) => receiveOrder(t, user, params.id, body)),
+  sellingPrices: ({ params, body }, { tx, user }) => tx((t) => setSellingPrices(t, user, params.id, body)),
   closeRest: ({ params, body }, { tx, user }) => tx((t) => closeRest(t, user, params.id, body)),
   delete: ({ params }, { tx, user }) => tx((t) => deletePurchase(t, user, params.id)),
   paymentStatus: ({ params, body }, { tx, user }) =>

@@ -72,6 +72,35 @@ describe('goods of an order arrive in parts', () => {
   });
 });
 
+describe('new selling prices of what arrived', () => {
+  it('start from the costs before and after, and are set together', async () => {
+    const { a, b, id } = await order({ freight: 0 });
+    const { arrived } = await arrive(id);
+    expect(arrived).toMatchObject([
+      { product: a, quantity: 10, costAfter: expect.any(Number), sellingPrice: expect.any(Number) },
+      { product: b, quantity: 4 },
+    ]);
+    const path = `/purchases/${id}/selling-prices`;
+    const set = (prices: [string, number][], more: object = {}) =>
+      shop.call('POST', path, {
+        items: prices.map(([product, sellingPrice]) => ({ product, sellingPrice })),
+        ...more,
+      });
+    const priceOf = async (part: string) => (await shop.done('GET', `/products/${part}`)).sellingPrice;
+    const before = [await priceOf(a), await priceOf(b)];
+    expect((await set([[a, 0]])).statusCode).toBe(400);
+    expect((await set([[await shop.part(), 50]])).statusCode).toBe(409);
+    const odd = await set([
+      [a, 60],
+      [b, 0.01],
+    ]);
+    expect([odd.statusCode, odd.json().code]).toEqual([422, 'UNCONFIRMED']);
+    expect([await priceOf(a), await priceOf(b)]).toEqual(before);
+    expect((await set([[b, 0.01]], { confirm: true })).statusCode).toBe(200);
+    expect(await priceOf(b)).toBe(0.01);
+  });
+});
+
 describe('beyond the order', () => {
   it('more than ordered is asked about, and grows the line once confirmed', async () => {
     const { a, id, from } = await order({ freight: 0 });

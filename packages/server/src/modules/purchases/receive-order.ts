@@ -6,7 +6,7 @@ import {
   receivePurchaseBlocked,
   ruleBroken,
   staleVersion,
-  type PurchaseDetail,
+  type ReceivedPurchase,
   type ReceiptInput,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
@@ -17,6 +17,7 @@ import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from '.
 import { orderAfter } from './order-entry';
 import { assertPlaces, lookUpLines } from './purchase-entry';
 import { mostCents } from './purchase.rules';
+import { readArrived } from './purchase-receipts';
 import { readPurchaseDetail } from './purchases.queries';
 import { receivePurchase } from './receive-purchase';
 import { takeArrival, type ArrivingLine } from './take-arrival';
@@ -27,7 +28,7 @@ export async function receiveOrder(
   user: Actor,
   id: string,
   { items, note, confirm = false, version }: ReceiptInput,
-): Promise<PurchaseDetail> {
+): Promise<ReceivedPurchase> {
   const purchase = await lockPurchase(tx, id);
   if (version !== undefined && version < purchase.version) throw staleVersion();
   refuseIf(receivePurchaseBlocked(purchase));
@@ -35,13 +36,13 @@ export async function receiveOrder(
   if (lines.length === 0) {
     if (items) throw conflict(receiptTexts.noLines);
     await receivePurchase(tx, user, await orderAfter(tx, purchase, {}), purchase);
-    return readPurchaseDetail(tx, id);
+    return { ...(await readPurchaseDetail(tx, id)), arrived: [] };
   }
   const arrivals = arrivalsOf(lines, items);
   const added = await addedLines(tx, lines, arrivals);
   assertOrdered(lines, arrivals, added, confirm);
   await takeIn(tx, user, purchase, [...arriving(lines, arrivals), ...added], note);
-  return readPurchaseDetail(tx, id);
+  return { ...(await readPurchaseDetail(tx, id)), arrived: await readArrived(tx, id) };
 }
 
 /** Receives everything of an order that has not arrived yet. */

@@ -24,7 +24,7 @@ export function Currencies() {
     >
       <QueryBoundary query={currencies} title="فشل في جلب العملات">
         {(all) => (
-          <div className="overflow-hidden rounded-md border border-line">
+          <div className="overflow-clip rounded-md border border-line">
             <Table
               label="العملات"
               columns={columns}

@@ -24,7 +24,7 @@ export function Zones() {
     >
       <QueryBoundary query={zones} title="فشل في جلب مناطق الصرف">
         {(all) => (
-          <div className="overflow-hidden rounded-md border border-line">
+          <div className="overflow-clip rounded-md border border-line">
             <Table
               label="مناطق الصرف"
               columns={columns}

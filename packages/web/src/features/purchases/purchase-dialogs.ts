@@ -46,5 +46,8 @@ export const useReturnDialog = () =>
 export const useCancelDialog = () =>
   useLazyDialog<Purchase>(() => import('./dialogs/CancelDialog').then((m) => m.CancelDialog));
 
+export const useCloseRestDialog = () =>
+  useLazyDialog<PurchaseDetail>(() => import('./dialogs/CloseRestDialog').then((m) => m.CloseRestDialog));
+
 export const usePaper = () =>
   useLazyDialog<PurchaseDetail>(() => import('./detail/PurchasePaper').then((m) => m.PurchasePaperDialog));

@@ -42,7 +42,7 @@ export function TransferView({ subject, open, onClose }: SubjectDialogProps<Tran
           <Progress label="التقدم" percent={transfer.progress} />
         </div>
         {remarkOn(transfer)}
-        <div className="overflow-hidden rounded-md border border-line">
+        <div className="overflow-clip rounded-md border border-line">
           <Table
             label="أصناف التحويل"
             columns={transferLineColumns(transfer)}

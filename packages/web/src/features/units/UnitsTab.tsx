@@ -21,7 +21,7 @@ export function UnitsTab() {
     >
       <QueryBoundary query={units} title="فشل في جلب وحدات القياس">
         {(all) => (
-          <div className="overflow-hidden rounded-md border border-line">
+          <div className="overflow-clip rounded-md border border-line">
             <Table
               label="كل وحدات القياس"
               columns={unitColumns}

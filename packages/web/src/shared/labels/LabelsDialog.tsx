@@ -12,6 +12,7 @@ import { Field } from '@/ui/Field';
 import { NumberInput } from '@/ui/NumberInput';
 import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+import type { LabelsSubject } from './labels-subject';
 import './labels.css';
 
 type Paper = 'roll' | 'sheet';
@@ -27,8 +28,10 @@ const papers = [
 ] as const;
 
 /** Chooses parts, copies and paper, previews a label and prints them. A scan adds a part. */
-export default function LabelsDialog({ subject, open, onClose }: SubjectDialogProps<readonly Part[]>) {
-  const [lines, setLines] = useState<readonly Wanted[]>(() => subject.map((part) => ({ part, copies: 1 })));
+export default function LabelsDialog({ subject, open, onClose }: SubjectDialogProps<LabelsSubject>) {
+  const [lines, setLines] = useState<readonly Wanted[]>(() =>
+    subject.map((one) => ('part' in one ? one : { part: one, copies: 1 })),
+  );
   const [paper, setPaper] = useState<Paper>('roll');
   const count = lines.reduce((sum, { copies }) => sum + (copies ?? 0), 0);
   const first = lines[0]?.part;

@@ -1,5 +1,5 @@
 import { ltr, partWithNumber, productsApi, type inventoryApi, type Part } from '@turoos/contract';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
@@ -10,6 +10,8 @@ interface Input {
   wanted?: boolean;
   /** The search endpoint: the one whose right the screen already requires. */
   search?: typeof productsApi.search | typeof inventoryApi.search;
+  /** Scans from before the dialog opened; they are taken first, and once. */
+  scanned?: string[] | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Input {
  */
 export function useScannedParts(
   onPart: (part: Part) => void,
-  { wanted = true, search = productsApi.search }: Input = {},
+  { wanted = true, search = productsApi.search, scanned }: Input = {},
 ): void {
   const latest = useRef(onPart);
   useLayoutEffect(() => {
@@ -40,12 +42,12 @@ export function useScannedParts(
     }
   };
 
-  useScans(
-    (code) => {
-      const asked = call(search, { query: { q: code, limit: 20 } });
-      void asked.catch(() => undefined);
-      queue.current = queue.current.then(() => find(code, asked));
-    },
-    { wanted },
-  );
+  const take = (code: string) => {
+    const asked = call(search, { query: { q: code, limit: 20 } });
+    void asked.catch(() => undefined);
+    queue.current = queue.current.then(() => find(code, asked));
+  };
+  useScans(take, { wanted });
+  const takeEarlier = useEffectEvent(() => scanned?.splice(0).forEach(take));
+  useEffect(() => takeEarlier(), []);
 }

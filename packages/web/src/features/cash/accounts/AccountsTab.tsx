@@ -39,7 +39,7 @@ export function AccountsTab() {
       >
         <QueryBoundary query={accounts} title="فشل في جلب الحسابات">
           {(all) => (
-            <div className="overflow-hidden rounded-md border border-line">
+            <div className="overflow-clip rounded-md border border-line">
               <Table
                 label="الحسابات"
                 columns={accountColumns}

@@ -31,7 +31,7 @@ export function DrawersTab() {
           all.length === 0 ? (
             <EmptyState icon={Wallet} title="لا توجد صناديق بعد" message="أضف صندوقاً لتفتح عليه وردية." />
           ) : (
-            <div className="overflow-hidden rounded-md border border-line">
+            <div className="overflow-clip rounded-md border border-line">
               <Table
                 label="الصناديق"
                 columns={drawerColumns}

@@ -36,7 +36,7 @@ export function PlacesCard({ part }: { part: PartDetail }) {
         ]}
       />
       {part.stockByWarehouse.length > 0 && (
-        <div className="mt-4 overflow-hidden rounded-md border border-line">
+        <div className="mt-4 overflow-clip rounded-md border border-line">
           <Table
             label="الكمية في كل مستودع"
             columns={columnsIn(part.unit)}

@@ -68,7 +68,7 @@ function Purchases({ page: { rows, total }, unit }: PurchasesProps) {
   if (rows.length === 0) return <p className="text-muted">لم يُسجل شراء لهذا الصنف بعد.</p>;
   return (
     <>
-      <div className="overflow-hidden rounded-md border border-line">
+      <div className="overflow-clip rounded-md border border-line">
         <Table label="مشتريات الصنف" columns={columnsIn(unit)} rows={rows} rowKey={({ _id }) => _id} />
       </div>
       {total > rows.length && (

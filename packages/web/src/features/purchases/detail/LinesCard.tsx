@@ -13,7 +13,7 @@ type Line = PurchaseItem & { position: number };
 /** The most lines shown at first: a supplier's whole list may be one purchase. */
 const SHOWN = 100;
 
-const columns: readonly Column<Line>[] = [
+const columnsOf = (isAwaited: boolean): Column<Line>[] => [
   {
     id: 'name',
     header: 'الصنف',
@@ -26,6 +26,16 @@ const columns: readonly Column<Line>[] = [
     header: 'الكمية',
     cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
   },
+  ...(isAwaited
+    ? [
+        {
+          id: 'received',
+          header: 'وصل',
+          cell: ({ received, unit }: Line) =>
+            received > 0 ? <Quantity value={received} unit={unit} className="font-semibold" /> : '—',
+        },
+      ]
+    : []),
   { id: 'unitCost', header: 'سعر الوحدة', cell: ({ unitCost }) => <Usd cents={unitCost} /> },
   { id: 'landedCost', header: 'التكلفة', cell: ({ landedCost }) => <Usd cents={landedCost} /> },
   { id: 'total', header: 'الإجمالي', cell: ({ total }) => <Usd cents={total} className="font-semibold" /> },
@@ -37,7 +47,7 @@ const columns: readonly Column<Line>[] = [
   },
 ];
 
-export function LinesCard({ purchase: { items } }: { purchase: PurchaseDetail }) {
+export function LinesCard({ purchase: { items, status } }: { purchase: PurchaseDetail }) {
   const [all, setAll] = useState(false);
   const lines = items.map((item, position) => ({ ...item, position }));
   return (
@@ -45,10 +55,10 @@ export function LinesCard({ purchase: { items } }: { purchase: PurchaseDetail })
       {lines.length === 0 ? (
         <p className="text-muted">فاتورة بمبلغها فقط، بلا أصناف ولا أثر على المخزون.</p>
       ) : (
-        <div className="overflow-hidden rounded-md border border-line">
+        <div className="overflow-clip rounded-md border border-line">
           <Table
             label="أصناف الفاتورة"
-            columns={columns}
+            columns={columnsOf(status === 'partly_received')}
             rows={all ? lines : lines.slice(0, SHOWN)}
             rowKey={({ position }) => String(position)}
           />

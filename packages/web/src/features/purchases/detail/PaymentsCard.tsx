@@ -38,7 +38,7 @@ export function PaymentsCard({ purchase }: { purchase: PurchaseDetail }) {
       {payments.length === 0 ? (
         <p className="text-muted">لم يُدفع شيء على هذه الفاتورة.</p>
       ) : (
-        <div className="overflow-hidden rounded-md border border-line">
+        <div className="overflow-clip rounded-md border border-line">
           <Table label="دفعات الفاتورة" columns={columns} rows={payments} rowKey={({ _id }) => _id} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import {
   cancelPurchaseBlocked,
+  closePurchaseBlocked,
   deletePurchaseBlocked,
   editPurchaseBlocked,
   payPurchaseBlocked,
@@ -8,7 +9,7 @@ import {
   returnPurchaseBlocked,
   type PurchaseDetail,
 } from '@turoos/contract';
-import { Ban, Copy, HandCoins, PackageCheck, Pencil, Printer, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Copy, HandCoins, PackageCheck, PackageX, Pencil, Printer, Trash2, Undo2 } from 'lucide-react';
 import { formatDate } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
@@ -19,12 +20,13 @@ import { Menu } from '@/ui/Menu';
 import { PageHeader } from '@/ui/PageHeader';
 import {
   useCancelDialog,
+  useCloseRestDialog,
   usePaper,
   usePayDialog,
   usePurchaseForm,
   useReturnDialog,
 } from '../purchase-dialogs';
-import { useReceivePurchase } from '../use-receive-purchase';
+import { useReceivePurchase } from '../receive/use-receive-purchase';
 import { useRemovePurchase } from '../use-remove-purchase';
 import { useReturnPurchase } from '../use-return-purchase';
 
@@ -52,7 +54,7 @@ function Actions({ purchase }: PurchaseProps) {
   const byLine = useReturnDialog();
   const cancel = useCancelDialog();
   const paper = usePaper();
-  const receive = useReceivePurchase();
+  const receiving = useReceivePurchase(purchase);
   const giveBack = useReturnPurchase();
   const ordered = !receivePurchaseBlocked(purchase);
 
@@ -63,14 +65,14 @@ function Actions({ purchase }: PurchaseProps) {
           variant="primary"
           icon={PackageCheck}
           disabledReason={mayUpdate.reason}
-          onClick={() => receive(purchase)}
+          onClick={receiving.receive}
         >
           استلام
         </Button>
       )}
-      {!ordered && (
+      {purchase.status !== 'pending' && (
         <Button
-          variant={payPurchaseBlocked(purchase) ? undefined : 'primary'}
+          variant={ordered || payPurchaseBlocked(purchase) ? undefined : 'primary'}
           icon={HandCoins}
           disabledReason={mayUpdate.reason ?? payPurchaseBlocked(purchase)}
           onClick={() => pay.show(purchase)}
@@ -103,6 +105,7 @@ function Actions({ purchase }: PurchaseProps) {
         طباعة
       </Button>
       <More purchase={purchase} onCopy={() => form.copy(purchase)} />
+      {receiving.dialogs}
       {form.dialog}
       {pay.dialog}
       {byLine.dialog}
@@ -115,20 +118,31 @@ function Actions({ purchase }: PurchaseProps) {
 function More({ purchase, onCopy }: PurchaseProps & { onCopy: () => void }) {
   const mayCreate = usePermit('purchases:create');
   const mayRemove = usePermit('purchases:delete');
+  const mayUpdate = usePermit('purchases:update');
+  const closeRest = useCloseRestDialog();
   const remove = useRemovePurchase(() => void navigate({ to: '/purchases', replace: true }));
   return (
-    <Menu
-      label={`المزيد لـ ${purchaseName(purchase)}`}
-      items={[
-        { label: 'نسخ إلى فاتورة جديدة', icon: Copy, disabledReason: mayCreate.reason, onSelect: onCopy },
-        {
-          label: 'حذف',
-          icon: Trash2,
-          tone: 'danger',
-          disabledReason: mayRemove.reason ?? deletePurchaseBlocked(purchase),
-          onSelect: () => remove(purchase),
-        },
-      ]}
-    />
+    <>
+      <Menu
+        label={`المزيد لـ ${purchaseName(purchase)}`}
+        items={[
+          {
+            label: 'لن يصل الباقي',
+            icon: PackageX,
+            disabledReason: mayUpdate.reason ?? closePurchaseBlocked(purchase),
+            onSelect: () => closeRest.show(purchase),
+          },
+          { label: 'نسخ إلى فاتورة جديدة', icon: Copy, disabledReason: mayCreate.reason, onSelect: onCopy },
+          {
+            label: 'حذف',
+            icon: Trash2,
+            tone: 'danger',
+            disabledReason: mayRemove.reason ?? deletePurchaseBlocked(purchase),
+            onSelect: () => remove(purchase),
+          },
+        ]}
+      />
+      {closeRest.dialog}
+    </>
   );
 }

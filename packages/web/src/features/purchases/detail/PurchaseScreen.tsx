@@ -10,6 +10,7 @@ import { PurchaseCard } from './PurchaseCard';
 import { LinesCard } from './LinesCard';
 import { PaymentsCard } from './PaymentsCard';
 import { PurchaseHeader } from './PurchaseHeader';
+import { ReceiptsCard } from './ReceiptsCard';
 import { ReturnsCard } from './ReturnsCard';
 import { SummaryCard } from './SummaryCard';
 
@@ -41,6 +42,7 @@ const Purchase = ({ purchase }: { purchase: PurchaseDetail }) => (
     <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-4">
         <LinesCard purchase={purchase} />
+        {purchase.receipts.length > 0 && <ReceiptsCard purchase={purchase} />}
         {purchase.status !== 'pending' && <PaymentsCard purchase={purchase} />}
         {purchase.returns.length > 0 && <ReturnsCard purchase={purchase} />}
         <Attachments entityType="purchases" entityId={purchase._id} />

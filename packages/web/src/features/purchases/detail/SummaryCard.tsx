@@ -16,6 +16,10 @@ export function SummaryCard({ purchase }: { purchase: PurchaseDetail }) {
           { name: 'الجمارك', value: customs > 0 && <Usd cents={customs} /> },
           { name: 'توزيع التكاليف', value: charged && spreads[purchase.spreadBy] },
           { name: 'الإجمالي', value: <Usd cents={totalAmount} className="text-lg font-semibold" /> },
+          {
+            name: 'قيمة ما وصل',
+            value: purchase.status === 'partly_received' && <Usd cents={purchase.receivedAmount} />,
+          },
           { name: 'المدفوع', value: hasMoney && <Usd cents={paidAmount} /> },
           { name: 'المرتجع', value: hasMoney && returnedAmount > 0 && <Usd cents={returnedAmount} /> },
           {

@@ -39,9 +39,10 @@ function Consequences({ purchase }: { purchase: Purchase }) {
   if (purchase.status === 'pending') return <p>لم تُستلم بضاعتها بعد، فلا يتغير مخزون ولا حساب.</p>;
   return (
     <ul className="list-disc ps-5">
-      {purchase.itemCount > 0 && <li>تخرج أصنافها من المخزون.</li>}
+      {purchase.itemCount > 0 && <li>يخرج ما وصل من أصنافها من المخزون.</li>}
       <li>
-        يسقط مبلغها <Usd cents={purchase.totalAmount} className="font-semibold" /> من حساب المورد.
+        يسقط مبلغ ما وصل منها <Usd cents={purchase.receivedAmount} className="font-semibold" /> من حساب
+        المورد.
       </li>
       {purchase.paidAmount > 0 && (
         <li>

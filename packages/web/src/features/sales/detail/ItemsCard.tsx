@@ -33,7 +33,7 @@ const columns: readonly Column<Line>[] = [
 
 export const ItemsCard = ({ sale }: { sale: Sale }) => (
   <Section title="الأصناف">
-    <div className="overflow-hidden rounded-md border border-line">
+    <div className="overflow-clip rounded-md border border-line">
       <Table
         label="أصناف الفاتورة"
         columns={columns}
