@@ -138,7 +138,9 @@ test.describe('purchases', () => {
     await page.getByRole('button', { name: order.supplierInvoiceNumber, exact: true }).click();
 
     await page.getByRole('button', { name: 'استلام', exact: true }).click();
-    await question.getByRole('button', { name: 'استلام الفاتورة' }).click();
+    const list = page.getByRole('dialog', { name: /استلام الفاتورة/ });
+    await list.getByRole('button', { name: 'وصل الكل' }).click();
+    await list.getByRole('button', { name: 'استلام', exact: true }).click();
     await expect(toast(page, 'تم استلام الفاتورة بنجاح')).toBeVisible();
     expect((await askApi(page, 'GET', `/products/${part._id}`)).quantity).toBe(3);
 

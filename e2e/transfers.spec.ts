@@ -110,12 +110,15 @@ test('a transfer is created, approved, shipped and received incomplete', async (
   await expect(dialog).toBeHidden();
 
   await mine.getByRole('button', { name: /^استلام/ }).click();
-  const received = dialog.getByLabel(`المستلم من ${journey.part}`);
+  const received = dialog.getByLabel(`ما وصل من ${journey.part}`);
   await received.fill('5');
   await dialog.getByRole('button', { name: 'استلام', exact: true }).click();
   await expect(dialog.getByText('هي 5 والمرسل 4 فقط')).toBeVisible();
   await received.fill('3');
   await expect(dialog.getByText('يُسجل نقصاً في الطريق')).toContainText('$4.00');
+  await dialog.getByRole('button', { name: 'استلام', exact: true }).click();
+  await expect(dialog.getByText('اكتب سبب النقص')).toBeVisible();
+  await dialog.getByLabel('سبب النقص').fill('سقطت قطعة في الطريق');
   await dialog.getByRole('button', { name: 'استلام', exact: true }).click();
   await expect(page.getByText('تم استلام التحويل')).toBeVisible();
   await expect(mine).toContainText('مكتمل');

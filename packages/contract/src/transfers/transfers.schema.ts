@@ -24,6 +24,7 @@ export const transferTexts = {
   deliveryPast: 'تاريخ التسليم المتوقع لا يمكن أن يكون قبل اليوم',
   notFound: 'التحويل غير موجود',
   notSent: 'أحد الأصناف المستلمة ليس في هذا التحويل',
+  missingReason: 'اكتب سبب النقص',
   receivedTooMuch: (name: string, received: string, sent: string) =>
     `الكمية المستلمة من ${name} هي ${received} والمرسل ${sent} فقط`,
   fromClosed: (name: string) => `المستودع المصدر «${name}» غير نشط، اختر مستودعاً آخر`,

@@ -9,23 +9,27 @@ import {
 } from '@turoos/contract';
 import { z } from 'zod';
 
-/** One quantity per line, at most the sent one. */
+/** One quantity per line, at most the sent one; what is missing needs a reason. */
 export const receiptForm = ({ items }: Pick<Transfer, 'items'>) =>
-  z.object({
-    notes: z.string(),
-    received: z.array(z.number(transferTexts.quantity).pipe(Quantity)).superRefine((received, check) =>
-      received.forEach((quantity, index) => {
-        const line = items[index];
-        const message = line && receivedProblem(line, quantity);
-        if (message) check.addIssue({ code: 'custom', path: [index], message });
-      }),
-    ),
-  });
+  z
+    .object({ notes: z.string(), received: z.array(z.number().pipe(Quantity).nullable()) })
+    .superRefine(({ notes, received }, check) => {
+      const problem = (path: 'notes' | 'received', message: string) =>
+        check.addIssue({ code: 'custom', path: [path], message });
+      if (received.every((quantity) => quantity === null))
+        return problem('received', 'امسح ما وصل أو اكتب كميته');
+      const over = items
+        .map((line, index) => receivedProblem(line, received[index] ?? 0))
+        .find((message) => message !== undefined);
+      if (over) problem('received', over);
+      if (missingOf({ items }, received).lines.length > 0 && notes.trim() === '')
+        problem('notes', transferTexts.missingReason);
+    });
 
 /** Returns the request; it lists no lines when everything arrived. */
 export function arrivalOf(
   { items }: Pick<Transfer, 'items'>,
-  { notes, received }: { notes: string; received: readonly number[] },
+  { notes, received }: { notes: string; received: readonly (number | null)[] },
 ): ReceiveTransfer {
   const lines = items.map(({ item }, index) => ({ item, quantity: received[index] ?? 0 }));
   const complete = items.every(({ quantity }, index) => quantity === received[index]);

@@ -108,8 +108,18 @@ describe('a receipt', () => {
       lines: [{ quantity: 2 }, { quantity: 2 }],
       value: 2500,
     }));
+  it('needs something that arrived, and a reason for what is missing', () => {
+    const problems = (received: (number | null)[], notes = '') =>
+      receiptForm({ items })
+        .safeParse({ notes, received })
+        .error?.issues.map(({ message }) => message);
+    expect(problems([null, null])).toEqual(['امسح ما وصل أو اكتب كميته']);
+    expect(problems([4, 2])).toEqual(['اكتب سبب النقص']);
+    expect(problems([4, 2], 'سقطت')).toBeUndefined();
+    expect(problems([5, 2])).toBeUndefined();
+  });
   it('accepts no more than was sent', () =>
     expect(receiptForm({ items }).safeParse({ notes: '', received: [6, 2] }).error?.issues).toMatchObject([
-      { path: ['received', 0], message: 'الكمية المستلمة من فلتر هي 6 والمرسل 5 فقط' },
+      { path: ['received'], message: 'الكمية المستلمة من فلتر هي 6 والمرسل 5 فقط' },
     ]));
 });
