@@ -109,14 +109,14 @@ describe('a receipt', () => {
       value: 2500,
     }));
   it('needs something that arrived, and a reason for what is missing', () => {
-    const problems = (received: (number | null)[], notes = '') =>
+    const messages = (received: (number | null)[], notes = '') =>
       receiptForm({ items })
         .safeParse({ notes, received })
         .error?.issues.map(({ message }) => message);
-    expect(problems([null, null])).toEqual(['امسح ما وصل أو اكتب كميته']);
-    expect(problems([4, 2])).toEqual(['اكتب سبب النقص']);
-    expect(problems([4, 2], 'سقطت')).toBeUndefined();
-    expect(problems([5, 2])).toBeUndefined();
+    expect(messages([null, null])).toEqual(['امسح ما وصل أو اكتب كميته']);
+    expect(messages([4, 2])).toEqual(['اكتب سبب النقص']);
+    expect(messages([4, 2], 'سقطت')).toBeUndefined();
+    expect(messages([5, 2])).toBeUndefined();
   });
   it('accepts no more than was sent', () =>
     expect(receiptForm({ items }).safeParse({ notes: '', received: [6, 2] }).error?.issues).toMatchObject([

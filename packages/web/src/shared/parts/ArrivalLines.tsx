@@ -85,6 +85,7 @@ export function ArrivalLines({
             expectedLabel={expectedLabel}
             arrived={arrived[index] ?? null}
             isLatest={index === latest}
+            isFirst={index === 0}
             onChange={(quantity) => onChange(arrived.with(index, quantity))}
           />
         ))}
@@ -104,10 +105,11 @@ type ArrivalLineProps = {
   expectedLabel: string;
   arrived: number | null;
   isLatest: boolean;
+  isFirst: boolean;
   onChange: (quantity: number | null) => void;
 };
 
-function ArrivalLine({ line, expectedLabel, arrived, isLatest, onChange }: ArrivalLineProps) {
+function ArrivalLine({ line, expectedLabel, arrived, isLatest, isFirst, onChange }: ArrivalLineProps) {
   const { name, partNumber, unit, expected, note } = line;
   const over = roundQuantity((arrived ?? 0) - expected);
   return (
@@ -135,6 +137,7 @@ function ArrivalLine({ line, expectedLabel, arrived, isLatest, onChange }: Arriv
         aria-label={`ما وصل من ${name}`}
         min={0}
         placeholder="0"
+        data-autofocus={isFirst ? '' : undefined}
         {...quantityBox(unit)}
         value={arrived}
         onChange={onChange}
