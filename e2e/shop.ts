@@ -41,6 +41,11 @@ async function signInAs(page: Page, role: string, path?: string): Promise<void> 
       token: accessToken,
       access_token: accessToken,
       refreshToken,
+      // a device on which prices are typed in dollars: the tests know no rate
+      price_currency: 'USD',
+      discount_currency: 'USD',
+      refund_currency: 'USD',
+      balance_currency: 'USD',
     },
   );
   if (path === undefined) return;

@@ -58,6 +58,7 @@ export * from './audit/audit-fields';
 export * from './audit/audit-diff';
 export * from './audit/audit.schema';
 export * from './audit/audit.api';
+export * from './settings/display-currency';
 export * from './settings/settings.schema';
 export * from './settings/settings.api';
 export * from './currencies/currencies.rules';

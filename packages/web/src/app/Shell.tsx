@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { listenToShortcuts, useShortcut } from '@/lib/keyboard/shortcuts';
 import { followChanges } from '@/lib/live/live';
+import { useKnownDisplayCurrency } from '@/lib/money/display-currency';
 import { watchIdle } from '@/lib/session/idle';
 import { logout } from '@/lib/session/session';
 import { useSession, useUser } from '@/lib/session/session-state';
@@ -38,6 +39,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
   const { sessionTimeout } = useUser();
   useEffect(() => watchIdle(sessionTimeout, () => logout('idle')), [sessionTimeout]);
   const rate = useCurrentRate().data?.usd_to_yer ?? null;
+  const display = useKnownDisplayCurrency();
 
   const [menuOpen, setMenuOpen] = useState(false);
   const palette = usePanel(loadPalette);
@@ -68,7 +70,9 @@ function SignedInShell({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="group mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:px-6 print:p-0"
         >
-          <RateProvider rate={rate}>{children}</RateProvider>
+          <RateProvider rate={rate} display={display}>
+            {children}
+          </RateProvider>
           <RateLegend rate={rate} />
         </main>
         <BottomBar {...ways} />

@@ -2,7 +2,7 @@ import { formatRials, formatUsd, YER } from '@/lib/format/format';
 import { byTodaysRate, inRials, type RialsAt } from '@/lib/format/rials';
 import { Badge } from './Badge';
 import { cn } from './cn';
-import { useRate } from './rate-context';
+import { useDisplayCurrency, useRate } from './rate-context';
 
 type MoneyProps = {
   /** Integer cents. */
@@ -10,14 +10,15 @@ type MoneyProps = {
   at: RialsAt;
   /** Says in words that the rials are at today's rate, beside amounts that are not. */
   say?: boolean;
-  /** Stacks rials above dollars, for cells and cards. */
+  /** Stacks the two currencies, for cells and cards. */
   stacked?: boolean;
   className?: string;
 };
 
-/** An amount in rials, then dollars. Rials at today's rate carry a mark, which the page's legend explains. */
+/** An amount in the shop's display currency, the other one small beside it. Rials at today's rate carry a mark, which the page's legend explains. */
 export function Money({ usd, at, say = false, stacked = false, className }: MoneyProps) {
   const { rials, unrated } = inRials(usd, at, useRate());
+  const display = useDisplayCurrency();
   const layout = stacked
     ? 'inline-flex flex-col items-start gap-x-2'
     : 'inline-flex flex-wrap items-baseline gap-x-2';
@@ -31,13 +32,21 @@ export function Money({ usd, at, say = false, stacked = false, className }: Mone
     );
   }
   const isToday = at === 'today';
+  const inDollars = display === 'USD';
+  const large = 'font-semibold ltr-text';
+  const small = 'text-sm text-muted';
+  const dollars = <bdi className={inDollars ? large : `ltr-text ${small}`}>{formatUsd(usd)}</bdi>;
   return (
     <span className={cn(layout, className)}>
-      <span className="whitespace-nowrap" title={isToday ? byTodaysRate : undefined}>
+      {inDollars && dollars}
+      <span
+        className={cn('whitespace-nowrap', inDollars && small)}
+        title={isToday ? byTodaysRate : undefined}
+      >
         {isToday && <TodayMark />}
-        <bdi className="font-semibold ltr-text">{formatRials(rials)}</bdi> {YER}
+        <bdi className={inDollars ? 'ltr-text' : large}>{formatRials(rials)}</bdi> {YER}
       </span>
-      <bdi className="text-sm text-muted ltr-text">{formatUsd(usd)}</bdi>
+      {!inDollars && dollars}
       {isToday && say && <span className="text-sm font-normal text-muted">{byTodaysRate}</span>}
       {unrated !== 0 && (
         <Badge tone="warning">

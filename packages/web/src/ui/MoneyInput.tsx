@@ -11,7 +11,7 @@ import {
 import { useLoneKey } from '@/lib/scan/use-lone-key';
 import { useFieldControl } from './field-context';
 import { TodayMark } from './Money';
-import { useRate } from './rate-context';
+import { useDisplayCurrency, useRate } from './rate-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
 import { selectAll } from './select-all';
 
@@ -38,7 +38,7 @@ const signs: Readonly<Record<PriceCurrency, string>> = { USD: '$', YER };
 const currencyKeys: Readonly<Record<string, PriceCurrency>> = { $: 'USD', u: 'USD', y: 'YER', ي: 'YER' };
 
 /**
- * Accepts dollars, or rials if the user switches to them, in Latin or Arabic digits; ignores keys that can't be part of
+ * Accepts rials or dollars, first the shop's display currency, in Latin or Arabic digits; ignores keys that can't be part of
  * an amount. The value is in cents in both cases.
  */
 export function MoneyInput({
@@ -57,7 +57,7 @@ export function MoneyInput({
   const today = useRate();
   const applied = rate === undefined ? today : rate;
   const perDollar = rate ?? today;
-  const chosen = usePriceCurrency(kind);
+  const chosen = usePriceCurrency(kind, useDisplayCurrency());
   const currency = perDollar === null ? 'USD' : chosen;
   const [typing, setTyping] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);

@@ -70,7 +70,7 @@ function Converter({ rate, rates }: { rate: number; rates: Rates }) {
       <Section title="محول العملة">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="المبلغ بالدولار">
-            <MoneyInput value={cents} onChange={typeDollars} rate={null} />
+            <MoneyInput kind="cost" value={cents} onChange={typeDollars} rate={null} />
           </Field>
           <Field label="المبلغ بالريال اليمني">
             <NumberInput value={rials} onChange={typeRials} min={0} step={1000} unit={YER} />

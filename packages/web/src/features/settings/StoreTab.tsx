@@ -1,5 +1,11 @@
-import { settingsSections, type VisibleSettings } from '@turoos/contract';
+import {
+  displayCurrencies,
+  displayCurrencyOf,
+  settingsSections,
+  type VisibleSettings,
+} from '@turoos/contract';
 import { useZodForm } from '@/lib/forms/use-zod-form';
+import { learnDisplayCurrency } from '@/lib/money/display-currency';
 import { usePermit } from '@/lib/session/can';
 import { SettingsForm } from '@/shared/shop/SettingsForm';
 import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
@@ -9,6 +15,7 @@ import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { QueryBoundary } from '@/ui/QueryBoundary';
+import { SuggestInput } from '@/ui/SuggestInput';
 import { LogoSection } from './LogoSection';
 
 /** The shop's details for printed documents, and its tax rate. */
@@ -37,6 +44,7 @@ function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSetting
       form={form}
       onSave={async (body) => {
         await save.mutateAsync({ body: { store: body } });
+        learnDisplayCurrency(displayCurrencyOf(body.currency));
         form.reset(body);
       }}
       disabledReason={permit.reason}
@@ -55,7 +63,7 @@ function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSetting
           <Input ltr inputMode="email" {...form.register('email')} />
         </Field>
         <Field label="عملة العرض" error={errors.currency?.message}>
-          <Input {...form.register('currency')} />
+          <SuggestInput suggestions={Object.values(displayCurrencies)} {...form.register('currency')} />
         </Field>
         <FormField control={form.control} name="taxRate" label="نسبة الضريبة">
           {({ value, onChange, ref }) => (

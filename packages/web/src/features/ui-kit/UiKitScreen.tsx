@@ -14,7 +14,7 @@ import { StatesSection } from './StatesSection';
 /** All components of the kit on one page with sample data, for developers. */
 export function UiKitScreen() {
   return (
-    <RateProvider rate={530}>
+    <RateProvider rate={530} display="USD">
       <main className="mx-auto flex max-w-screen-xl flex-col gap-6 p-4">
         <PageHeader
           title="فواتير المبيعات"

@@ -9,19 +9,28 @@ const keys = {
   discount: 'discount_currency',
   refund: 'refund_currency',
   balance: 'balance_currency',
+  cost: 'cost_currency',
 } as const;
 export type PriceKind = keyof typeof keys;
 
-const remembered = (kind: PriceKind) =>
-  createStore<PriceCurrency>(localStorage.getItem(keys[kind]) === 'YER' ? 'YER' : 'USD');
+const isPriceCurrency = (stored: string | null) => stored === 'YER' || stored === 'USD';
+
+function remembered(kind: PriceKind) {
+  const stored = localStorage.getItem(keys[kind]);
+  return createStore<PriceCurrency | null>(isPriceCurrency(stored) ? (stored as PriceCurrency) : null);
+}
 const chosen = {
   price: remembered('price'),
   discount: remembered('discount'),
   refund: remembered('refund'),
   balance: remembered('balance'),
+  cost: remembered('cost'),
 } as const satisfies Record<PriceKind, unknown>;
 
-export const usePriceCurrency = (kind: PriceKind): PriceCurrency => chosen[kind].use();
+/** The currency chosen on this device, else the shop's display currency; costs are in dollars, as suppliers are paid. */
+export function usePriceCurrency(kind: PriceKind, display: PriceCurrency): PriceCurrency {
+  return chosen[kind].use() ?? (kind === 'cost' ? 'USD' : display);
+}
 
 export function choosePriceCurrency(kind: PriceKind, currency: PriceCurrency): void {
   localStorage.setItem(keys[kind], currency);

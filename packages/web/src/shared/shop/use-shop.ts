@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsApi, settingsSections, type Settings } from '@turoos/contract';
+import { displayCurrencyOf, settingsApi, settingsSections, type Settings } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { queryClient } from '@/lib/http/query-client';
+import { learnDisplayCurrency } from '@/lib/money/display-currency';
 import { key } from '@/lib/http/query-keys';
 
 /** The shop's details for printed documents, its logo's hash and the version in the invoice's footer. */
@@ -14,6 +15,7 @@ const query = {
   queryKey: key('settings', 'store'),
   queryFn: async (): Promise<Store> => {
     const { store, invoiceVersion } = await call(settingsApi.get, {});
+    learnDisplayCurrency(displayCurrencyOf(store.currency));
     return { ...store, invoiceVersion };
   },
   staleTime: Infinity,

@@ -47,6 +47,7 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
         {(field) => (
           <MoneyInput
             {...field}
+            kind="cost"
             rate={null}
             step={0.01}
             onKeyDown={(event) => {

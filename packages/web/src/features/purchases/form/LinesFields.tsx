@@ -64,7 +64,7 @@ const ChargesFields = ({ form: { control, register } }: FormProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
     {(['freight', 'customs'] as const).map((name) => (
       <FormField key={name} control={control} name={name} label={name === 'freight' ? 'الشحن' : 'الجمارك'}>
-        {(field) => <MoneyInput {...field} rate={null} step={0.01} />}
+        {(field) => <MoneyInput {...field} kind="cost" rate={null} step={0.01} />}
       </FormField>
     ))}
     <Field label="توزيعها على الأصناف">

@@ -78,7 +78,7 @@ type AmountProps = Pick<MoneyFieldsProps, 'form'> & {
 
 const Amount = ({ form, name, label, required }: AmountProps) => (
   <FormField control={form.control} name={name} label={label} required={required}>
-    {(field) => <MoneyInput {...field} rate={null} step={0.01} />}
+    {(field) => <MoneyInput {...field} kind="cost" rate={null} step={0.01} />}
   </FormField>
 );
 

@@ -1,6 +1,6 @@
 import type { PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { hideChange } from '@/lib/money/change-to-give';
 import { useAutoPrint } from '@/lib/print/auto-print';
 import { Button } from '@/ui/Button';
@@ -31,7 +31,7 @@ export default function CreateSale() {
   const customerBox = useRef<HTMLInputElement>(null);
   const paidBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const focusSearch = () => box.current?.focus();
+  const focusSearch = useCallback(() => box.current?.focus(), []);
   const focusWithoutTouch = () => {
     // on a phone the keyboard would cover the invoice
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();

@@ -10,7 +10,7 @@ import {
 } from '@turoos/contract';
 import { Ban, UserPlus } from 'lucide-react';
 import type { Ref } from 'react';
-import { formatPercent, formatUsd } from '@/lib/format/format';
+import { formatPercent } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
@@ -20,6 +20,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Code, legible, Phone } from '@/ui/Code';
 import { Field } from '@/ui/Field';
+import { Money } from '@/ui/Money';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Draft } from './draft';
 
@@ -111,13 +112,13 @@ function Account({ customer }: { customer: Customer }) {
         <div className="flex items-baseline gap-1.5">
           <dt className="text-sm text-muted">{owes ? 'عليه' : 'الرصيد'}</dt>
           <dd className={owes ? 'font-semibold text-danger' : 'font-semibold'}>
-            <Code>{formatUsd(Math.abs(customer.balance))}</Code>
+            <Money usd={Math.abs(customer.balance)} at="today" />
           </dd>
         </div>
         <div className="flex items-baseline gap-1.5">
           <dt className="text-sm text-muted">حد الائتمان</dt>
           <dd className="font-semibold">
-            <Code>{formatUsd(customer.creditLimit)}</Code>
+            <Money usd={customer.creditLimit} at="today" />
           </dd>
         </div>
       </dl>

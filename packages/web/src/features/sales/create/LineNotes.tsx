@@ -1,9 +1,8 @@
 import { belowCostBlocked, isLineBelowCost, piece, roundQuantity } from '@turoos/contract';
-import { formatUsd } from '@/lib/format/format';
 import { useUser } from '@/lib/session/session-state';
 import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
-import { Code } from '@/ui/Code';
+import { Money } from '@/ui/Money';
 import type { Line } from './draft';
 
 /** Notes below a line: remaining stock, a changed price, a price below cost or the server's refusal. */
@@ -28,18 +27,17 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
         ) : (
           <>
             المتبقي <Quantity value={left} unit={unit} />
-            {left <= line.minStock && (unit.code === piece.code ? ' · آخر القطع' : ' · آخر الكمية')}
           </>
         )}
       </span>
       {line.formerPrice !== undefined && line.formerPrice !== line.listPrice && (
         <span className="text-warning">
-          تغيّر السعر، كان <Code>{formatUsd(line.formerPrice)}</Code>
+          تغيّر السعر، كان <Money usd={line.formerPrice} at="today" />
         </span>
       )}
       {line.price !== null && line.price !== line.listPrice && (
         <span>
-          سعر البيع <Code>{formatUsd(line.listPrice)}</Code>
+          سعر البيع <Money usd={line.listPrice} at="today" />
         </span>
       )}
       {belowCost && <span className="text-danger">{belowCostReason ?? 'أقل من التكلفة'}</span>}

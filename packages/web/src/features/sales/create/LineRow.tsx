@@ -2,17 +2,16 @@
    On a focused line + and - change the quantity, Delete removes it, the arrows move to the next. */
 import { lineTotal, ownPriceBlocked, piece } from '@turoos/contract';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { formatUsd, formatYer, YER } from '@/lib/format/format';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
-import { Code, legible, PartNumber } from '@/ui/Code';
+import { legible, PartNumber } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
-import { TodayMark } from '@/ui/Money';
+import { Money } from '@/ui/Money';
+import { useMoneyText } from '@/ui/money-text';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { useRate } from '@/ui/rate-context';
 import type { Line } from './draft';
 import { LineNotes } from './LineNotes';
 import { priceOf } from './sale-figures';
@@ -20,7 +19,7 @@ import type { LineActions } from './use-lines';
 
 /** Grid columns shared by the lines and their header. */
 export const lineGrid =
-  'sm:grid-cols-[minmax(0,1fr)_7.5rem_8.25rem_6.5rem_2.25rem] sm:items-center sm:gap-x-3';
+  'sm:grid-cols-[minmax(0,1fr)_8.5rem_7.75rem_6.75rem_2rem] sm:items-center sm:gap-x-2.5';
 
 type LineRowProps = {
   line: Line;
@@ -34,8 +33,8 @@ type LineRowProps = {
 const neighbour = (row: Element, key: string) =>
   key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
 
-export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
-  const rate = useRate();
+/** Rendered again only when its own line changes: an invoice may have a hundred of them. */
+export const LineRow = memo(function LineRow({ line, actions, refused, onDone }: LineRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (refused) row.current?.scrollIntoView({ block: 'center' });
@@ -78,48 +77,51 @@ export function LineRow({ line, actions, refused, onDone }: LineRowProps) {
       aria-label={`${name}، الكمية ${quantity ?? 0}`}
       onKeyDown={onKeyDown}
       className={cn(
-        'flex flex-wrap gap-2 border-t border-line px-3 py-2.5 -outline-offset-2 first:border-t-0 sm:grid sm:px-4',
+        'flex flex-wrap gap-2 border-t border-line px-3 py-1.5 -outline-offset-2 first:border-t-0 sm:grid sm:px-4',
         lineGrid,
         quantity === 0 && 'opacity-70',
         refused && 'bg-danger-soft',
       )}
     >
-      <div className="flex min-w-0 flex-col gap-0.5 max-sm:w-[calc(100%-6rem)]">
+      <div className="flex min-w-0 flex-col gap-0.5 max-sm:min-w-28 max-sm:grow max-sm:basis-0">
         <span className="font-semibold text-pretty">{legible(name)}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <PartNumber>{partNumber}</PartNumber>
           <LineNotes line={line} refused={refused} />
         </span>
       </div>
-      <div className="max-sm:order-2">
-        <LinePrice line={line} onChange={(price) => actions.setPrice(product, price)} />
+      <div className="max-sm:order-2 max-sm:min-w-0 max-sm:grow max-sm:basis-0">
+        <LinePrice
+          line={line}
+          onChange={(price) => actions.setPrice(product, price)}
+          onDone={() => actions.checkPrice(product)}
+        />
       </div>
       <div className="max-sm:order-2">
         <QuantityBox line={line} actions={actions} />
       </div>
-      <div className="flex flex-col items-end max-sm:order-1 max-sm:w-22 sm:items-start">
-        {rate !== null && (
-          <span className="whitespace-nowrap">
-            <TodayMark />
-            <Code className="font-semibold">{formatYer(total, rate)}</Code> {YER}
-          </span>
-        )}
-        <Code className={rate === null ? 'font-semibold' : 'text-sm text-muted'}>{formatUsd(total)}</Code>
+      <div className="shrink-0 max-sm:order-1">
+        <Money usd={total} at="today" stacked />
       </div>
+      {/* on a phone the boxes begin a row of their own */}
+      <span aria-hidden="true" className="order-1 -mt-2 basis-full sm:hidden" />
       <div className="ms-auto max-sm:order-3">
         <IconButton label={`حذف ${name} من الفاتورة`} icon={Trash2} size="sm" onClick={remove} />
       </div>
     </li>
   );
-}
+});
 
 type LinePriceProps = {
   line: Line;
   onChange: (price: number | null) => void;
+  /** Called when the price has been typed. */
+  onDone: () => void;
 };
 
 /** The price is editable with the right to it; otherwise it shows the selling price and the reason. */
-function LinePrice({ line, onChange }: LinePriceProps) {
+function LinePrice({ line, onChange, onDone }: LinePriceProps) {
+  const moneyText = useMoneyText();
   const reason = ownPriceBlocked(useUser());
   const price = priceOf(line);
   if (reason)
@@ -127,11 +129,11 @@ function LinePrice({ line, onChange }: LinePriceProps) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`سعر ${line.name}: ${formatUsd(price)}`}
+        aria-label={`سعر ${line.name}: ${moneyText(price, 'today')}`}
         disabledReason={reason}
         className="border-transparent bg-transparent px-0 text-base aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink"
       >
-        <Code>{formatUsd(price)}</Code>
+        <Money usd={price} at="today" stacked />
       </Button>
     );
   return (
@@ -140,7 +142,8 @@ function LinePrice({ line, onChange }: LinePriceProps) {
       value={price}
       rate={null}
       onChange={(cents) => onChange(cents === line.listPrice ? null : cents)}
-      className="w-28 [&_.control]:ps-2"
+      onBlur={onDone}
+      className="sm:w-34 [&_.control]:ps-1.5 [&_.control]:pe-7 max-sm:[&_.control]:text-sm"
     />
   );
 }
@@ -173,7 +176,7 @@ function QuantityBox({ line, actions }: { line: Line; actions: LineActions }) {
         max={stock}
         aria-invalid={(quantity ?? 0) > stock || undefined}
         onFocus={(event) => event.target.select()}
-        className="w-14 max-sm:w-10 [&_.control]:rounded-none [&_.control]:px-1 [&_.control]:text-center [&_.control]:font-semibold"
+        className="w-13 max-sm:w-10 [&_.control]:rounded-none [&_.control]:px-1 [&_.control]:text-center [&_.control]:font-semibold"
       />
       <button
         type="button"

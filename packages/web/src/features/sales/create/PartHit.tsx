@@ -1,14 +1,11 @@
 import { partTypes, type Part } from '@turoos/contract';
-import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge } from '@/ui/Badge';
-import { Code, legible, PartNumber } from '@/ui/Code';
-import { TodayMark } from '@/ui/Money';
-import { useRate } from '@/ui/rate-context';
+import { legible, PartNumber } from '@/ui/Code';
+import { Money } from '@/ui/Money';
 
 /** One search result: the part's name and numbers on one side, its price and stock on the other. */
 export function PartHit({ part }: { part: Part }) {
-  const rate = useRate();
   return (
     <>
       <span className="flex min-w-0 grow flex-col gap-0.5">
@@ -19,15 +16,7 @@ export function PartHit({ part }: { part: Part }) {
           {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-0.5">
-        <Code className="font-semibold">{formatUsd(part.sellingPrice)}</Code>
-        {rate !== null && (
-          <span className="text-sm whitespace-nowrap text-muted">
-            <TodayMark />
-            <Code>{formatYer(part.sellingPrice, rate)}</Code> {YER}
-          </span>
-        )}
-      </span>
+      <Money usd={part.sellingPrice} at="today" stacked className="shrink-0" />
       <span className="flex w-12 shrink-0 justify-end">
         {part.quantity > 0 ? (
           <Badge tone={part.quantity <= part.minStockLevel ? 'warning' : 'success'}>

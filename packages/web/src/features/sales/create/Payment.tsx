@@ -8,7 +8,6 @@ import {
 } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useId, type Ref } from 'react';
-import { formatUsd } from '@/lib/format/format';
 import { useUser } from '@/lib/session/session-state';
 import { ChangeDue } from '@/shared/money/ChangeDue';
 import { TenderBoxes } from '@/shared/money/TenderBoxes';
@@ -16,9 +15,9 @@ import { asCredit, isAnyTyped, type Counting } from '@/shared/money/typed-tender
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { cn } from '@/ui/cn';
-import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { Kbd } from '@/ui/Kbd';
+import { Money } from '@/ui/Money';
 import type { Draft } from './draft';
 import { changeCurrency, type Settlement } from './sale-figures';
 
@@ -175,8 +174,7 @@ function CreditWarning({ owed, limit, overridden, onOverride }: CreditWarningPro
       <p className="flex items-start gap-1.5">
         <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span>
-          بهذه الفاتورة يصير عليه <Code className="font-semibold">{formatUsd(owed)}</Code> والحد{' '}
-          <Code className="font-semibold">{formatUsd(limit)}</Code>
+          بهذه الفاتورة يصير عليه <Money usd={owed} at="today" /> والحد <Money usd={limit} at="today" />
         </span>
       </p>
       {overrideReason ? (

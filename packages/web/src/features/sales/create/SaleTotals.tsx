@@ -1,9 +1,7 @@
 import type { Settled, Totals } from '@turoos/contract';
 import type { ReactNode } from 'react';
-import { formatUsd } from '@/lib/format/format';
 import { ChangeAmounts } from '@/shared/money/ChangeDue';
 import { cn } from '@/ui/cn';
-import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Settlement } from './sale-figures';
 
@@ -25,10 +23,6 @@ const Row = ({ label, children, className }: { label: string; children: ReactNod
   </div>
 );
 
-const Dollars = ({ cents, minus }: { cents: number; minus?: boolean }) => (
-  <Code>{formatUsd(minus ? -cents : cents)}</Code>
-);
-
 export function SaleTotals({ totals, campaign, settlement, counted, onCredit }: SaleTotalsProps) {
   const { subtotal, discount, campaignDiscount, tax, grandTotal } = totals;
   const own = discount - campaignDiscount;
@@ -36,22 +30,22 @@ export function SaleTotals({ totals, campaign, settlement, counted, onCredit }: 
     <dl className="flex flex-col gap-1">
       {(discount > 0 || tax > 0) && (
         <Row label="المجموع" className="max-lg:hidden">
-          <Dollars cents={subtotal} />
+          <Money usd={subtotal} at="today" />
         </Row>
       )}
       {own > 0 && (
         <Row label="الخصم" className="text-success max-lg:hidden">
-          <Dollars cents={own} minus />
+          <Money usd={-own} at="today" />
         </Row>
       )}
       {campaignDiscount > 0 && (
         <Row label={`خصم الحملة ${campaign}`} className="text-success max-lg:hidden">
-          <Dollars cents={campaignDiscount} minus />
+          <Money usd={-campaignDiscount} at="today" />
         </Row>
       )}
       {tax > 0 && (
         <Row label="الضريبة" className="max-lg:hidden">
-          <Dollars cents={tax} />
+          <Money usd={tax} at="today" />
         </Row>
       )}
       <Row label="الإجمالي">
@@ -67,12 +61,12 @@ export function SaleTotals({ totals, campaign, settlement, counted, onCredit }: 
       )}
       {onCredit && settlement.paid > 0 && (
         <Row label="المدفوع الآن" className="max-lg:hidden">
-          <Dollars cents={settlement.paid} />
+          <Money usd={settlement.paid} at="today" />
         </Row>
       )}
       {onCredit && settlement.fromCredit > 0 && (
         <Row label="من رصيد العميل" className="max-lg:hidden">
-          <Dollars cents={settlement.fromCredit} />
+          <Money usd={settlement.fromCredit} at="today" />
         </Row>
       )}
       {onCredit && (

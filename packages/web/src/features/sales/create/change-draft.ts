@@ -10,6 +10,8 @@ export type Change =
   | { do: 'step'; product: string; by: 1 | -1 }
   | { do: 'quantity'; product: string; quantity: number | null }
   | { do: 'price'; product: string; price: number | null }
+  /** The user means the unusual price of a line. */
+  | { do: 'confirm price'; product: string }
   | { do: 'remove'; product: string }
   /** Fresh stock and prices of the invoice's parts. */
   | { do: 'see'; parts: readonly Part[] }
@@ -57,6 +59,8 @@ export function changeDraft(draft: Draft, change: Change): Draft {
       return changeLine(change.product, (line) => ({ ...line, quantity: change.quantity }));
     case 'price':
       return changeLine(change.product, (line) => ({ ...line, price: change.price }));
+    case 'confirm price':
+      return changeLine(change.product, (line) => ({ ...line, confirmedPrice: line.price ?? undefined }));
     case 'remove':
       return { ...draft, lines: draft.lines.filter(({ product }) => product !== change.product) };
     case 'see':

@@ -13,6 +13,8 @@ export interface Line {
   listPrice: number;
   /** A price agreed with this customer; null for the selling price. */
   price: number | null;
+  /** An unusual price that the user has confirmed. */
+  confirmedPrice?: number;
   cost: number;
   /** Missing in drafts stored before parts had units. */
   unit?: Unit;

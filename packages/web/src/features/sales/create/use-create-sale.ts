@@ -13,6 +13,7 @@ import { useClosing, useCloseWhenWanted } from './use-closing';
 import { useDraft, type Recovery } from './use-draft';
 import { useLeave } from './use-leave';
 import { useLines } from './use-lines';
+import { usePriceQuestion } from './use-price-question';
 import { useFulfilRequest, useRequest } from './use-request';
 import { useSubmitSale, type Purpose } from './use-submit-sale';
 import { whyNotHold, whyNotSave } from './why-not-save';
@@ -29,7 +30,8 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
   const { draft, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
   useFulfilRequest(ready, draft, change);
   const closing = useClosing();
-  const lines = useLines(draft, change, closing);
+  const askAboutPrice = usePriceQuestion(change);
+  const lines = useLines(draft, { change, closing, askAboutPrice });
 
   const customer = useCustomer(draft.customer);
   const { applyTax, taxRate } = useShop();
@@ -76,12 +78,16 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     overrideReason,
   };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
+  const pricesAreMeant = async (): Promise<boolean> => {
+    for (const line of draft.lines) if (!(await askAboutPrice(line))) return false;
+    return true;
+  };
   const saveChecked = async (): Promise<boolean> => {
     if (saveReason) toast({ tone: 'warning', title: saveReason });
     if (saveReason) return false;
     const reason = check.refusal();
     if (reason) refuse(reason);
-    return !reason && (await check.agrees(grandTotal, payment)) && save('save');
+    return !reason && (await pricesAreMeant()) && (await check.agrees(grandTotal, payment)) && save('save');
   };
   useCloseWhenWanted(closing, async (purpose) => {
     const before = document.activeElement;

@@ -1,0 +1,23 @@
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { useMoneyText } from '@/ui/money-text';
+import type { Change } from './change-draft';
+import { isDoubtfulPrice } from './doubtful-price';
+import type { Line } from './draft';
+
+/** Returns the function that asks about a line's unusual price; it resolves to whether the price may be taken. */
+export function usePriceQuestion(change: (change: Change) => void): (line: Line) => Promise<boolean> {
+  const confirm = useConfirm();
+  const text = useMoneyText();
+  return async (line) => {
+    if (!isDoubtfulPrice(line)) return true;
+    const { product, name, price, listPrice } = line;
+    const isMeant = await confirm({
+      title: 'سعر غير معتاد',
+      message: `هل تبيع ${name} بسعر ${text(price ?? 0, 'today')}؟ سعر البيع المعتاد ${text(listPrice, 'today')}.`,
+      confirmLabel: 'نعم، بهذا السعر',
+      cancelLabel: 'العودة إلى السعر المعتاد',
+    });
+    change(isMeant ? { do: 'confirm price', product } : { do: 'price', product, price: null });
+    return isMeant;
+  };
+}
