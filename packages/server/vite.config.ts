@@ -21,6 +21,7 @@ export default defineConfig({
         unlock: 'src/commands/unlock.ts',
         'sheet-worker': 'src/modules/imports/sheet-worker.ts',
         'pdf-worker': 'src/modules/tables/pdf-worker.ts',
+        'print-worker': 'src/modules/printing/print-worker.ts',
         bench: '../../bench/main.ts',
         fuzz: '../../proof/fuzz/main.ts',
         torture: '../../proof/torture/main.ts',

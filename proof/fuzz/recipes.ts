@@ -1,6 +1,7 @@
 import { attachmentEntityNames, ownerPeriods, roleNames } from '@turoos/contract';
 import { idOf } from './valid-value';
 import { both, inState, withBody, type Recipe } from './recipe';
+import { printingRecipes } from './printing-recipes';
 import { moneyRecipes, noTenders, paidWith, withTenders } from './money-recipes';
 import type { Fields, Source } from './types';
 
@@ -135,6 +136,7 @@ const sharedView: Recipe = withBody(({ sharedWith }, { dice }) => ({
 }));
 
 export const recipes: Readonly<Record<string, Recipe>> = {
+  ...printingRecipes,
   ...moneyRecipes,
   'attachments.upload': withBody((_, source) => attachedTo({}, source)),
   'attachments.update': withBody((body, source) =>

@@ -8,6 +8,7 @@ const alwaysChanging = [
   'notifications',
   'news_reading',
   'outbox',
+  'print_jobs',
   'fuzz_changes',
 ];
 

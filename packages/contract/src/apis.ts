@@ -27,6 +27,7 @@ import { notificationsApi } from './notifications/notifications.api';
 import { ownerReportApi } from './owner-report/owner-report.api';
 import { paletteApi } from './palette/palette.api';
 import { permissionsApi } from './permissions/permissions.api';
+import { printingApi } from './printing/printing.api';
 import { productsApi } from './products/products.api';
 import { reportsApi } from './reports/reports.api';
 import { rolesApi } from './roles/roles.api';
@@ -77,6 +78,7 @@ export const apis = {
   'owner-report': ownerReportApi,
   palette: paletteApi,
   permissions: permissionsApi,
+  printing: printingApi,
   products: productsApi,
   purchases: purchasesApi,
   reports: reportsApi,

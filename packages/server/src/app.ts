@@ -40,6 +40,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { ownerReportRoutes } from './modules/owner-report/owner-report.routes';
 import { paletteRoutes } from './modules/palette/palette.routes';
 import { permissionsRoutes } from './modules/permissions/permissions.routes';
+import { printingRoutes } from './modules/printing/printing.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { purchasesRoutes } from './modules/purchases/purchases.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
@@ -90,6 +91,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   'owner-report': ownerReportRoutes,
   palette: paletteRoutes,
   permissions: permissionsRoutes,
+  printing: printingRoutes,
   products: productsRoutes,
   reports: reportsRoutes,
   roles: rolesRoutes,

@@ -15,6 +15,7 @@ import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
 import { watchClock } from './jobs/mend-clock';
 import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
 import { popularity } from './jobs/popularity';
+import { printing } from './jobs/printing';
 import { outboxSending } from './jobs/send-outbox';
 import { createBackground } from './kernel/background';
 import { createExports, exportLimits } from './kernel/exports';
@@ -25,6 +26,7 @@ import { readSession } from './modules/auth';
 import { settleBackups, settleRestore } from './modules/backup';
 import { leaveAddress, openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
+import { printerLimits } from './modules/printing';
 import { syncSystemRoles } from './modules/roles';
 import { sharedSecret } from './modules/secrets';
 import { settleSecondFactors } from './modules/two-factor';
@@ -156,6 +158,7 @@ export async function serveShop(
         reportGeneration,
         reportSchedules,
         outboxSending,
+        printing(printerLimits(config)),
         campaignEnds,
         backupSchedule,
         backupChecks,

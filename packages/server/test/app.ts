@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app';
 import type { Db } from '../src/db/connect';
 import { transaction } from '../src/db/transaction';
-import { createBackground } from '../src/kernel/background';
+import { createBackground, type Background } from '../src/kernel/background';
 import { createExports, exportLimits, type ExportLimits, type Exports } from '../src/kernel/exports';
 import type { Jobs } from '../src/kernel/jobs';
 import { startLive, type Live } from '../src/kernel/live';
@@ -47,6 +47,7 @@ export function useApp(
   let live: Live;
   let exports: Exports;
   let secret: Uint8Array;
+  let background: Background;
 
   beforeAll(async () => {
     const config = {
@@ -61,7 +62,7 @@ export function useApp(
     const warn = () => undefined;
     const reads = createReads({ db, live, primary: { db, url } });
     exports = createExports({ ...exportLimits(), ...limits });
-    const background = createBackground();
+    background = createBackground();
     const services = {
       config,
       db,
@@ -79,7 +80,7 @@ export function useApp(
     extend?.(app, services);
   });
   afterAll(async () => {
-    await Promise.all([live?.close(), exports?.close(), app?.close()]);
+    await Promise.all([live?.close(), exports?.close(), app?.close(), background?.close()]);
   });
 
   const inject = (options: InjectOptions): Promise<Reply> => app.inject(options);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import { jsonb } from '../src/db/jsonb';
+import type { Config } from '../src/system/config';
 import type { Person } from './app';
 import { useSales } from './sales';
 
@@ -11,8 +12,8 @@ export interface Count {
 }
 
 /** A shop with a drawer, with 500 rials for a dollar and 130 for a Saudi riyal, an accountant who manages its cash, and helpers to work in shifts. */
-export function useCash() {
-  const sales = useSales();
+export function useCash(settings: Partial<Config> = {}) {
+  const sales = useSales(settings);
   const { shop } = sales;
   let accountant: Person;
   let drawer: string;

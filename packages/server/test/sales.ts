@@ -1,4 +1,5 @@
 import { beforeAll, expect } from 'vitest';
+import type { Config } from '../src/system/config';
 import { checkBooks } from '../src/modules/books';
 import { useApp, type Person } from './app';
 import { aPart, aWarehouse, type PartInput } from './factories';
@@ -12,8 +13,8 @@ interface CustomerInput {
 }
 
 /** A shop with a warehouse and a manager who may do everything to sales, with helpers to sell. */
-export function useSales() {
-  const shop = useApp();
+export function useSales(settings: Partial<Config> = {}) {
+  const shop = useApp(settings);
   let manager: Person;
   let clerk: Person;
   let warehouse: string;

@@ -34,6 +34,7 @@ export const topics = [
   'backup',
   'notifications',
   'views',
+  'printing',
 ] as const;
 
 export type Topic = (typeof topics)[number];

@@ -8,6 +8,8 @@ import type {
   Vehicle,
   View,
 } from '@turoos/contract';
+import type { LabelSheet } from '@turoos/pdf/label-sheet';
+import type { RollBlock } from '@turoos/pdf/roll';
 
 /** Types of columns that the contract has no name for; the generated table types import them. */
 
@@ -69,6 +71,10 @@ export interface ShiftFigures {
   refunds: { count: number; total: number };
   methods: { method: string; currency: string; count: number; amount: number }[];
 }
+
+/** What a print job prints, without measures, so that any printer of its kind can print it. */
+export type PrintContent =
+  { roll: readonly RollBlock[] } | { labels: readonly { label: LabelSheet; copies: number }[] };
 
 /** Rials for one of each currency other than the dollar. */
 export type OtherRates = Readonly<Record<string, number>>;

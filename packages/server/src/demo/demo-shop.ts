@@ -20,6 +20,7 @@ import { demoInventoryReports } from './demo-inventory-reports';
 import { demoMarketing } from './demo-marketing';
 import type { DemoPart } from './demo-part';
 import { demoParts } from './demo-parts';
+import { demoPrinters } from './demo-printers';
 import { demoPurchases } from './demo-purchases';
 import { demoScrap } from './demo-scrap';
 import { demoSourceVehicles } from './demo-source-vehicles';
@@ -129,6 +130,7 @@ const parts: readonly DemoPart[] = [
   demoTransfers,
   demoCounts,
   demoInventoryReports,
+  demoPrinters,
   demoMarketing,
   demoViews,
   demoNotifications,

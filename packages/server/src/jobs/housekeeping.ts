@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Job } from '../kernel/jobs';
+import { forgetOldJobs } from '../modules/printing';
 import { forgetOldNews } from '../modules/notifications';
 
 /** Deletes expired records. */
@@ -18,6 +19,7 @@ export const housekeeping: Job<'db'> = {
       .where((e) => e.or([e('sourceType', 'is', null), e('sourceType', '<>', 'marketing')]))
       .execute();
     await forgetOldNews(db);
+    await forgetOldJobs(db);
     await db.deleteFrom('loginFailures').where('lastFailedAt', '<', daysAgo(1)).execute();
   },
 };

@@ -39,6 +39,15 @@ function isAddress(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
+/** '9100-9109' */
+const portRange = z.string().transform((text, context): [number, number] => {
+  const [, least = '', most = least] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
+  const range: [number, number] = [Number(least), Number(most)];
+  if (range[0] >= 1 && range[0] <= range[1] && range[1] <= 65_535) return range;
+  context.addIssue('must be a port or a range of ports such as 9100-9109');
+  return z.NEVER;
+});
+
 /**
  * Every variable Turoos reads. The README lists them; an unknown name or an invalid value stops the start.
  */
@@ -71,6 +80,7 @@ const Environment = z.object({
   TUROOS_AI_TIMEOUT: z.coerce.number().int().min(1).max(50).default(30),
   TUROOS_BACKUP_PASSPHRASE_FILE: z.string().min(1).optional(),
   TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
+  TUROOS_PRINTER_PORTS: portRange.default([9100, 9109]),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
 
@@ -95,6 +105,8 @@ export interface Config {
   devHeaders: boolean;
   /** Encrypts the backups that the server makes on schedule. */
   backupPassphrase: string | undefined;
+  /** The ports on which the server may reach printers, both ends included. */
+  printerPorts: readonly [number, number];
   /** Printed in the footer of invoices. */
   invoiceVersion: string;
   /** The mail server and the sender address; without it no e-mail is sent. */
@@ -166,6 +178,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     rateLimit: env.TUROOS_RATE_LIMIT,
     devHeaders: env.TUROOS_DEV_HEADERS,
     backupPassphrase: passphraseIn(env.TUROOS_BACKUP_PASSPHRASE_FILE),
+    printerPorts: env.TUROOS_PRINTER_PORTS,
     invoiceVersion: env.TUROOS_INVOICE_VERSION,
     smtp:
       env.TUROOS_SMTP_URL && env.TUROOS_SMTP_FROM

@@ -78,6 +78,11 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/settings/CashTab').then((m) => m.CashTab)),
   },
   {
+    id: 'printers',
+    label: 'الطابعات',
+    Panel: tab(() => import('@/features/printing/PrintersTab').then((m) => m.PrintersTab)),
+  },
+  {
     id: 'converter',
     label: 'محول العملة',
     Panel: tab(() => import('@/features/exchange-rates/YerConverter').then((m) => m.YerConverter)),

@@ -1,7 +1,7 @@
 import { cashApi, type Shift, type ShiftReport } from '@turoos/contract';
-import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
+import { PrintButtons } from '@/shared/printing/PrintButtons';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -61,9 +61,12 @@ function ZDialog({ report, open, onClose }: Pick<CloseProps, 'open' | 'onClose'>
       size="xl"
       footer={
         <>
-          <Button variant="primary" icon={Printer} data-autofocus="" onClick={() => window.print()}>
-            طباعة
-          </Button>
+          <PrintButtons
+            use="receipt"
+            record={{ shift: report.shift._id }}
+            onBrowser={() => window.print()}
+            autoFocus
+          />
           <Button onClick={onClose}>إغلاق</Button>
         </>
       }

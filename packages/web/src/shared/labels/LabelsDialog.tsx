@@ -1,8 +1,8 @@
-import { counted, nouns, piece, type Part } from '@turoos/contract';
-import { Printer } from 'lucide-react';
+import { counted, mostLabels, nouns, type Part } from '@turoos/contract';
+import { labelSheet } from '@turoos/pdf/label-sheet';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatUsd } from '@/lib/format/format';
+import { PrintButtons } from '@/shared/printing/PrintButtons';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { Barcode } from '@/ui/Barcode';
 import { Button } from '@/ui/Button';
@@ -20,7 +20,7 @@ interface Wanted {
   part: Part;
   copies: number | null;
 }
-const MOST = 500;
+const MOST = mostLabels;
 
 const papers = [
   { value: 'roll', label: 'طابعة ملصقات 50×30 مم', hint: 'كل ملصق في صفحة' },
@@ -46,14 +46,13 @@ export default function LabelsDialog({ subject, open, onClose }: SubjectDialogPr
         description={lines.length === 1 ? first?.name : `عدد الأصناف: ${lines.length}`}
         footer={
           <>
-            <Button
-              variant="primary"
-              icon={Printer}
-              onClick={() => window.print()}
+            <PrintButtons
+              use="label"
+              record={{ labels: toPrint(lines) }}
+              onBrowser={() => window.print()}
               disabledReason={blocked(count)}
-            >
-              طباعة ({count})
-            </Button>
+              suffix={` (${count})`}
+            />
             <Button onClick={onClose}>إغلاق</Button>
           </>
         }
@@ -92,6 +91,9 @@ const withOneMore = (lines: readonly Wanted[], part: Part): readonly Wanted[] =>
   lines.some((line) => line.part._id === part._id)
     ? lines.map((line) => (line.part._id === part._id ? { part, copies: (line.copies ?? 0) + 1 } : line))
     : [...lines, { part, copies: 1 }];
+
+const toPrint = (lines: readonly Wanted[]) =>
+  lines.flatMap(({ part, copies }) => (copies ? [{ part: part._id, copies }] : []));
 
 /** Returns the number of copies if it is the same for all parts, else null. */
 const sameForAll = ([first, ...others]: readonly Wanted[]): number | null =>
@@ -142,17 +144,18 @@ const Labels = ({ lines, paper }: { lines: readonly Wanted[]; paper: Paper }) =>
 
 /** One label: the part's name, number and price, with a barcode that the search box reads. */
 function Label({ part }: { part: Part }) {
+  const { name, code, partNumber, price, unit } = labelSheet(part);
   return (
     <div className="label">
       <p className="label-name">
-        <Words>{part.name}</Words>
+        <Words>{name}</Words>
       </p>
-      <Barcode text={part.barcode || part.partNumber} className="label-bars" />
+      <Barcode text={code} className="label-bars" />
       <p className="label-foot">
-        <Code>{part.partNumber}</Code>
+        <Code>{partNumber}</Code>
         <span className="font-semibold">
-          <Code>{formatUsd(part.sellingPrice)}</Code>
-          {part.unit.code !== piece.code && legible(` / ${part.unit.name}`)}
+          <Code>{price}</Code>
+          {unit && legible(` / ${unit}`)}
         </span>
       </p>
     </div>

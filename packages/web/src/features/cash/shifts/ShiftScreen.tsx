@@ -8,6 +8,7 @@ import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { reportTitle } from '@turoos/pdf/shift-sheet';
 import { SlipPreview } from '@/shared/cash/SlipPreview';
+import { usePrinting } from '@/shared/printing/use-printing';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { legible } from '@/ui/Code';
@@ -44,7 +45,9 @@ export function ShiftScreen() {
 function Report({ report }: { report: ShiftReport }) {
   const { shift } = report;
   const closing = useCloseShift();
-  const print = () => window.print();
+  const printing = usePrinting('receipt');
+  const byBrowser = () => window.print();
+  const print = () => (printing.hasPrinter ? printing.print({ shift: shift._id }, byBrowser) : byBrowser());
   useShortcut(PRINT_KEY, 'طباعة التقرير', print);
   return (
     <>
@@ -65,12 +68,19 @@ function Report({ report }: { report: ShiftReport }) {
         }
         actions={
           <>
-            <Button variant="primary" icon={Printer} aria-keyshortcuts={PRINT_KEY} onClick={print}>
+            <Button
+              variant="primary"
+              icon={Printer}
+              busy={printing.isBusy}
+              aria-keyshortcuts={PRINT_KEY}
+              onClick={print}
+            >
               طباعة
               <span aria-hidden="true" className="pointer-coarse:hidden">
                 <Kbd keys={PRINT_KEY} />
               </span>
             </Button>
+            {printing.hasPrinter && <Button onClick={byBrowser}>طباعة بالمتصفح</Button>}
             {shift.status === 'open' ? (
               <CloseButton shift={shift} onClose={() => closing.show(shift)} />
             ) : (
@@ -81,6 +91,7 @@ function Report({ report }: { report: ShiftReport }) {
       />
       <SlipPreview report={report} />
       {closing.dialog}
+      {printing.notice}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { legible } from '@/ui/Code';
 import { PageHeader } from '@/ui/PageHeader';
 import { useRefundDialog, useSettleDialog } from '../dialogs';
 import { useExportPdf } from '../invoice/use-export-pdf';
+import { usePrintSale } from '../invoice/use-print-sale';
 import { saleName } from '../sale-labels';
 import { SaleBadges } from '../SaleBadges';
 import { useCancelSale } from '../use-cancel-sale';
@@ -25,6 +26,7 @@ export function SaleHeader({ sale }: { sale: Sale }) {
   const settle = useSettleDialog();
   const cancel = useCancelSale();
   const pdf = useExportPdf();
+  const printing = usePrintSale();
   const customerPhone = useSaleCustomer(sale)?.phone ?? '';
 
   return (
@@ -48,6 +50,11 @@ export function SaleHeader({ sale }: { sale: Sale }) {
                 onClick={() => void navigate({ to: '/sales', search: { new: '1', held: sale._id } })}
               >
                 إكمال
+              </Button>
+            )}
+            {printing.hasPrinter && (
+              <Button icon={Printer} onClick={() => printing.print(sale)}>
+                طباعة الإيصال
               </Button>
             )}
             <Link to="/sales/$id/print" params={{ id: sale._id }} className={buttonStyle()}>
@@ -92,6 +99,7 @@ export function SaleHeader({ sale }: { sale: Sale }) {
       />
       {refund.dialog}
       {settle.dialog}
+      {printing.job}
     </>
   );
 }

@@ -1,17 +1,30 @@
 import type { Sale } from '@turoos/contract';
 import { lazy, Suspense, useState } from 'react';
+import { usePrinting } from '@/shared/printing/use-printing';
 
 const PrintJob = lazy(() => import('./PrintJob').then((module) => ({ default: module.PrintJob })));
 
-/** Prints invoices from where they are not shown; `job` must be rendered. */
+/**
+ * Prints invoices from where they are not shown, on the shop's receipt printer or by the browser; `job` must be
+ * rendered.
+ */
 export function usePrintSale() {
   const [job, setJob] = useState<{ sale: Sale; number: number } | null>(null);
+  const { hasPrinter, print, notice } = usePrinting('receipt');
+  const byBrowser = (sale: Sale): void => setJob((former) => ({ sale, number: (former?.number ?? 0) + 1 }));
   return {
-    print: (sale: Sale): void => setJob((former) => ({ sale, number: (former?.number ?? 0) + 1 })),
-    job: job && (
-      <Suspense>
-        <PrintJob key={job.number} sale={job.sale} />
-      </Suspense>
+    hasPrinter,
+    print: (sale: Sale): void =>
+      hasPrinter ? print({ sale: sale._id }, () => byBrowser(sale)) : byBrowser(sale),
+    job: (
+      <>
+        {notice}
+        {job && (
+          <Suspense>
+            <PrintJob key={job.number} sale={job.sale} />
+          </Suspense>
+        )}
+      </>
     ),
   };
 }

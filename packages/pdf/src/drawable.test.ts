@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawable } from './pen';
+import { drawable } from './drawable';
 
 it.each([
   ['مساعد 1998\u20112004', 'مساعد 1998-2004'],

@@ -1,0 +1,1 @@
+export { listCurrencies } from './currencies.queries';
