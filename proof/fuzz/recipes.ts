@@ -135,6 +135,16 @@ const sharedView: Recipe = withBody(({ sharedWith }, { dice }) => ({
   sharedWith: sharedWith && dice.oneOf(roleNames),
 }));
 
+const manyParts: Recipe = withBody((_, source) => ({
+  changes: [
+    {
+      id: idOf('product', source),
+      version: 1 + source.dice.below(3),
+      sellingPrice: 5 + source.dice.below(50),
+    },
+  ],
+}));
+
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...printingRecipes,
   ...moneyRecipes,
@@ -220,6 +230,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'marketing.resume': inState('campaigns', 'paused'),
   'whatsappQueue.markSent': byHand,
   'whatsappQueue.skip': byHand,
+  'products.updateMany': manyParts,
   'views.create': sharedView,
   'views.update': sharedView,
   'units.update': ownUnit,

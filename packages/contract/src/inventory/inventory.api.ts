@@ -12,6 +12,7 @@ import {
   PartDetail,
   partInput,
   QuantityChange,
+  PickedParts,
 } from '../products/products.schema';
 import { Movement } from './movements';
 
@@ -86,6 +87,14 @@ export const inventoryApi = defineApi({
     access: 'inventory:export',
     summary: 'تصدير المخزون ملف CSV',
     query: PartsQuery,
+    reply: streamed(),
+  },
+  exportPicked: {
+    method: 'POST',
+    path: '/inventory/export',
+    access: 'inventory:export',
+    summary: 'تصدير أصناف محددة ملف CSV',
+    body: PickedParts,
     reply: streamed(),
   },
   read: {

@@ -3,7 +3,16 @@ import { defineApi } from '../kernel/endpoint';
 import { flag, idFilter, listQuery } from '../kernel/paging';
 import { fixedMessage, list, page, single } from '../kernel/reply';
 import { byId, Id } from '../kernel/text';
-import { NewPart, Part, PartChanges, PartDetail, partInput, StockChange } from './products.schema';
+import {
+  ChangedPart,
+  ManyPartChanges,
+  NewPart,
+  Part,
+  PartChanges,
+  PartDetail,
+  partInput,
+  StockChange,
+} from './products.schema';
 
 const year = z.coerce.number().int().min(1900).max(2200).optional();
 
@@ -110,6 +119,15 @@ export const productsApi = defineApi({
     body: PartChanges,
     ...partInput,
     reply: single(Part),
+    touches,
+  },
+  updateMany: {
+    method: 'PUT',
+    path: '/products/many',
+    access: 'products:update',
+    summary: 'تعديل أسعار منتجات أو فئاتها معاً، كلها أو لا شيء منها',
+    body: ManyPartChanges,
+    reply: list(ChangedPart),
     touches,
   },
   remove: {

@@ -6,6 +6,7 @@ import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
+import { MOST_CHANGED } from './products.rules';
 
 export const productTexts = {
   nameRequired: 'اسم المنتج مطلوب',
@@ -15,6 +16,10 @@ export const productTexts = {
   notFound: 'المنتج غير موجود',
   price: 'السعر لا يمكن أن يكون سالباً',
   years: 'سنة البداية بعد سنة النهاية',
+  nothingPicked: 'حدّد منتجاً واحداً على الأقل',
+  tooMany: `لا يمكن تعديل أكثر من ${MOST_CHANGED} منتج في مرة واحدة`,
+  twice: 'ورد منتج أكثر من مرة',
+  noCategory: 'الفئة غير موجودة',
 } as const;
 
 const Price = Usd.refine((cents) => cents >= 0, productTexts.price);
@@ -91,6 +96,31 @@ export type NewPart = z.output<typeof NewPart>;
 /** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
 export const PartChanges = z.strictObject(fields).partial().extend({ version: z.int().optional() });
 export type PartChanges = z.output<typeof PartChanges>;
+
+/** Changes of several parts at once, each with the version it was read at; what is omitted stays unchanged. */
+export const ManyPartChanges = z.strictObject({
+  changes: z
+    .array(
+      z.strictObject({
+        id: Id,
+        version: z.int(),
+        sellingPrice: Price.optional(),
+        categoryId: Id.nullable().optional(),
+      }),
+    )
+    .min(1, productTexts.nothingPicked)
+    .max(MOST_CHANGED, productTexts.tooMany)
+    .refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length, productTexts.twice),
+});
+export type ManyPartChanges = z.output<typeof ManyPartChanges>;
+
+/** The parts that were changed, with their new versions. */
+export const ChangedPart = z.object({ _id: Id, version: z.int() });
+export type ChangedPart = z.output<typeof ChangedPart>;
+
+export const PickedParts = z.strictObject({
+  ids: z.array(Id).min(1, productTexts.nothingPicked).max(MOST_CHANGED, productTexts.tooMany),
+});
 
 const PartLink = z.object({ _id: Id, name: z.string(), partNumber: z.string() });
 

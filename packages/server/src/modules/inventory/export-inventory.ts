@@ -44,13 +44,20 @@ const columns: readonly CsvColumn<ExportRow>[] = [
 ];
 
 /** Streams every part that matches the filters into a CSV file. */
-export function exportInventory(db: Db, query: PartsQuery) {
-  const rows = filterParts(fromParts(db, query.warehouse), query)
+export const exportInventory = (db: Db, query: PartsQuery) =>
+  writeCsv(filterParts(fromParts(db, query.warehouse), query), query.warehouse);
+
+/** Streams the parts that the user picked. */
+export const exportPicked = (db: Db, ids: readonly string[]) =>
+  writeCsv(filterParts(fromParts(db), {}).where('products.id', 'in', [...ids]), undefined);
+
+function writeCsv(parts: ReturnType<typeof filterParts<object>>, warehouse: string | undefined) {
+  const rows = parts
     .leftJoin('categories as leaf', 'leaf.id', 'products.categoryId')
     .leftJoin('categories as root', 'root.id', 'leaf.rootId')
     .leftJoin('warehouses', (join) =>
-      query.warehouse
-        ? join.on('warehouses.id', '=', query.warehouse)
+      warehouse
+        ? join.on('warehouses.id', '=', warehouse)
         : join.onRef('warehouses.id', '=', 'products.mainWarehouseId'),
     )
     .select([

@@ -10,7 +10,7 @@ import {
   updatePart,
 } from '../products';
 import { setQuantity } from '../stock';
-import { exportInventory } from './export-inventory';
+import { exportInventory, exportPicked } from './export-inventory';
 import { listMovements, readInventoryStats } from './inventory.queries';
 
 export const inventoryRoutes: Handlers<typeof inventoryApi> = {
@@ -20,6 +20,7 @@ export const inventoryRoutes: Handlers<typeof inventoryApi> = {
   lowStock: ({ query }, { db }) => listParts(db, { ...query, status: 'low_stock' }),
   outOfStock: ({ query }, { db }) => listParts(db, { ...query, status: 'out_of_stock' }),
   inWarehouse: ({ params, query }, { db }) => listParts(db, { ...query, warehouse: params.id }),
+  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportPicked(apart, body.ids)),
   export: ({ query }, { toFile }) => toFile((apart) => exportInventory(apart, query)),
   read: ({ params }, { db }) => readPartDetail(db, params.id),
   movements: ({ params, query }, { db }) => listMovements(db, params.id, query),

@@ -7,6 +7,7 @@ import { listParts, readPart, readPartDetail } from './products.queries';
 import { removePart } from './remove-part';
 import { searchParts } from './search-parts';
 import { updatePart } from './update-part';
+import { updateParts } from './update-parts';
 
 export const productsRoutes: Handlers<typeof productsApi> = {
   list: ({ query }, { db }) => listParts(db, query),
@@ -16,6 +17,7 @@ export const productsRoutes: Handlers<typeof productsApi> = {
   read: ({ params }, { db }) => readPartDetail(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createPart(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updatePart(t, user, params.id, body)),
+  updateMany: ({ body }, { tx, user }) => tx((t) => updateParts(t, user, body.changes)),
   remove: ({ params }, { tx, user }) => tx(async (t) => void (await removePart(t, user, params.id))),
   setStock: ({ params, body }, { tx, user }) =>
     tx(async (t) => {

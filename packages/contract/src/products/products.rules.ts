@@ -1,0 +1,28 @@
+import { percentOf, fromYer, toYer } from '../kernel/money';
+
+/** The most parts that one request changes. */
+export const MOST_CHANGED = 1000;
+
+/** A new price beyond this many times the old one, either way, is a slip of the finger. */
+const UTMOST = 10;
+
+/** Returns why a price can't replace another one in a change of many prices. */
+export function priceChangeBlocked(before: number, after: number): string | undefined {
+  if (after <= 0) return 'السعر الجديد صفر أو أقل';
+  if (before > 0 && after > before * UTMOST) return 'السعر الجديد أكثر من عشرة أضعاف القديم';
+  if (before > 0 && after * UTMOST < before) return 'السعر الجديد أقل من عُشر القديم';
+  return undefined;
+}
+
+/** To what new prices are rounded: to cents, or to rials at a rate. */
+export type PriceRounding =
+  { currency: 'USD'; step: number } | { currency: 'YER'; step: number; rate: number };
+
+/** Returns a price in cents raised by a percentage, or lowered by a negative one, and rounded. */
+export function changedPrice(price: number, percent: number, to: PriceRounding): number {
+  const raised = price + percentOf(price, percent);
+  if (to.currency === 'USD') return rounded(raised, to.step);
+  return fromYer(rounded(toYer(raised, to.rate), to.step), to.rate);
+}
+
+const rounded = (amount: number, step: number) => Math.round(amount / step) * step;
