@@ -48,6 +48,10 @@ export function setLastReceiver(receiver: LastReceiver): () => void {
 /** Hands a scan of a scanner or a camera to the screen or dialog it is meant for. */
 export const deliverScan = (code: string): void => onceArrived(() => give(code));
 
+/** Gives a scan that the screen has no use for the meaning it has everywhere. */
+export const openElsewhere = (code: string): void =>
+  lastReceiver ? lastReceiver.onPage(code) : void early.push(code);
+
 function give(code: string): void {
   const open = openDialogs();
   const isMeant = ({ depth, throughDialogs }: ScanReceiver) =>

@@ -22,6 +22,8 @@ type ReturnLinesProps = {
   items: readonly ReturnLine[];
   quantities: readonly (number | null)[];
   onChange: (quantities: (number | null)[]) => void;
+  /** Called after a scan has added a piece. */
+  onScanned?: () => void;
   error: string | undefined;
 };
 
@@ -29,11 +31,14 @@ type ReturnLinesProps = {
  * The quantities to return, line by line: empty until typed or scanned, so that a careless Enter doesn't
  * return everything.
  */
-export function ReturnLines({ items, quantities, onChange, error }: ReturnLinesProps) {
+export function ReturnLines({ items, quantities, onChange, onScanned, error }: ReturnLinesProps) {
   useScannedParts(({ _id: id, partNumber }: Part) => {
     const more = (index: number) => (quantities[index] ?? 0) + 1;
     const index = items.findIndex(({ product, left }, at) => product === id && more(at) <= left);
-    if (index >= 0) return onChange(quantities.with(index, more(index)));
+    if (index >= 0) {
+      onChange(quantities.with(index, more(index)));
+      return onScanned?.();
+    }
     const title = items.some(({ product }) => product === id)
       ? `لم يبقَ ما يُرجع من ${ltr(partNumber)}`
       : `القطعة ${ltr(partNumber)} ليست في هذه الفاتورة`;

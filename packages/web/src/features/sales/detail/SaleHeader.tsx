@@ -11,6 +11,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useRefundDialog, useSettleDialog } from '../dialogs';
 import { useExportPdf } from '../invoice/use-export-pdf';
 import { usePrintSale } from '../invoice/use-print-sale';
+import { useRefundByScan } from '../refund/use-refund-by-scan';
 import { saleName } from '../sale-labels';
 import { SaleBadges } from '../SaleBadges';
 import { useCancelSale } from '../use-cancel-sale';
@@ -24,6 +25,8 @@ export function SaleHeader({ sale }: { sale: Sale }) {
   const mayCancel = usePermit('sales:cancel');
   const refund = useRefundDialog();
   const settle = useSettleDialog();
+  const showRefund = () => refund.show({ sale, place: 'detail' });
+  useRefundByScan(sale, showRefund);
   const cancel = useCancelSale();
   const pdf = useExportPdf();
   const printing = usePrintSale();
@@ -78,7 +81,7 @@ export function SaleHeader({ sale }: { sale: Sale }) {
             <Button
               icon={Undo2}
               disabledReason={mayRefund.reason ?? refundSaleBlocked(sale)}
-              onClick={() => refund.show({ sale, place: 'detail' })}
+              onClick={showRefund}
             >
               مرتجع
             </Button>

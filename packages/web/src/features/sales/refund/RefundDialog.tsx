@@ -1,18 +1,7 @@
-import {
-  leftToReturn,
-  percentOf,
-  refundable,
-  saleTexts,
-  salesApi,
-  splitRefund,
-  type Sale,
-} from '@turoos/contract';
-import { TriangleAlert } from 'lucide-react';
-import { Controller, useWatch, type Control } from 'react-hook-form';
+import { leftToReturn, percentOf, refundable, saleTexts, salesApi, type Sale } from '@turoos/contract';
+import { Controller, FormProvider, useWatch, type Control } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
-import { Amount } from '@/shared/money/Amount';
-import type { Counting } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
 import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
@@ -20,16 +9,14 @@ import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { Input } from '@/ui/Input';
-import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
-import { Select } from '@/ui/Select';
-import { Usd } from '@/ui/Usd';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from '../sale-labels';
-import { payout, payoutAmount } from './payout';
+import { payout } from './payout';
 import { proposedRefund, returnedItems } from './proposed-refund';
 import { refundForm, type RefundDraft } from './refund-form';
+import { RefundPreview } from './RefundPreview';
+import { RefundReason } from './RefundReason';
 
 /**
  * Where the dialog opens: the list prefills a default reason, the invoice's page requires one. Each has its
@@ -120,13 +107,14 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
             quantities={field.value}
             error={errors.quantities?.message ?? errors.quantities?.root?.message}
             onChange={take}
+            onScanned={() => form.setFocus('reason')}
           />
         )}
       />
       <AmountField control={form.control} sale={sale} onAll={takeAll} />
-      <Field label="سبب المرتجع" required={place === 'detail'} error={errors.reason?.message}>
-        <Input placeholder={saleTexts.refundReason} {...form.register('reason')} />
-      </Field>
+      <FormProvider {...form}>
+        <RefundReason required={place === 'detail'} />
+      </FormProvider>
       <RefundPreview
         sale={sale}
         amount={amount ?? 0}
@@ -175,70 +163,5 @@ function AmountField({ control, sale, onAll }: AmountFieldProps) {
         </div>
       )}
     />
-  );
-}
-
-type RefundPreviewProps = {
-  sale: Sale;
-  amount: number;
-  /** Whether only money is refunded and the parts stay with the customer. */
-  goodsStay: boolean;
-  counting: Counting;
-  /** The currency of the money; null for the till's. */
-  payIn: string | null;
-  /** Says that the rates have changed since the amount was typed. */
-  news: string | undefined;
-  onPayIn: (code: string) => void;
-};
-
-/** Previews the refund's effect on the customer's debt, cash and stock; cash is paid at today's rate. */
-function RefundPreview({ sale, amount, goodsStay, counting, payIn, news, onPayIn }: RefundPreviewProps) {
-  const { debt, cash } = splitRefund(amount, sale);
-  const code = payIn ?? counting.usual;
-  return (
-    <div className="rounded-md bg-warning-soft px-3 py-2">
-      <p className="flex items-start gap-2 text-warning">
-        <TriangleAlert className="mt-0.75 size-4 shrink-0" aria-hidden="true" />
-        {goodsStay && amount > 0
-          ? 'لم تُحدَّد كمية لأي صنف: يُعاد المبلغ وحده، ولا يعود شيء إلى المخزون.'
-          : 'ستعود المنتجات إلى المخزون وسيتم تحديث رصيد العميل.'}
-      </p>
-      {news && (
-        <p role="alert" className="mt-2 font-semibold text-warning">
-          {legible(news)}
-        </p>
-      )}
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1" aria-live="polite">
-        {sale.remaining > 0 && (
-          <>
-            <dt>يُخصم من الدين</dt>
-            <dd>
-              <Money usd={debt} at={sale.usd_to_yer} />
-            </dd>
-          </>
-        )}
-        <dt>يُعاد نقداً</dt>
-        <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Amount
-            currency={code}
-            amount={payoutAmount(cash, code, counting)}
-            className="text-lg font-semibold"
-          />
-          {code !== 'USD' && <Usd cents={cash} className="text-sm text-muted" />}
-          {cash > 0 && counting.currencies.length > 1 && (
-            <Select
-              aria-label="عملة المرتجع"
-              value={code}
-              options={counting.currencies.map((currency) => ({
-                value: currency.code,
-                label: currency.symbol,
-              }))}
-              onValueChange={onPayIn}
-              className="w-24"
-            />
-          )}
-        </dd>
-      </dl>
-    </div>
   );
 }
