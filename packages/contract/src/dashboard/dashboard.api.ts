@@ -74,6 +74,21 @@ export const CashOverview = z.object({
 });
 export type CashOverview = z.output<typeof CashOverview>;
 
+/** What waits for this user; null where it is not the user's to decide, or nothing waits. */
+export const NeedsOverview = z.object({
+  /** Documents that the user may approve. */
+  adjustments: z.int().nullable(),
+  transfers: z.int().nullable(),
+  scrap: z.int().nullable(),
+  /** Invoices that are held until they are completed or cancelled. */
+  heldSales: z.int().nullable(),
+  /** Open debts that are older than 90 days, as the list of debtors sums them. */
+  oldDebts: Usd.nullable(),
+  /** Days since the last backup; `never` when there is none. */
+  backup: z.union([z.int(), z.literal('never')]).nullable(),
+});
+export type NeedsOverview = z.output<typeof NeedsOverview>;
+
 /** The steps of setting up a new shop, and which of them are done. */
 export const SetupState = z.object({
   dismissed: z.boolean(),
@@ -119,6 +134,13 @@ export const dashboardApi = defineApi({
     access: 'cash:read',
     summary: 'مقبوضات اليوم في لوحة التحكم: بحسب الطريقة والعملة',
     reply: single(CashOverview),
+  },
+  needs: {
+    method: 'GET',
+    path: '/dashboard/needs',
+    access: 'signed-in',
+    summary: 'ما ينتظر المستخدم: اعتمادات وفواتير معلقة وديون قديمة ونسخ احتياطي، بحسب صلاحياته',
+    reply: single(NeedsOverview),
   },
   setup: {
     method: 'GET',

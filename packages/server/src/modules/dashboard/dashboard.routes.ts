@@ -6,6 +6,7 @@ import {
   readSalesOverview,
   readStockOverview,
 } from './dashboard.queries';
+import { readNeeds } from './needs.queries';
 import { dismissSetup, readSetup } from './setup';
 
 export const dashboardRoutes: Handlers<typeof dashboardApi> = {
@@ -13,6 +14,7 @@ export const dashboardRoutes: Handlers<typeof dashboardApi> = {
   customers: (_, { db }) => readCustomersOverview(db),
   stock: (_, { db }) => readStockOverview(db),
   cash: (_, { db, user }) => readCashOverview(db, user),
+  needs: (_, { db, user }) => readNeeds(db, user),
   setup: (_, { db, user }) => readSetup(db, user),
   dismissSetup: (_, { tx, user }) => tx(async (t) => void (await dismissSetup(t, user))),
 };

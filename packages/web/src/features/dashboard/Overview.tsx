@@ -7,6 +7,7 @@ import { useData } from '@/lib/http/use-data';
 import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
 import { CashToday } from './CashToday';
+import { NeedsYou } from './NeedsYou';
 import { RecentActivities } from './RecentActivities';
 import { SalesCharts } from './SalesCharts';
 import { StatFigures } from './StatFigures';
@@ -26,6 +27,7 @@ export function Overview() {
           <FirstSteps done={setup.done} />
         </Suspense>
       )}
+      <NeedsYou />
       <CashToday />
       <StatFigures shop={shop} />
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:items-start">

@@ -1,6 +1,7 @@
 import { Boxes, CalendarCheck, ReceiptText, Sunrise, UserPlus, Wallet } from 'lucide-react';
-import { formatNumber } from '@/lib/format/format';
+import { formatNumber, formatWeekday } from '@/lib/format/format';
 import { Money } from '@/ui/Money';
+import { useMoneyText } from '@/ui/money-text';
 import { FigureCard } from './FigureCard';
 import type { Dashboard } from './use-dashboard';
 
@@ -9,15 +10,33 @@ const outOfStockHint = (outOfStock: number) =>
 
 export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashboard }) {
   const today = sales.data?.days.at(-1);
+  const lastWeek = sales.data?.days.at(-8);
+  const money = useMoneyText();
   const ofAll = { right: 'sales:read', to: '/sales', query: sales } as const;
   const ofDay = { ...ofAll, search: today && { date: today.date } } as const;
 
   return (
     <section aria-label="أرقام المتجر" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-      <FigureCard {...ofDay} label="مبيعات اليوم" icon={Sunrise} tone="success">
+      <FigureCard
+        {...ofDay}
+        label="مبيعات اليوم"
+        icon={Sunrise}
+        tone="success"
+        hint={
+          lastWeek
+            ? `${formatWeekday(lastWeek.date)} الماضي ${money(lastWeek.totalSales, lastWeek.rials)}`
+            : null
+        }
+      >
         {today && <Money usd={today.totalSales} at={today.rials} />}
       </FigureCard>
-      <FigureCard {...ofDay} label="فواتير اليوم" icon={CalendarCheck} tone="success">
+      <FigureCard
+        {...ofDay}
+        label="فواتير اليوم"
+        icon={CalendarCheck}
+        tone="success"
+        hint={lastWeek ? `${formatWeekday(lastWeek.date)} الماضي ${formatNumber(lastWeek.orderCount)}` : null}
+      >
         {today && formatNumber(today.orderCount)}
       </FigureCard>
       <FigureCard

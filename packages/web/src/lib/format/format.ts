@@ -20,6 +20,9 @@ export const formatDate = dateOf({ day: '2-digit', month: '2-digit', year: 'nume
 /** الأحد، 15 نوفمبر 2026 */
 export const formatDateLong = dateOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
+/** '2026-11-15' → الأحد */
+export const formatWeekday = dateOf({ weekday: 'long' });
+
 /** '2026-11-05' → 5/11, short enough for thirty labels side by side */
 export const formatShortDay = (day: string) => {
   const [, month, date] = day.split('-').map(Number);

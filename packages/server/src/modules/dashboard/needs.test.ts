@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Person } from '../../../test/app';
+import { useDebtors } from '../../../test/debt-reminders';
+import { aWarehouse } from '../../../test/factories';
+
+const { shop, debtor } = useDebtors();
+const needs = async (who: Pick<Person, 'call'>) => {
+  const reply = await who.call('GET', '/dashboard/needs');
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().data;
+};
+
+it('tells each user what waits for their decision, and nobody what is not theirs', async () => {
+  const admin = await shop.shop.person('admin');
+  const nothing = { adjustments: null, transfers: null, scrap: null, heldSales: null, oldDebts: null };
+  expect(await needs(admin)).toEqual({ ...nothing, backup: 'never' });
+
+  const product = await shop.part();
+  const warehouse = await aWarehouse(shop.db);
+  await sql`insert into stock_adjustments (adjustment_number, product_id, warehouse_id, type, reason, quantity)
+    values ('ADJ-1', ${product}, ${warehouse}, 'addition', 'other', 1)`.execute(shop.db);
+  await sql`insert into scrap_reports (report_number, product_id, warehouse_id, quantity, reason)
+    values ('SCR-1', ${product}, ${warehouse}, 1, 'damaged'), ('SCR-2', ${product}, ${warehouse}, 1, 'damaged')`.execute(
+    shop.db,
+  );
+  await debtor([
+    { cents: 700, days: 91 },
+    { cents: 900, days: 90 },
+  ]);
+  await sql`insert into backups (id, file_name, kind, status, is_encrypted, created_at)
+    values (gen_random_uuid(), 'a', 'manual', 'ready', false, now() - interval '5 days')`.execute(shop.db);
+
+  expect(await needs(admin)).toEqual({
+    ...nothing,
+    adjustments: 1,
+    scrap: 2,
+    oldDebts: 7,
+    backup: 5,
+  });
+  const { summary } = (await admin.call('GET', '/debt-reminders?minDays=91')).json();
+  expect(summary.days91).toBe(7);
+  expect(await needs(await shop.shop.person('viewer'))).toEqual({ ...nothing, oldDebts: 7, backup: null });
+  expect(await needs(await shop.shop.person('warehouse_staff'))).toEqual({ ...nothing, backup: null });
+});

@@ -1,0 +1,81 @@
+import { can, countedAfter, dashboardApi, isStale, nouns, type NeedsOverview } from '@turoos/contract';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
+import { Link, type LinkProps } from '@/lib/navigation/Link';
+import { useUser } from '@/lib/session/session-state';
+import { useCurrentRate } from '@/shared/shop/use-current-rate';
+import { Section } from '@/ui/Card';
+import { Money } from '@/ui/Money';
+
+interface Need extends Pick<LinkProps, 'to' | 'search'> {
+  label: string;
+  value?: ReactNode;
+}
+
+/** What waits for this user's decision, each with the way to it; renders nothing when nothing waits. */
+export function NeedsYou() {
+  const { data } = useData('cash', dashboardApi.needs, {}, { staleTime: 0 });
+  const needs = [...useRateNeed(), ...(data ? needsOf(data) : [])];
+  if (needs.length === 0) return null;
+  return (
+    <Section title="يحتاج إليك">
+      <ul className="-m-2 grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+        {needs.map(({ label, value, ...way }) => (
+          <li key={label}>
+            <Link
+              {...way}
+              className="flex items-center gap-3 rounded-md p-2 hover:bg-accent-soft pointer-coarse:min-h-11"
+            >
+              <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-warning" />
+              <span className="min-w-0 grow">{label}</span>
+              <span className="font-semibold">{value}</span>
+              <ChevronLeft className="size-4 shrink-0 text-faint" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A rate that is missing or old, for those who record it. */
+function useRateNeed(): Need[] {
+  const mayWrite = can(useUser(), 'exchangeRates:write');
+  const { data: rate, isPending } = useCurrentRate();
+  if (!mayWrite || isPending || (rate && !isStale(rate))) return [];
+  const way = { to: '/settings', search: { tab: 'exchange-rates' } } as const;
+  return [{ ...way, label: rate ? 'سعر الصرف قديم، سجّل سعر اليوم' : 'لم يُسجل سعر صرف بعد' }];
+}
+
+const waiting = { status: 'pending' };
+
+function needsOf({ adjustments, transfers, scrap, heldSales, oldDebts, backup }: NeedsOverview): Need[] {
+  const counts: [number | null, Need][] = [
+    [adjustments, { to: '/stock-adjustments', search: waiting, label: 'تسويات بانتظار الاعتماد' }],
+    [transfers, { to: '/transfers', search: waiting, label: 'تحويلات بانتظار الاعتماد' }],
+    [scrap, { to: '/scrap', search: waiting, label: 'تقارير إتلاف بانتظار الاعتماد' }],
+    [heldSales, { to: '/sales', search: waiting, label: 'فواتير معلقة' }],
+  ];
+  return [
+    ...counts.flatMap(([count, need]) => (count === null ? [] : [{ ...need, value: formatNumber(count) }])),
+    ...(oldDebts === null ? [] : [debtNeed(oldDebts)]),
+    ...(backup === null ? [] : [backupNeed(backup)]),
+  ];
+}
+
+/** Has the words and the amount that the list of debtors shows. */
+const debtNeed = (cents: number): Need => ({
+  to: '/customers/debts',
+  search: { minDays: '91' },
+  label: 'ديون أكثر من 90 يوماً',
+  value: <Money usd={cents} at="today" stacked />,
+});
+
+const backupNeed = (days: number | 'never'): Need => ({
+  to: '/settings',
+  search: { tab: 'backup' },
+  label:
+    days === 'never' ? 'لا توجد نسخة احتياطية' : `آخر نسخة احتياطية منذ ${countedAfter(days, nouns.day)}`,
+});
