@@ -4,7 +4,9 @@ import { api } from './parts';
 import { expect, test } from './shop';
 
 /** A printer that takes everything and says nothing, on the first free port of printers. */
-async function listenAsPrinter(first = 9100): Promise<{ printer: Server; port: number; taken: () => number }> {
+async function listenAsPrinter(
+  first = 9100,
+): Promise<{ printer: Server; port: number; taken: () => number }> {
   let taken = 0;
   const printer = createServer((socket) => {
     socket.on('data', ({ length }) => (taken += length));

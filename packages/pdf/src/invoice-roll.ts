@@ -1,4 +1,4 @@
-import { YER } from '@turoos/contract';
+import { ltr, YER } from '@turoos/contract';
 import type { InvoiceSheet } from './invoice-sheet';
 import { rollText, type RollBlock } from './roll-blocks';
 
@@ -9,7 +9,7 @@ const head = ({ store, number, stamp }: InvoiceSheet): RollBlock[] => [
   ...(store.logo === null ? [] : [{ kind: 'logo' } as const]),
   { kind: 'heading', text: store.name, large: true },
   ...(store.address ? [{ kind: 'text', text: store.address, centred: true } as const] : []),
-  ...(store.phone ? [{ kind: 'text', text: `هاتف: ${store.phone}`, centred: true } as const] : []),
+  ...(store.phone ? [{ kind: 'text', text: `هاتف: ${ltr(store.phone)}`, centred: true } as const] : []),
   { kind: 'heading', text: 'فاتورة مبيعات' },
   { kind: 'text', ...rollText(number), centred: true, strong: true },
   ...(/^[ -~]+$/.test(number) ? [{ kind: 'code', code: number } as const] : []),

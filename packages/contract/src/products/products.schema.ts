@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { countedAfter } from '../kernel/counted';
 import { foldCode, plainCode } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
+import { nouns } from '../kernel/nouns';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -17,7 +19,7 @@ export const productTexts = {
   price: 'السعر لا يمكن أن يكون سالباً',
   years: 'سنة البداية بعد سنة النهاية',
   nothingPicked: 'حدّد منتجاً واحداً على الأقل',
-  tooMany: `لا يمكن تعديل أكثر من ${MOST_CHANGED} منتج في مرة واحدة`,
+  tooMany: `لا يمكن تعديل أكثر من ${countedAfter(MOST_CHANGED, nouns.product)} في مرة واحدة`,
   twice: 'ورد منتج أكثر من مرة',
   noCategory: 'الفئة غير موجودة',
 } as const;

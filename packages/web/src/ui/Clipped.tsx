@@ -1,20 +1,20 @@
 import { legible } from './Code';
 import { cn } from './cn';
 
-type ClippedProps = { children: string; className?: string };
+type ClippedProps = { text: string; className?: string };
 
 /**
  * A text on one line of a table that takes the width its column leaves it, instead of making the column wide; what does
  * not fit is told on pointing at it. It ends with a whole word, because half a year is another year.
  */
-export const Clipped = ({ children, className }: ClippedProps) => (
+export const Clipped = ({ text, className }: ClippedProps) => (
   <span
-    title={children}
+    title={text}
     className={cn(
       'line-clamp-1 sm:min-w-24 sm:[contain:inline-size] print:line-clamp-none print:[contain:none]',
       className,
     )}
   >
-    {legible(children)}
+    {legible(text)}
   </span>
 );

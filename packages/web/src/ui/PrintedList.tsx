@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
 import { legible } from './Code';
@@ -14,6 +14,7 @@ type PrintedListProps<Row> = Pick<RowsProps<Row>, 'label' | 'columns' | 'rows' |
 
 /** A list on A4, without the page around it: shown to the printer only, which it opens by itself. */
 export function PrintedList<Row>({ label, columns, rows, rowKey, total, onPrinted }: PrintedListProps<Row>) {
+  const [printedAt] = useState(() => new Date());
   const finish = useEffectEvent(onPrinted);
   useEffect(() => {
     window.addEventListener('afterprint', finish, { once: true });
@@ -29,7 +30,7 @@ export function PrintedList<Row>({ label, columns, rows, rowKey, total, onPrinte
           {rows.length < total
             ? `أول ${formatNumber(rows.length)} من ${formatNumber(total)}، `
             : `العدد: ${formatNumber(total)}، `}
-          <bdi>{formatDateTime(new Date())}</bdi>
+          <bdi>{formatDateTime(printedAt)}</bdi>
         </p>
       </header>
       <table className="paper-lines text-xs">

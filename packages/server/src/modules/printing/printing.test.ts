@@ -9,10 +9,11 @@ import { readReceipt, startThermalPrinter } from '../../../test/thermal-printer'
 import { createBackground } from '../../kernel/background';
 import { startDuePrinters } from './due-printers';
 import type { PrintingContext } from './run-printer';
+import type * as network from './send-to-network';
 
 /** A printer that says nothing for long is not waited for in a test. */
 vi.mock('./send-to-network', async (original) => ({
-  ...(await original<typeof import('./send-to-network')>()),
+  ...(await original<typeof network>()),
   sendTimes: { connect: 500, status: 200, whole: 1500 },
 }));
 

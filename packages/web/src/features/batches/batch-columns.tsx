@@ -18,7 +18,7 @@ export const batchColumns: Column<Batch>[] = [
     header: 'المنتج',
     width: '35%',
     phone: 'note',
-    cell: ({ product }) => <Clipped>{product.name}</Clipped>,
+    cell: ({ product }) => <Clipped text={product.name} />,
   },
   {
     id: 'partNumber',
@@ -29,7 +29,7 @@ export const batchColumns: Column<Batch>[] = [
     id: 'warehouse',
     header: 'المستودع',
     width: '20%',
-    cell: ({ warehouse }) => <Clipped>{warehouse.name}</Clipped>,
+    cell: ({ warehouse }) => <Clipped text={warehouse.name} />,
   },
   {
     id: 'quantity',

@@ -14,7 +14,7 @@ export const countColumns: readonly Column<Count>[] = [
     header: 'المستودع',
     width: '40%',
     phone: 'note',
-    cell: ({ warehouseName }) => <Clipped>{warehouseName}</Clipped>,
+    cell: ({ warehouseName }) => <Clipped text={warehouseName} />,
   },
   {
     id: 'type',

@@ -33,7 +33,7 @@ export const permissionColumns: Column<Permission>[] = [
     id: 'description',
     header: 'الوصف',
     width: '25%',
-    cell: ({ description }) => <Clipped>{description || '—'}</Clipped>,
+    cell: ({ description }) => <Clipped text={description || '—'} />,
   },
   {
     id: 'isActive',

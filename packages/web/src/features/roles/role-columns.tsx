@@ -15,7 +15,7 @@ export const roleColumns: Column<Role>[] = [
     id: 'description',
     header: 'الوصف',
     width: '30%',
-    cell: ({ description }) => <Clipped>{description || '—'}</Clipped>,
+    cell: ({ description }) => <Clipped text={description || '—'} />,
   },
   { id: 'level', header: 'المستوى', cell: ({ level }) => <Num value={level} /> },
   {

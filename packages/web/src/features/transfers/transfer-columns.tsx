@@ -16,7 +16,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     width: '35%',
     phone: 'note',
     cell: ({ fromWarehouse, toWarehouse }) => (
-      <Clipped>{`${fromWarehouse.name} إلى ${toWarehouse.name}`}</Clipped>
+      <Clipped text={`${fromWarehouse.name} إلى ${toWarehouse.name}`} />
     ),
   },
   {
@@ -24,9 +24,9 @@ export const transferColumns: readonly Column<Transfer>[] = [
     header: 'الأصناف',
     width: '25%',
     cell: ({ items }) => (
-      <Clipped>
-        {`${firstAndOthers(items.map(({ productName }) => productName))} (${quantitiesText(items)})`}
-      </Clipped>
+      <Clipped
+        text={`${firstAndOthers(items.map(({ productName }) => productName))} (${quantitiesText(items)})`}
+      />
     ),
   },
   {

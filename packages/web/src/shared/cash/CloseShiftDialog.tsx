@@ -65,7 +65,7 @@ function ZDialog({ report, open, onClose }: Pick<CloseProps, 'open' | 'onClose'>
             use="receipt"
             record={{ shift: report.shift._id }}
             onBrowser={() => window.print()}
-            autoFocus
+            takesFocus
           />
           <Button onClick={onClose}>إغلاق</Button>
         </>

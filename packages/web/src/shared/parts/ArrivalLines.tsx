@@ -10,7 +10,7 @@ import { placeArrival } from './place-arrival';
 import { Quantity, quantityBox } from './Quantity';
 import { useScannedParts } from './use-scanned-parts';
 
-export interface ExpectedLine {
+interface ExpectedLine {
   product: string;
   name: string;
   partNumber: string;

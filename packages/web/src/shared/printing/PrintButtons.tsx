@@ -11,7 +11,7 @@ type PrintButtonsProps = {
   disabledReason?: string | null | undefined;
   /** What follows the word on the main button: a count, a key. */
   suffix?: ReactNode;
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 };
 
 /** Prints on the shop's printer where there is one, and by the browser beside it; otherwise by the browser alone. */
@@ -21,10 +21,10 @@ export function PrintButtons({
   onBrowser,
   disabledReason,
   suffix,
-  autoFocus,
+  takesFocus,
 }: PrintButtonsProps) {
   const { hasPrinter, print, isBusy, notice } = usePrinting(use);
-  const focus = autoFocus ? { 'data-autofocus': '' } : {};
+  const focus = takesFocus ? { 'data-autofocus': '' } : {};
   return (
     <>
       <Button

@@ -23,7 +23,7 @@ export const partColumns: readonly Column<PartDocument>[] = [
     header: 'المنتج',
     width: '40%',
     phone: 'note',
-    cell: ({ productName }) => <Clipped>{productName}</Clipped>,
+    cell: ({ productName }) => <Clipped text={productName} />,
   },
   {
     id: 'partNumber',
@@ -37,7 +37,7 @@ export const warehouseColumn: Column<{ warehouse: { name: string } }> = {
   id: 'warehouse',
   header: 'المستودع',
   width: '18%',
-  cell: ({ warehouse }) => <Clipped>{warehouse.name}</Clipped>,
+  cell: ({ warehouse }) => <Clipped text={warehouse.name} />,
 };
 
 export const createdColumn: Column<WorkflowDocument> = {
@@ -63,7 +63,7 @@ export const statusColumn = <Document extends WorkflowDocument>(
     return (
       <span className="flex items-baseline gap-2">
         {status && <StatusMark status={status} normal={normal.includes(document.status)} />}
-        {said && <Clipped className="text-sm text-muted max-2xl:hidden">{said}</Clipped>}
+        {said && <Clipped text={said} className="text-sm text-muted max-2xl:hidden" />}
       </span>
     );
   },
