@@ -28,7 +28,7 @@ export const ChapterText = ({ blocks }: { blocks: readonly Block[] }) => (
 function BlockText({ block }: { block: Block }) {
   if (block.kind === 'heading') {
     if (block.level === 1) return <h3 className="text-xl">{legible(block.text)}</h3>;
-    return <h4 className="mt-3 text-lg">{legible(block.text)}</h4>;
+    return <h4 className="mt-3 text-lg font-semibold">{legible(block.text)}</h4>;
   }
   if (block.kind === 'table') return <TableText {...block} />;
   if (block.kind === 'text')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { Input } from '@/ui/Input';
@@ -22,6 +22,8 @@ function Pages({ chapters, start }: { chapters: readonly Chapter[]; start: strin
   const [name, setName] = useState(start);
   const [typed, setTyped] = useState('');
   const page = useRef<HTMLDivElement>(null);
+  // the arrows scroll at once, and no phone shows its keyboard over the text
+  useEffect(() => page.current?.focus(), []);
   const chapter = chapters.find((one) => one.name === name) ?? chapters[0];
   const show = (next: string, block = 0) => {
     setTyped('');
@@ -30,13 +32,12 @@ function Pages({ chapters, start }: { chapters: readonly Chapter[]; start: strin
   };
 
   return (
-    <div className="grid gap-4 sm:grid-cols-[13rem_1fr]">
-      <div className="flex flex-col gap-3">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-[13rem_1fr]">
+      <div className="flex min-w-0 flex-col gap-3">
         <Input
           type="search"
           aria-label="ابحث في الدليل"
           placeholder="ابحث في الدليل…"
-          data-autofocus=""
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -58,7 +59,7 @@ function Pages({ chapters, start }: { chapters: readonly Chapter[]; start: strin
         </nav>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard */}
-      <div ref={page} tabIndex={0} className="min-w-0 sm:h-[65dvh] sm:overflow-y-auto sm:pe-2">
+      <div ref={page} tabIndex={0} className="min-w-0 rounded-md sm:h-[65dvh] sm:overflow-y-auto sm:px-2">
         {typed.trim() ? (
           <Passages
             passages={findPassages(chapters, typed)}
