@@ -28,8 +28,8 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     { cents: 700, days: 91 },
     { cents: 900, days: 90 },
   ]);
-  await sql`insert into backups (id, file_name, kind, status, is_encrypted, created_at)
-    values (gen_random_uuid(), 'a', 'manual', 'ready', false, now() - interval '5 days')`.execute(shop.db);
+  await sql`insert into backups (id, file_name, kind, status, is_encrypted, created_by, created_at)
+    values (gen_random_uuid(), 'a', 'manual', 'ready', false, 'مدير', now() - interval '5 days')`.execute(shop.db);
 
   expect(await needs(admin)).toEqual({
     ...nothing,
