@@ -265,6 +265,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   'roles.create': role,
   'roles.update': role,
+  'palette.recall': ({ query }, source) => {
+    const kind = source.dice.oneOf(['part', 'customer', 'supplier'] as const);
+    query['things'] = `${kind}:${idOf(kind === 'part' ? 'product' : kind, source)}`;
+  },
   'sales.create': sale,
   'sales.update': both(
     sale,
