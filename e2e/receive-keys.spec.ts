@@ -29,7 +29,7 @@ test('a bill of twelve lines is received by twelve scans and two keys', async ({
   await expect(list.getByText('وصل كل ما في الفاتورة.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   const after = page.getByRole('dialog', { name: 'وصلت البضاعة' });
-  await expect(after.getByLabel(/السعر الجديد لـ/)).toHaveCount(12);
+  await expect(after.getByLabel(/السعر الجديد لـ/)).toHaveCount(12, { timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(after).toBeHidden();
   await expect(page.getByText('مكتملة', { exact: true }).first()).toBeVisible();
