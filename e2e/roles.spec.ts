@@ -67,6 +67,7 @@ test('PERM: on a phone permissions are initialised, added with checks and switch
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin', '/permissions');
+  await page.getByRole('button', { name: 'إجراءات أخرى' }).click();
   await page.getByRole('button', { name: 'تهيئة صلاحيات النظام' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
     'سيتم إنشاء جميع صلاحيات النظام الأساسية. هل تريد المتابعة؟',

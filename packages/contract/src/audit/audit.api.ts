@@ -16,7 +16,7 @@ export const AuditQuery = listQuery(['createdAt'], '-createdAt', {
   startDate: Day.optional(),
   endDate: Day.optional(),
   format: z.enum(['json', 'csv']).optional(),
-  limit: z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(200).default(20),
+  limit: z.coerce.number('يجب إدخال رقم صحيح').int().min(1).max(1000).default(20),
 });
 export type AuditQuery = z.output<typeof AuditQuery>;
 

@@ -97,7 +97,7 @@ export function SettingsPage() {
   const chosen = tabs.find(({ id }) => id === (wanted ?? (edit ? 'users' : ''))) ?? tabs[0];
   return (
     <>
-      <PageHeader title="الإعدادات" actions={<Elsewhere />} />
+      <PageHeader title="الإعدادات" more={<Elsewhere />} />
       {chosen && (
         <Tabs
           label="أقسام الإعدادات"

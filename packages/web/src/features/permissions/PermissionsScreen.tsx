@@ -50,12 +50,8 @@ export function PermissionsScreen() {
       <PageHeader
         title="الصلاحيات"
         description={`الصلاحية المعطّلة تُسحب من الجميع عدا المديرين، أياً كان دورهم؛ وتعطيل «الإدارة» يعطّل العرض والإنشاء والتعديل والحذف معاً. ${texts.ownIsLabel}.`}
-        actions={
-          <>
-            <AddButton right="users:create" label="إضافة صلاحية" onAdd={() => form.show(null)} />
-            {initialise}
-          </>
-        }
+        actions={<AddButton right="users:create" label="إضافة صلاحية" onAdd={() => form.show(null)} />}
+        more={initialise}
         figures={<Figures query={stats} cards={figures} />}
       />
       <FilterBar list={list} searchLabel="ابحث في الاسم أو الوصف">

@@ -55,9 +55,9 @@ export function RolesScreen() {
       <PageHeader
         title="الأدوار"
         description="أدوار النظام التسعة ثابتة، ويمكنك إضافة أدوار تناسب متجرك."
-        actions={
+        actions={<AddButton right="users:create" label="إضافة دور" onAdd={() => form.show(null)} />}
+        more={
           <>
-            <AddButton right="users:create" label="إضافة دور" onAdd={() => form.show(null)} />
             <Button icon={RefreshCw} busy={roles.isRefetching} onClick={() => void refresh()}>
               تحديث
             </Button>

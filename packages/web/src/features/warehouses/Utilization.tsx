@@ -38,8 +38,8 @@ export function Utilization({ percent, stock, capacity }: UtilizationProps) {
   );
 }
 
-/** The same on one line of a list, where the stock has a column of its own. */
-export function UtilizationLine({ percent, capacity }: Omit<UtilizationProps, 'stock'>) {
+/** The same on one line of a list. */
+export function UtilizationLine({ percent, stock, capacity }: UtilizationProps) {
   const { label, tone } = utilizationStatus(percent);
   if (capacity === null) return <span className="text-sm text-muted">السعة غير محددة</span>;
   return (
@@ -47,11 +47,12 @@ export function UtilizationLine({ percent, capacity }: Omit<UtilizationProps, 's
       <span className="w-24 max-sm:hidden">
         <Bar percent={percent} tone={tone} />
       </span>
+      <span className="text-muted max-sm:hidden">
+        <bdi className="ltr-text">{formatNumber(stock)}</bdi> من{' '}
+        <bdi className="ltr-text">{formatNumber(capacity)}</bdi>
+      </span>
       <span className={cn('font-semibold', toneText[tone])}>
         {label} <bdi className="ltr-text">{formatPercent(percent)}</bdi>
-      </span>
-      <span className="text-muted max-sm:hidden">
-        من <bdi className="ltr-text">{formatNumber(capacity)}</bdi>
       </span>
     </span>
   );

@@ -30,15 +30,17 @@ export function StatementHeader({ customer, query, onPrint }: StatementHeaderPro
         title={`كشف حساب ${customer.name}`}
         description={<Subtitle customer={customer} />}
         actions={
+          <Button
+            variant="primary"
+            icon={HandCoins}
+            disabledReason={mayAdjust.reason}
+            onClick={() => payment.show(customer)}
+          >
+            قبض دفعة
+          </Button>
+        }
+        more={
           <>
-            <Button
-              variant="primary"
-              icon={HandCoins}
-              disabledReason={mayAdjust.reason}
-              onClick={() => payment.show(customer)}
-            >
-              قبض دفعة
-            </Button>
             <Button icon={Wallet} disabledReason={mayAdjust.reason} onClick={() => adjust.show(customer)}>
               تعديل الرصيد
             </Button>

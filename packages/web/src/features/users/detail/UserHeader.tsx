@@ -28,10 +28,12 @@ export function UserHeader({ id, user, onPassword, passwordReason }: UserHeaderP
         </span>
       }
       actions={
+        <Button icon={KeyRound} disabledReason={passwordReason} onClick={onPassword}>
+          تغيير كلمة المرور
+        </Button>
+      }
+      more={
         <>
-          <Button icon={KeyRound} disabledReason={passwordReason} onClick={onPassword}>
-            تغيير كلمة المرور
-          </Button>
           <Button icon={Printer} onClick={() => window.print()}>
             طباعة
           </Button>

@@ -34,7 +34,11 @@ export const locationColumns: Column<WarehouseLocation>[] = [
     header: 'السعة',
     phone: 'badge',
     cell: ({ currentStock, capacity }) => (
-      <UtilizationLine percent={utilization(currentStock, capacity)} capacity={capacity} />
+      <UtilizationLine
+        percent={utilization(currentStock, capacity)}
+        stock={currentStock}
+        capacity={capacity}
+      />
     ),
   },
 ];
