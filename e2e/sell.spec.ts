@@ -724,6 +724,11 @@ test('the invoice and its search are accessible, and do not scroll sideways', as
     await expectCleanAtBothWidths(page, { except: ['landmark-no-duplicate-banner', 'landmark-unique'] });
   };
   await expect(page.getByText('ابدأ بمسح أول قطعة')).toBeVisible();
+  const tiles = page.getByRole('list', { name: 'الأكثر مبيعاً' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(12);
+  const last = await tiles.last().getByRole('button').first().innerText();
+  await tiles.last().getByRole('button', { name: 'تثبيت' }).click();
+  await expect(tiles.first().getByRole('button').first()).toHaveText(last, { useInnerText: true });
   await clean();
   for (const [index, part] of parts.entries()) {
     await scan(page, part.partNumber);

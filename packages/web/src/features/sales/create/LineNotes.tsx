@@ -4,6 +4,7 @@ import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 import type { Line } from './draft';
+import { Shelf } from './Shelf';
 
 /** Notes below a line: remaining stock, a changed price, a price below cost or the server's refusal. */
 export function LineNotes({ line, refused }: { line: Line; refused: string | undefined }) {
@@ -30,6 +31,7 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
           </>
         )}
       </span>
+      <Shelf location={line.location} />
       {line.formerPrice !== undefined && line.formerPrice !== line.listPrice && (
         <span className="text-warning">
           تغيّر السعر، كان <Money usd={line.formerPrice} at="today" />

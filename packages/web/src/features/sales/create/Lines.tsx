@@ -1,9 +1,9 @@
 import { ScanBarcode } from 'lucide-react';
 import type { RefObject } from 'react';
 import { cn } from '@/ui/cn';
-import { EmptyState } from '@/ui/EmptyState';
 import { Kbd } from '@/ui/Kbd';
 import type { Line } from './draft';
+import { FavouriteTiles } from './FavouriteTiles';
 import { lineGrid, LineRow } from './LineRow';
 import type { LineActions } from './use-lines';
 import type { Refusal } from './use-submit-sale';
@@ -19,15 +19,22 @@ type LinesProps = {
 export function Lines({ list, lines, actions, refusal, onDone }: LinesProps) {
   if (lines.length === 0)
     return (
-      <EmptyState
-        icon={ScanBarcode}
-        title="ابدأ بمسح أول قطعة"
-        message={
-          <>
-            كل قطعة تمسحها أو تختارها تظهر هنا. للبحث بالمركبة والفئة افتح البحث الذكي <Kbd keys="F3" />
-          </>
-        }
-      />
+      <>
+        <p className="flex flex-wrap items-center gap-x-2 px-4 py-3">
+          <ScanBarcode className="size-5 shrink-0 text-accent" aria-hidden="true" />
+          <span className="font-semibold">ابدأ بمسح أول قطعة</span>
+          <span className="text-sm text-muted">
+            أو اختر من الأكثر مبيعاً. للبحث بالمركبة والفئة افتح البحث الذكي <Kbd keys="F3" />
+          </span>
+        </p>
+        <FavouriteTiles
+          onAdd={(part) => {
+            const isAdded = actions.add(part);
+            if (isAdded) onDone();
+            return isAdded;
+          }}
+        />
+      </>
     );
   return (
     <>

@@ -4,6 +4,8 @@ import { Badge } from '@/ui/Badge';
 import { legible, PartNumber } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 
+import { Shelf } from './Shelf';
+
 /** One search result: the part's name and numbers on one side, its price and stock on the other. */
 export function PartHit({ part }: { part: Part }) {
   return (
@@ -13,6 +15,7 @@ export function PartHit({ part }: { part: Part }) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <PartNumber>{part.partNumber}</PartNumber>
           {part.brand}
+          <Shelf location={part.location} />
           {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
         </span>
       </span>

@@ -119,6 +119,7 @@ function seen(line: Line, part: Part): Line {
     line.minStock === part.minStockLevel &&
     line.name === part.name &&
     line.cost === part.costPrice &&
+    line.location === part.location &&
     line.partNumber === part.partNumber
   )
     return line;
@@ -129,6 +130,7 @@ function seen(line: Line, part: Part): Line {
     codes: ownCodes(part),
     listPrice: part.sellingPrice,
     cost: part.costPrice,
+    location: part.location,
     stock: part.quantity,
     minStock: part.minStockLevel,
     ...(changed && line.price === null && { formerPrice: line.formerPrice ?? line.listPrice }),

@@ -18,6 +18,8 @@ export interface Line {
   cost: number;
   /** Missing in drafts stored before parts had units. */
   unit?: Unit;
+  /** The storage location; missing in drafts stored before it was shown. */
+  location?: string;
   stock: number;
   minStock: number;
   /** The previous selling price, if it changed while the invoice was open. */
@@ -83,6 +85,7 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   price: null,
   cost: part.costPrice,
   unit: part.unit,
+  location: part.location,
   stock: part.quantity,
   minStock: part.minStockLevel,
 });
