@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     enforce: 'post',
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).filter(
-        (name) => /\.(js|css|svg|html)$/.test(name) && name !== 'sw.js',
+        (name) => /\.(js|css|svg|html|wasm)$/.test(name) && name !== 'sw.js',
       );
       for (const path of names.map((name) => join(dir, name))) {
         const content = await readFile(path);

@@ -30,6 +30,7 @@ export const screenPaths = [
   '/source-vehicles/$id',
   '/purchases',
   '/purchases/$id',
+  '/asked-parts',
   '/inventory',
   '/inventory-counts',
   '/stock-adjustments',

@@ -112,7 +112,7 @@ describe('an unknown or broken request', () => {
 describe('response headers', () => {
   it('allow only our own files to run, and keep responses out of caches', async () => {
     const { headers } = await shop.call('GET', '/health');
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(headers['content-security-policy']).not.toContain("'unsafe-");
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(headers).toMatchObject({

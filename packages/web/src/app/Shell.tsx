@@ -16,6 +16,7 @@ import { OfflineBanner } from './shell/OfflineBanner';
 import { RateLegend } from './shell/RateLegend';
 import { Sidebar } from './shell/Sidebar';
 import { TopBar } from './shell/TopBar';
+import { UnknownScans } from './shell/UnknownScans';
 import { useAppScans } from './shell/use-app-scans';
 import { useNewSaleKey } from './shell/use-new-sale-key';
 import { usePanel } from './shell/use-panel';
@@ -81,6 +82,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
       {palette.panel}
       {shortcuts.panel}
       {help.panel}
+      <UnknownScans />
     </div>
   );
 }

@@ -194,6 +194,14 @@ export const screens = {
     load: () => import('@/features/purchases/detail/PurchaseScreen').then((m) => m.PurchaseScreen),
   },
 
+  '/asked-parts': {
+    title: 'طلبات لم تُلبَّ',
+    chapter: 'المسح',
+    right: 'purchases:read',
+    parent: '/purchases',
+    load: () => import('@/features/asked-parts/AskedPartsScreen').then((m) => m.AskedPartsScreen),
+  },
+
   '/inventory': {
     title: 'المخزون',
     chapter: 'المخزون',

@@ -4,6 +4,7 @@ import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { openScannedDocument } from '@/lib/scan/open-scanned';
 import { useScans } from '@/lib/scan/use-scans';
 import { useDebounced } from '@/lib/state/debounce';
+import { CameraButton } from './CameraButton';
 import { Kbd } from './Kbd';
 
 type SearchBoxProps = {
@@ -40,41 +41,44 @@ export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
   });
 
   return (
-    <div className="group relative grow">
-      <Search
-        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-faint"
-        aria-hidden="true"
-      />
-      <input
-        ref={box}
-        type="search"
-        aria-label={label}
-        aria-keyshortcuts="/"
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed ?? value}
-        onChange={(event) => {
-          const q = event.target.value;
-          if (onType) return onType(q);
-          const isBack = q === value;
-          setTyped(isBack ? null : q);
-          if (isBack) search.cancel();
-          else search.call(q);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          if (onType) onSearch(value);
-          else search.flush();
-        }}
-        className="control ps-9 pe-10"
-      />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-3 flex items-center group-focus-within:hidden max-sm:hidden pointer-coarse:hidden"
-      >
-        {!(typed ?? value) && <Kbd keys="/" />}
-      </span>
+    <div className="flex grow gap-2">
+      <div className="group relative grow">
+        <Search
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-faint"
+          aria-hidden="true"
+        />
+        <input
+          ref={box}
+          type="search"
+          aria-label={label}
+          aria-keyshortcuts="/"
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed ?? value}
+          onChange={(event) => {
+            const q = event.target.value;
+            if (onType) return onType(q);
+            const isBack = q === value;
+            setTyped(isBack ? null : q);
+            if (isBack) search.cancel();
+            else search.call(q);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            if (onType) onSearch(value);
+            else search.flush();
+          }}
+          className="control ps-9 pe-10"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3 flex items-center group-focus-within:hidden max-sm:hidden pointer-coarse:hidden"
+        >
+          {!(typed ?? value) && <Kbd keys="/" />}
+        </span>
+      </div>
+      <CameraButton />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { listenToScans } from '@/lib/scan/listen-to-scans';
 import { findScanned, openScanned } from '@/lib/scan/open-scanned';
 import { setLastReceiver } from '@/lib/scan/scan-receivers';
 import { toast } from '@/lib/toasts/toast-store';
+import { offerUnknown } from '@/shared/parts/meet-unknown';
 
 /** Takes the scans that have no meaning where they are made; returns a function that ends it. */
 export function takeAllScans(): () => void {
@@ -31,7 +32,7 @@ async function openAnything(code: string): Promise<void> {
     if (record) return await openScanned(record);
     const parts = await call(productsApi.search, { query: { q: code, limit: 1 } });
     if (parts.length > 0) return await navigate({ to: '/products', search: { q: printedCode(code) } });
-    toast({ tone: 'danger', title: `لا توجد قطعة أو مستند بالرمز «${ltr(printedCode(code))}»` });
+    offerUnknown(code);
   } catch (error) {
     toast({ tone: 'danger', title: 'فشل في البحث عن الرمز الممسوح', message: failureText(error) });
   }

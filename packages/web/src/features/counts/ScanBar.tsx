@@ -2,6 +2,7 @@ import { Minus, Plus, ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 import { Quantity } from '@/shared/parts/Quantity';
 import { legible, PartNumber } from '@/ui/Code';
+import { CameraButton } from '@/ui/CameraButton';
 import { IconButton } from '@/ui/IconButton';
 import { Switch } from '@/ui/Switch';
 import type { useScanning } from './use-scanning';
@@ -33,6 +34,7 @@ export function ScanBar({ scanning }: { scanning: ReturnType<typeof useScanning>
           className="control ps-9"
         />
       </div>
+      <CameraButton continuous />
       <Switch label="العد بالمسح: كل مسحة تزيد 1" checked={adds} onCheckedChange={setAdds} />
       {last && (
         <output className="flex min-w-0 grow flex-wrap items-center gap-x-2">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureText } from '@/lib/http/api-error';
 import { createStore } from '@/lib/state/store';
 import { toast } from '@/lib/toasts/toast-store';
+import { meetUnknown } from '@/shared/parts/meet-unknown';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { findLine, findPart } from './find-scanned';
 import { goToLine } from './focus-line';
@@ -54,7 +55,7 @@ export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
   async function added(code: string): Promise<Counted | undefined> {
     const part = await findPart(code);
     if (!part) {
-      toast({ tone: 'danger', title: 'لا توجد قطعة بهذا الرقم', message: code });
+      await meetUnknown(code);
       return undefined;
     }
     const { _id: product, name, partNumber, unit } = part;

@@ -19,6 +19,7 @@ export type NewPartSubject = {
 const Essentials = z.object({
   name: NewPart.shape.name,
   partNumber: NewPart.shape.partNumber,
+  barcode: z.string().trim().max(60),
   category: z.string().trim().max(200),
   sellingPrice: z.int().min(0).nullable(),
 });
@@ -30,10 +31,12 @@ export default function NewPartDialog({ subject, open, onClose }: SubjectDialogP
     failed: 'فشل في إنشاء المنتج',
   });
   const isNumber = /\d/.test(subject.typed);
+  const isBarcode = /^\d{8,14}$/.test(subject.typed);
   const form = useZodForm(Essentials, {
     defaultValues: {
       name: isNumber ? '' : subject.typed,
       partNumber: isNumber ? subject.typed : '',
+      barcode: isBarcode ? subject.typed : '',
       category: '',
       sellingPrice: null,
     },
@@ -60,7 +63,10 @@ export default function NewPartDialog({ subject, open, onClose }: SubjectDialogP
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="رقم القطعة" required error={errors.partNumber?.message}>
-          <Input ltr {...form.register('partNumber')} />
+          <Input ltr data-takes-scan="focused" {...form.register('partNumber')} />
+        </Field>
+        <Field label="الباركود" error={errors.barcode?.message}>
+          <Input ltr data-takes-scan="any" {...form.register('barcode')} />
         </Field>
         <Field label="الفئة" error={errors.category?.message}>
           <Input {...form.register('category')} />

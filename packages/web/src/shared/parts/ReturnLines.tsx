@@ -3,6 +3,7 @@ import { CheckCheck, CircleAlert } from 'lucide-react';
 import { useScannedParts } from './use-scanned-parts';
 import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
+import { CameraButton } from '@/ui/CameraButton';
 import { Code, legible } from '@/ui/Code';
 import { NumberInput } from '@/ui/NumberInput';
 import { Quantity } from './Quantity';
@@ -50,6 +51,9 @@ export function ReturnLines({ items, quantities, onChange, onScanned, error }: R
       <div className="flex items-end justify-between gap-2">
         <span aria-hidden="true" className="text-sm font-semibold">
           الأصناف المرتجعة
+        </span>
+        <span className="ms-auto">
+          <CameraButton continuous />
         </span>
         <Button size="sm" icon={CheckCheck} onClick={() => onChange(items.map(({ left }) => left))}>
           الكل

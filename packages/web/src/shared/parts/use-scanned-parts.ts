@@ -5,6 +5,7 @@ import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
 import { useScans } from '@/lib/scan/use-scans';
+import { meetUnknown } from './meet-unknown';
 
 interface Input {
   wanted?: boolean;
@@ -35,7 +36,7 @@ export function useScannedParts(
       const part = partWithNumber(parts, code);
       // rendered synchronously, because the next scan adds to this state
       if (part) flushSync(() => latest.current(part));
-      else if (parts.length === 0) toast({ tone: 'danger', title: `لا توجد قطعة تطابق «${ltr(code)}»` });
+      else if (parts.length === 0) await meetUnknown(code);
       else toast({ tone: 'warning', title: `أكثر من قطعة تطابق «${ltr(code)}»` });
     } catch (error) {
       toast({ tone: 'danger', title: 'فشل في البحث عن القطعة', message: failureText(error) });

@@ -1,9 +1,10 @@
 import { purchasesApi, type PurchaseSummary } from '@turoos/contract';
-import { CircleCheck, Coins, HandCoins, ReceiptText } from 'lucide-react';
+import { CircleCheck, Coins, HandCoins, HandHelping, ReceiptText } from 'lucide-react';
 import type { ListResult } from '@/lib/list/use-list';
 import { AddButton } from '@/ui/AddButton';
 import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { Figures, type FigureSpec } from '@/ui/Figures';
@@ -39,6 +40,9 @@ export const PurchasesHeader = ({ list: { query, result }, onAdd }: PurchasesHea
         <>
           <AddButton right="purchases:create" label="فاتورة شراء جديدة" onAdd={onAdd} />
           <ExportButton list={purchasesApi.list} query={query} fileName="purchases" things="فواتير الشراء" />
+          <LinkButton to="/asked-parts" icon={HandHelping}>
+            طلبات لم تُلبَّ
+          </LinkButton>
           <RefreshButton of={[result]} />
         </>
       }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { hideChange } from '@/lib/money/change-to-give';
 import { useAutoPrint } from '@/lib/print/auto-print';
 import { Button } from '@/ui/Button';
+import { CameraButton } from '@/ui/CameraButton';
 import { Kbd } from '@/ui/Kbd';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { usePrintSale } from '../invoice/use-print-sale';
@@ -107,6 +108,7 @@ export default function CreateSale() {
               onStep={lines.step}
               onLeave={() => list.current?.querySelector('li')?.focus()}
             />
+            <CameraButton continuous />
             <Button icon={Sparkles} onClick={openSmartSearch} className="h-12" aria-keyshortcuts="F3">
               <span className="max-sm:sr-only">البحث الذكي</span>
               <span aria-hidden="true" className="max-sm:hidden pointer-coarse:hidden">

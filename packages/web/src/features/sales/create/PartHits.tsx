@@ -14,6 +14,8 @@ type PartHitsProps = {
   onActive: (index: number) => void;
   onChoose: (part: Part) => void;
   onRetry: () => void;
+  /** Offers what can be done about a text that finds nothing. */
+  onMissing: () => void;
 };
 
 export const hitId = (listId: string, index: number) => `${listId}-${index}`;
@@ -21,7 +23,17 @@ export const hitId = (listId: string, index: number) => `${listId}-${index}`;
 /** Keeps the focus in the search box when the list is pressed. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
-export function PartHits({ id, status, text, parts, active, onActive, onChoose, onRetry }: PartHitsProps) {
+export function PartHits({
+  id,
+  status,
+  text,
+  parts,
+  active,
+  onActive,
+  onChoose,
+  onRetry,
+  onMissing,
+}: PartHitsProps) {
   useEffect(() => {
     document.getElementById(hitId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -55,7 +67,17 @@ export function PartHits({ id, status, text, parts, active, onActive, onChoose, 
           <span className="block px-2.5 py-1.5">جارٍ البحث…</span>
         )}
         {status === 'ready' && parts.length === 0 && (
-          <span className="block px-2.5 py-1.5">لا توجد قطعة تطابق «{ltr(text)}»</span>
+          <span className="flex flex-wrap items-center justify-between gap-2 px-2.5 py-1.5">
+            لا توجد قطعة تطابق «{ltr(text)}»
+            <button
+              type="button"
+              onMouseDown={keepFocus}
+              onClick={onMissing}
+              className="min-h-8 font-semibold text-accent-strong underline pointer-coarse:min-h-11"
+            >
+              طلبها عميل أو إضافتها
+            </button>
+          </span>
         )}
         {status === 'failed' && (
           <span className="flex items-center justify-between gap-2 px-2.5 py-1.5 text-danger">

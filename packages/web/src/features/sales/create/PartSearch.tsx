@@ -4,6 +4,7 @@ import { ltr, partWithNumber, type Part } from '@turoos/contract';
 import { failureText } from '@/lib/http/api-error';
 import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/lib/toasts/toast-store';
+import { meetUnknown, offerUnknown } from '@/shared/parts/meet-unknown';
 import { Kbd } from '@/ui/Kbd';
 import { Spinner } from '@/ui/Spinner';
 import { usePopup } from '@/ui/use-popup';
@@ -79,11 +80,18 @@ export function PartSearch({ box, lines, onAdd, aim, onLookUp, onStep, onLeave }
   const take = (scanned: string, parts: readonly Part[], add: (part: Part) => boolean) => {
     const part = partWithNumber(parts, scanned);
     if (part) return void add(part);
-    if (parts.length === 0) return toast({ tone: 'danger', title: `لا توجد قطعة تطابق «${ltr(scanned)}»` });
+    if (parts.length === 0) return void meetUnknown(scanned, () => retype(scanned));
     if (box.current?.value) return toast({ tone: 'warning', title: `أكثر من قطعة تطابق «${ltr(scanned)}»` });
     setText(scanned);
     setActive(0);
     found.show(scanned, parts);
+  };
+
+  /** Puts a text that found nothing into the box again, to be corrected. */
+  const retype = (wanted: string) => {
+    setText(wanted);
+    found.type(wanted);
+    box.current?.focus();
   };
 
   const onFocus = () => {
@@ -183,6 +191,10 @@ export function PartSearch({ box, lines, onAdd, aim, onLookUp, onStep, onLeave }
           onActive={setActive}
           onChoose={choose}
           onRetry={found.retry}
+          onMissing={() => {
+            reset();
+            offerUnknown(found.text, () => retype(found.text));
+          }}
         />
       </div>
     </div>
