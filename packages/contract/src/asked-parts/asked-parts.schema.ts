@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { foldCode, plainCode } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { Id, line, optionalLine } from '../kernel/text';
+import { Instant } from '../kernel/time';
 import { askedPartStatus } from './asked-parts.status';
 
 export const askedPartTexts = {
@@ -15,7 +16,7 @@ export const askedPartTexts = {
 export const shownTimes = 5;
 
 const AskedTime = z.object({
-  askedAt: z.date(),
+  askedAt: Instant,
   by: z.string(),
   /** Null for those who may not see customers, too. */
   customer: z.object({ _id: Id, name: z.string() }).nullable(),
@@ -28,7 +29,7 @@ export const AskedPart = z.object({
   /** A scanned code, a part number, or words. */
   asked: z.string(),
   times: z.int(),
-  lastAskedAt: z.date(),
+  lastAskedAt: Instant,
   status: z.enum(keysOf(askedPartStatus)),
   /** The last times, newest first. */
   recent: z.array(AskedTime),
