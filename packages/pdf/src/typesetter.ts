@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** A piece of text with the start of its baseline. */
-export interface PlacedPiece {
+interface PlacedPiece {
   text: string;
   script: Script;
   x: number;

@@ -5,7 +5,7 @@ export type PrinterAddress =
 const rawPort = 9100;
 const hostName = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 /** A shared printer (\\server\name) or a port of Windows, or an absolute path elsewhere. */
-const devicePath = /^(?:\\\\[^\\/]+\\[^\\/]+|(?:LPT|COM)[1-9]|\/[^\0]+)$/i;
+const devicePath = /^(?:\\\\[^\\/]+\\[^\\/]+|(?:LPT|COM)[1-9]|\/.+)$/i;
 
 /** Reads '192.168.1.50', 'printer:9100', '/dev/usb/lp0' or '\\server\printer'; undefined for anything else. */
 export function printerAddress(typed: string): PrinterAddress | undefined {

@@ -3,7 +3,7 @@ import { createStore } from '@/lib/state/store';
 const KEY = 'device_printer';
 
 /** The printer of this device's receipts: an id, the browser's own printing, or whichever the shop has for it. */
-export type DevicePrinter = 'auto' | 'browser' | (string & {});
+type DevicePrinter = 'auto' | 'browser' | (string & {});
 
 const chosen = createStore<DevicePrinter>(localStorage.getItem(KEY) ?? 'auto');
 

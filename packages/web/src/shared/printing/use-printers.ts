@@ -2,7 +2,7 @@ import { printingApi, type Printer } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { useDevicePrinter } from '@/lib/print/device-printer';
 
-export type PrinterUse = 'receipt' | 'label';
+type PrinterUse = 'receipt' | 'label';
 
 export const usePrinters = () => useData('printing', printingApi.printers, {}, { staleTime: 60_000 });
 
