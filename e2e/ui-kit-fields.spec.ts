@@ -159,6 +159,24 @@ test.describe('a money box', () => {
   });
 });
 
+test('a price far from the one before is doubted, with the other currency one press away', async ({
+  page,
+}) => {
+  const price = page.getByRole('textbox', { name: 'سعر البيع' });
+  const doubt = page.getByRole('alert').filter({ hasText: 'هل المبلغ وعملته صحيحان؟' });
+  await price.fill('1300');
+  await press(page, 'Tab');
+  await expect(doubt).toBeHidden();
+  await price.fill('600000');
+  await press(page, 'Tab');
+  await expect(doubt).toContainText('$1,234.50');
+  await doubt.getByRole('button', { name: /المقصود/ }).click();
+  await expect(doubt).toBeHidden();
+  await expect(price).toHaveValue('600,000');
+  await page.getByRole('button', { name: 'الكتابة بالدولار' }).first().click();
+  await expect(price).toHaveValue('1,132.08');
+});
+
 test.describe('a day', () => {
   const day = (page: Page) => page.getByLabel('تاريخ الاستحقاق');
   const calendar = (page: Page) => page.getByRole('dialog', { name: 'اختيار التاريخ' });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { cn } from './cn';
+import { useConfirm } from './ConfirmDialog';
 import { ErrorBanner } from './ErrorBanner';
 
 export type FormProps<Typed extends FieldValues, Valid> = {
@@ -28,8 +29,11 @@ export function Form<Typed extends FieldValues, Valid>({
   useEffect(() => {
     if (failure) element.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
-  const save = form.handleSubmit(async (values) => {
+  const confirm = useConfirm();
+  const save = form.handleSubmit(async (values, event) => {
     setFailure(null);
+    const doubts = doubtsIn(event?.target);
+    if (doubts.length > 0 && !(await confirm(farAmounts(doubts)))) return;
     try {
       await onSubmit(values);
     } catch (error) {
@@ -62,3 +66,17 @@ export function Form<Typed extends FieldValues, Valid>({
     </form>
   );
 }
+
+/** The amounts that are far from what they replace; their boxes say so. */
+const doubtsIn = (form: unknown): string[] =>
+  form instanceof HTMLElement
+    ? [...form.querySelectorAll<HTMLElement>('[data-doubt]')].map(({ dataset }) => dataset['doubt'] ?? '')
+    : [];
+
+const farAmounts = (doubts: readonly string[]) => ({
+  title: 'المبلغ بعيد عن السابق',
+  message: `${doubts.join('؛ ')}. هل المبلغ وعملته صحيحان؟`,
+  confirmLabel: 'نعم، احفظ',
+  cancelLabel: 'تصحيح المبلغ',
+  tone: 'danger' as const,
+});

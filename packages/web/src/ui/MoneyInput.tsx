@@ -1,4 +1,4 @@
-import { centsOf, latinDigits, quoted, toYer, usdText } from '@turoos/contract';
+import { latinDigits, toYer, usdText } from '@turoos/contract';
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { formatRials, formatUsd, formatYer, YER } from '@/lib/format/format';
 import { hasTooManyDecimals, readCents, readNumber } from '@/lib/format/typed-number';
@@ -8,7 +8,9 @@ import {
   type PriceCurrency,
   type PriceKind,
 } from '@/lib/money/price-currency';
+import { rialsToCents } from '@/lib/money/far-price';
 import { useLoneKey } from '@/lib/scan/use-lone-key';
+import { FarPriceNote, useFarPrice } from './FarPrice';
 import { useFieldControl } from './field-context';
 import { TodayMark } from './Money';
 import { useDisplayCurrency, useRate } from './rate-context';
@@ -63,6 +65,11 @@ export function MoneyInput({
   const [refused, setRefused] = useState<string | null>(null);
   /** The rials as they were typed: from the cents alone they come out a few rials different. */
   const [typedRials, setTypedRials] = useState<{ rials: number; cents: number } | null>(null);
+  const { far, setOwn } = useFarPrice({ kind, value, currency, rials: typedRials?.rials, perDollar });
+  const take = (cents: number | null) => {
+    setOwn(cents);
+    onChange(cents);
+  };
   const control = useFieldControl(
     refused ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
   );
@@ -75,7 +82,7 @@ export function MoneyInput({
     if (currency === 'USD' || perDollar === null) return readCents(text);
     const rials = readNumber(text, 0);
     if (rials === undefined || rials === null) return rials;
-    const cents = centsOf(rials, rial, { usdToYer: perDollar, toYer: {} }) ?? null;
+    const cents = rialsToCents(rials, perDollar) ?? null;
     setTypedRials(cents === null ? null : { rials, cents });
     return cents;
   };
@@ -86,7 +93,7 @@ export function MoneyInput({
     const cents = isNegative ? undefined : read(text);
     if (cents === undefined) return;
     setTyping(text);
-    onChange(cents);
+    take(cents);
   };
   const switchTo = (next: PriceCurrency) => {
     choosePriceCurrency(kind, next);
@@ -102,7 +109,7 @@ export function MoneyInput({
   };
 
   return (
-    <div className={className}>
+    <div className={className} data-doubt={far?.doubt}>
       <div className="relative">
         <CurrencySign
           currency={currency}
@@ -150,11 +157,18 @@ export function MoneyInput({
         )}
       </div>
       {refused && <RefusedKey id={noteId}>{refused}</RefusedKey>}
+      {far && typing === null && (
+        <FarPriceNote
+          {...far}
+          onMeant={(cents) => {
+            choosePriceCurrency(kind, currency === 'USD' ? 'YER' : 'USD');
+            take(cents);
+          }}
+        />
+      )}
     </div>
   );
 }
-
-const rial = { code: quoted, decimals: 0, cashStep: 1 };
 
 type CurrencySignProps = { currency: PriceCurrency; onSwitch: (() => void) | undefined };
 

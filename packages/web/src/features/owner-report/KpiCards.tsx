@@ -4,7 +4,7 @@ import { cardState, type Query } from '@/lib/http/query-state';
 import { StatCard } from '@/ui/StatCard';
 import { growthText, wholeUsd } from './whole-usd';
 
-/** Sales growth, average order value and stock turnover. */
+/** Sales growth, average invoice and stock turnover. */
 export function KpiCards({ query }: { query: Query<KpiMetrics> }) {
   const { data } = query;
   const state = cardState(query);
@@ -26,7 +26,7 @@ export function KpiCards({ query }: { query: Query<KpiMetrics> }) {
       />
       <StatCard
         {...state}
-        label="متوسط قيمة الطلب"
+        label="متوسط الفاتورة"
         icon={ShoppingBag}
         tone="info"
         value={data && wholeUsd(data.avgOrderValue)}
