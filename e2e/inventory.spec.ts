@@ -38,7 +38,8 @@ test('a quantity is corrected and a level edited', async ({ page, signIn }) => {
   const row = page.getByRole('row').filter({ hasText: part.partNumber });
   const dialog = page.getByRole('dialog');
 
-  await page.getByRole('button', { name: 'تعديل كمية صنف يُعدّل' }).click();
+  await page.getByRole('button', { name: 'إجراءات صنف يُعدّل' }).click();
+  await page.getByRole('menuitem', { name: 'تعديل الكمية' }).click();
   await dialog.getByLabel('الكمية الجديدة').fill('6');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
   await expect(page.getByText('تم تحديث الكمية')).toBeVisible();

@@ -47,7 +47,7 @@ export function CellEditor<Value>({ value, refuse, save, onDone, children }: Cel
       ref={place}
       role="presentation"
       aria-busy={saving}
-      className="w-44"
+      className="w-44 whitespace-normal"
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.preventDefault();

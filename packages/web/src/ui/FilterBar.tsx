@@ -13,7 +13,7 @@ type FilterBarProps<Row> = {
   searchLabel: string;
   /** The list's columns, whose order phones choose among the filters. */
   columns?: readonly Column<Row>[];
-  /** Buttons at the end, such as those for the list's columns and saved views. */
+  /** Buttons for the list's columns and saved views; on phones among the filters. */
   end?: ReactNode;
   /** Selects and dates, each with an aria-label; collapsed on phones. */
   children?: ReactNode;
@@ -29,6 +29,7 @@ export const FilterBar = <Row,>({ list, searchLabel, columns, end, children }: F
         <>
           {children}
           <SortSelect columns={columns} sort={list.sort} onSort={list.setSort} className="sm:hidden" />
+          {end && <div className="flex gap-2 sm:min-w-0!">{end}</div>}
         </>
       ) : (
         children
@@ -40,6 +41,5 @@ export const FilterBar = <Row,>({ list, searchLabel, columns, end, children }: F
         إزالة التصفية
       </Button>
     )}
-    {end && <div className="ms-auto flex gap-2">{end}</div>}
   </FilterLayout>
 );

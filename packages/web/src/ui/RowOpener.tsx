@@ -21,7 +21,7 @@ export function RowOpener({ onOpen, onHold, children }: RowOpenerProps) {
           onHold();
         })
       }
-      className="text-start font-semibold text-accent-strong outline-none after:absolute after:inset-0 hover:underline focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+      className="text-start font-semibold text-accent-strong outline-none after:absolute after:inset-0 hover:underline focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent [.truncate_&]:max-w-full [.truncate_&]:truncate [.truncate_&]:align-bottom"
     >
       {children}
     </button>

@@ -12,15 +12,13 @@ type SearchBoxProps = {
   label: string;
   value: string;
   onSearch: (q: string) => void;
-  /** Called on every key; when present, only Enter searches. */
-  onType?: (q: string) => void;
 };
 
 /**
  * Searches 400 ms after the last key, at once on Enter and on a scan anywhere on the page, unless this is the number of a
  * document, which is opened; `/` focuses it.
  */
-export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebounced((q: string) => {
@@ -58,16 +56,13 @@ export function SearchBox({ label, value, onSearch, onType }: SearchBoxProps) {
           value={typed ?? value}
           onChange={(event) => {
             const q = event.target.value;
-            if (onType) return onType(q);
             const isBack = q === value;
             setTyped(isBack ? null : q);
             if (isBack) search.cancel();
             else search.call(q);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            if (onType) onSearch(value);
-            else search.flush();
+            if (event.key === 'Enter') search.flush();
           }}
           className="control ps-9 pe-10"
         />

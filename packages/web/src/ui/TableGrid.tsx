@@ -134,4 +134,4 @@ const SkeletonRow = <Row,>({ columns, withBox, withActions }: SkeletonRowProps<R
   </tr>
 );
 
-const footCell = 'h-9 border-b border-line bg-sunken px-3 py-1 font-semibold';
+const footCell = 'h-9 border-b border-line bg-sunken px-2 py-1 font-semibold';

@@ -25,7 +25,8 @@ export function TableRow<Row>({
   const isPicked = useIsPicked(picked, row);
   const cell = cn(
     bodyCell,
-    inGrid && 'outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-accent)]',
+    inGrid &&
+      'truncate outline-none [&_.flex-wrap]:flex-nowrap focus-visible:shadow-[inset_0_0_0_2px_var(--color-accent)]',
   );
   const tabIndex = inGrid ? -1 : undefined;
 
@@ -49,7 +50,7 @@ export function TableRow<Row>({
       )}
       {columns.map((column) => {
         const { id, editor, align = 'start' } = column;
-        const className = cn(cell, alignment[align]);
+        const className = cn(cell, alignment[align], inGrid && (column.primary ? 'max-w-64' : 'max-w-52'));
         const value = <Value column={column} row={row} />;
         if (inGrid && editor) {
           return (

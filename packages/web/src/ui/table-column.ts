@@ -46,4 +46,4 @@ export type RowsProps<Row> = {
 
 export const alignment = { start: 'text-start', center: 'text-center', end: 'text-end' } as const;
 
-export const bodyCell = 'h-9 border-b border-line px-3 py-1 pointer-coarse:h-11';
+export const bodyCell = 'h-9 border-b border-line px-2 py-0.5 pointer-coarse:h-11';

@@ -64,7 +64,7 @@ it.each([0, 150, 0.5])('refuses the price %d for one of 10, and names the part',
 
 it('moves parts to a category, where a search finds them', async () => {
   const { _id: categoryId } = (
-    await owner.call('POST', '/categories', { name_ar: 'الهيدروليك', name_en: 'Hydraulics' })
+    await owner.call('POST', '/parts-categories', { name_ar: 'الهيدروليك', name_en: 'Hydraulics' })
   ).json().data;
   const first = await part(10);
   expect((await change([{ ...of(first), categoryId }])).statusCode).toBe(200);

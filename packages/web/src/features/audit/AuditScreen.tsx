@@ -4,6 +4,7 @@ import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import type { ListState } from '@/lib/list/use-list-state';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
@@ -20,14 +21,18 @@ import { entryColumns } from './entry-columns';
  * adds to it.
  */
 export function AuditScreen() {
-  const list = useList('audit', auditApi.list, { filters: auditFilters, refetchOnMount: 'always' });
+  const list = useList('audit', auditApi.list, {
+    name: 'audit',
+    filters: auditFilters,
+    refetchOnMount: 'always',
+  });
   const entry = useLazyDialog<AuditEntry>(() => import('./EntryDialog').then((m) => m.EntryDialog));
   return (
     <>
       <PageHeader
         title="سجل التدقيق"
         description="كل تغيير في النظام: من أجراه ومتى، وكيف كان قبله."
-        actions={
+        more={
           <>
             <ExportButton list={auditApi.list} query={list.query} fileName="audit" things="سجل التدقيق" />
             <RefreshButton of={[list.result]} />
@@ -57,7 +62,12 @@ function AuditFilters({ list }: { list: ListState<(typeof auditFilters)[number]>
   const people = useData('audit', auditApi.people, {});
   const users = (people.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   return (
-    <FilterBar list={list} searchLabel="ابحث باسم المستخدم">
+    <FilterBar
+      list={list}
+      columns={entryColumns}
+      end={<ListOptions list={list} columns={entryColumns} />}
+      searchLabel="ابحث باسم المستخدم"
+    >
       <FilterSelect list={list} name="user" label="المستخدم" all="كل المستخدمين" options={users} />
       <FilterSelect list={list} name="entity" label="القسم" all="كل الأقسام" options={entities} />
       <FilterSelect list={list} name="action" label="الإجراء" all="كل الإجراءات" options={verbs} />

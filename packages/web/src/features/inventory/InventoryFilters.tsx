@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { optionsOf } from '@/lib/format/options';
 import type { ListState } from '@/lib/list/use-list-state';
 import { useDebounced } from '@/lib/state/debounce';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Input } from '@/ui/Input';
+import { inventoryColumns } from './inventory-columns';
 
 export const inventoryFilters = ['warehouse', 'category', 'status'] as const;
 export type InventoryListState = ListState<(typeof inventoryFilters)[number]>;
@@ -15,7 +17,12 @@ const statuses = optionsOf(stockStatus);
 
 export function InventoryFilters({ list }: { list: InventoryListState }) {
   return (
-    <FilterBar list={list} searchLabel="ابحث بالاسم أو رقم القطعة أو الباركود">
+    <FilterBar
+      list={list}
+      columns={inventoryColumns}
+      end={<ListOptions list={list} columns={inventoryColumns} />}
+      searchLabel="ابحث بالاسم أو رقم القطعة أو الباركود"
+    >
       <WarehouseSelect
         aria-label="المستودع"
         placeholder="كل المستودعات"

@@ -46,7 +46,7 @@ export function InventoryHeader({ stats, list, onAddWarehouse }: InventoryHeader
     <PageHeader
       title="المخزون"
       description={stats.data ? <Summary stats={stats.data} /> : '\u00a0'}
-      actions={
+      more={
         <>
           <Button
             icon={Download}
@@ -70,7 +70,7 @@ export function InventoryHeader({ stats, list, onAddWarehouse }: InventoryHeader
 }
 
 const Summary = ({ stats }: { stats: Stats }) => (
-  <span className="flex flex-wrap items-baseline gap-x-2">
+  <span className="flex flex-wrap items-baseline gap-x-2 max-sm:hidden">
     عدد الأصناف: {formatNumber(stats.totalItems)} · قيمة المخزون: <Money usd={stats.totalValue} at="today" />
   </span>
 );

@@ -19,6 +19,7 @@ const PAGE_SIZE = 50;
 
 export function InventoryScreen() {
   const list = useList('inventory', inventoryApi.list, {
+    name: 'inventory',
     filters: inventoryFilters,
     sort: 'name',
     limit: PAGE_SIZE,

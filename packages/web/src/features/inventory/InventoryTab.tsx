@@ -5,10 +5,10 @@ import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
+import { Menu } from '@/ui/Menu';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { inventoryColumns } from './inventory-columns';
+import { editableColumns, inventoryColumns } from './inventory-columns';
 import { InventoryFilters, type InventoryListState } from './InventoryFilters';
 
 type InventoryTabProps = { list: InventoryListState & ListResult<typeof inventoryApi.list> };
@@ -27,34 +27,34 @@ export function InventoryTab({ list }: InventoryTabProps) {
       <InventoryFilters list={list} />
       <DataTable
         label="أصناف المخزون"
-        columns={inventoryColumns}
+        columns={mayEdit.allowed ? editableColumns : inventoryColumns}
         failedTitle={list.q ? 'فشل في البحث في المخزون' : 'فشل في جلب المخزون'}
         list={list}
         rowKey={(part) => part._id}
         renderActions={(part) => (
-          <>
-            <IconButton
-              size="sm"
-              label={`تعديل ${part.name}`}
-              icon={Pencil}
-              disabledReason={mayEdit.reason}
-              onClick={() => edit.show(part)}
-            />
-            <IconButton
-              size="sm"
-              label={`تعديل كمية ${part.name}`}
-              icon={PackagePlus}
-              disabledReason={mayAdjust.reason}
-              onClick={() => adjust.show(part)}
-            />
-            <IconButton
-              size="sm"
-              label={`بطاقة ${part.name}`}
-              icon={Eye}
-              disabledReason={mayView.reason}
-              onClick={() => void navigate({ to: '/products/$id', params: { id: part._id } })}
-            />
-          </>
+          <Menu
+            label={`إجراءات ${part.name}`}
+            items={[
+              {
+                label: 'تعديل',
+                icon: Pencil,
+                disabledReason: mayEdit.reason,
+                onSelect: () => edit.show(part),
+              },
+              {
+                label: 'تعديل الكمية',
+                icon: PackagePlus,
+                disabledReason: mayAdjust.reason,
+                onSelect: () => adjust.show(part),
+              },
+              {
+                label: 'بطاقة المنتج',
+                icon: Eye,
+                disabledReason: mayView.reason,
+                onSelect: () => void navigate({ to: '/products/$id', params: { id: part._id } }),
+              },
+            ]}
+          />
         )}
         empty={
           <EmptyState

@@ -35,7 +35,7 @@ const shortcuts: readonly Shortcut[] = [
 export function Shortcuts() {
   const user = useUser();
   return (
-    <nav aria-label="شاشات المخزون" className="mb-4 flex no-print flex-wrap gap-2">
+    <nav aria-label="شاشات المخزون" className="mb-2 flex no-print flex-wrap gap-2 max-sm:hidden">
       {shortcuts.map(({ to, create, label, icon, right }) => (
         <LinkButton
           key={label}

@@ -1,7 +1,8 @@
-import { activity, stockStatus, type Part } from '@turoos/contract';
+import { activity, inventoryApi, stockStatus, type Part } from '@turoos/contract';
+import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
-import { legible, PartNumber } from '@/ui/Code';
+import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 
@@ -11,22 +12,55 @@ export const inventoryColumns: readonly Column<Part>[] = [
     id: 'partNumber',
     header: 'رقم القطعة',
     sortable: true,
+    phone: 'code',
     cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
   },
   { id: 'category', header: 'الفئة', cell: (part) => part.subCategory || part.category || '—' },
   {
     id: 'quantity',
     header: 'الكمية',
+    phone: 'amount',
     cell: (part) => <Quantity value={part.quantity} unit={part.unit} className="font-semibold" />,
   },
-  { id: 'price', header: 'سعر البيع', cell: (part) => <Money usd={part.sellingPrice} at="today" stacked /> },
+  {
+    id: 'price',
+    header: 'سعر البيع',
+    phone: 'note',
+    cell: (part) => <Money usd={part.sellingPrice} at="today" className="flex-nowrap" />,
+  },
+  {
+    id: 'minLevel',
+    header: 'الحد الأدنى',
+    cell: (part) => <Quantity value={part.minStockLevel} unit={part.unit} />,
+  },
   {
     id: 'warehouse',
     header: 'المستودع',
     cell: (part) => (part.atWarehouse ?? part.warehouse)?.name ?? 'غير محدد',
   },
-  { id: 'status', header: 'الحالة', cell: (part) => <StatusBadge status={stockStatus[part.stockStatus]} /> },
+  {
+    id: 'status',
+    header: 'الحالة',
+    phone: 'badge',
+    cell: (part) =>
+      part.stockStatus === 'in_stock' ? null : <StatusBadge status={stockStatus[part.stockStatus]} />,
+  },
+  {
+    id: 'location',
+    header: 'الرف',
+    optional: true,
+    cell: (part) => (part.location ? <Code>{part.location}</Code> : '—'),
+  },
+  { id: 'brand', header: 'العلامة التجارية', optional: true, cell: (part) => part.brand || '—' },
 ];
+
+const editors: Readonly<Record<string, Column<Part>['editor']>> = {
+  price: (part, done) => <PriceEditor part={part} update={inventoryApi.update} onDone={done} />,
+  minLevel: (part, done) => <MinLevelEditor part={part} update={inventoryApi.update} onDone={done} />,
+};
+
+/** The columns for those who may edit items. */
+export const editableColumns = inventoryColumns.map((column) => ({ ...column, editor: editors[column.id] }));
 
 const Name = ({ part }: { part: Part }) => (
   <span className="flex flex-wrap items-center gap-2">

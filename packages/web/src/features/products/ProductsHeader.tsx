@@ -36,9 +36,9 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
           ? 'فشل في جلب إحصائيات المنتجات'
           : stats.data && `المنتجات النشطة: ${formatNumber(stats.data.activeProducts)}`
       }
-      actions={
+      actions={<AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />}
+      more={
         <>
-          <AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />
           <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
             استيراد
           </LinkButton>

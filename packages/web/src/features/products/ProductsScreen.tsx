@@ -1,19 +1,19 @@
 import { inventoryApi, productsApi, type Part } from '@turoos/contract';
-import { Package, Tag, Upload } from 'lucide-react';
+import { Package, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useDownload } from '@/lib/http/use-download';
 import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
-import { usePermit } from '@/lib/session/can';
+import { useCan, usePermit } from '@/lib/session/can';
 import { AddButton } from '@/ui/AddButton';
-import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
+import { ProductBulk } from './bulk/ProductBulk';
 import { useLabels, usePartForm } from './part-dialogs';
-import { productColumns } from './product-columns';
+import { editableColumns, productColumns } from './product-columns';
 import { ProductFilters, productFilters } from './ProductFilters';
 import { ProductMenu } from './ProductMenu';
 import { ProductsHeader } from './ProductsHeader';
@@ -27,6 +27,7 @@ export function ProductsScreen() {
   const labels = useLabels();
   const picked = usePicked<Part>(({ name }) => name);
   const remove = useRemovePart();
+  const mayEdit = useCan('products:update');
   const download = useDownload(inventoryApi.export, {
     done: 'تم تصدير المنتجات',
     failed: 'فشل في تصدير المنتجات',
@@ -48,13 +49,9 @@ export function ProductsScreen() {
       <ProductFilters list={list} />
       <DataTable
         label="المنتجات"
-        columns={productColumns}
+        columns={mayEdit ? editableColumns : productColumns}
         picked={picked}
-        bulk={
-          <Button size="sm" icon={Tag} onClick={() => labels.show(picked.rows())}>
-            طباعة الملصقات
-          </Button>
-        }
+        bulk={<ProductBulk picked={picked} />}
         failedTitle={list.q ? 'فشل في البحث في المنتجات' : 'فشل في جلب المنتجات'}
         list={list}
         rowKey={(part) => part._id}

@@ -1,9 +1,10 @@
-import { activity, partTypes, type Part } from '@turoos/contract';
-import { formatUsd } from '@/lib/format/format';
+import { activity, partTypes, productsApi, type Part } from '@turoos/contract';
+import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
+import { Quantity } from '@/shared/parts/Quantity';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
-import { categoryPath } from './category-path';
+import { Money } from '@/ui/Money';
 import { Profit } from './Profit';
 import { StockLevel } from './StockLevel';
 
@@ -15,40 +16,60 @@ export const productColumns: readonly Column<Part>[] = [
     primary: true,
     cell: (part) => <ProductName part={part} />,
   },
-  { id: 'category', header: 'الفئة', cell: (part) => categoryPath(part) || '—' },
+  {
+    id: 'partNumber',
+    header: 'رقم القطعة',
+    sortable: true,
+    phone: 'code',
+    cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
+  },
+  { id: 'category', header: 'الفئة', cell: (part) => part.subCategory || part.category || '—' },
   { id: 'brand', header: 'العلامة التجارية', cell: (part) => part.brand || '—' },
-  { id: 'price', header: 'السعر', cell: (part) => <Price part={part} /> },
-  { id: 'stock', header: 'المخزون', cell: (part) => <StockLevel part={part} /> },
+  {
+    id: 'price',
+    header: 'السعر',
+    phone: 'amount',
+    cell: (part) => <Money usd={part.sellingPrice} at="today" className="flex-nowrap" />,
+  },
+  { id: 'stock', header: 'المخزون', phone: 'badge', cell: (part) => <StockLevel part={part} dense /> },
   { id: 'profit', header: 'الربح', cell: (part) => <Profit part={part} /> },
   {
-    id: 'active',
-    header: 'الحالة',
-    cell: (part) => <StatusBadge status={part.isActive ? activity.active : activity.inactive} />,
+    id: 'cost',
+    header: 'التكلفة',
+    optional: true,
+    cell: (part) => <Money usd={part.costPrice} at="today" className="flex-nowrap" />,
   },
+  {
+    id: 'minLevel',
+    header: 'الحد الأدنى',
+    optional: true,
+    cell: (part) => <Quantity value={part.minStockLevel} unit={part.unit} />,
+  },
+  { id: 'location', header: 'الرف', optional: true, cell: (part) => codeOr(part.location) },
+  { id: 'warehouse', header: 'المستودع', optional: true, cell: (part) => part.warehouse?.name ?? 'غير محدد' },
+  { id: 'code', header: 'الرمز الداخلي', optional: true, cell: (part) => codeOr(part.code) },
+  { id: 'barcode', header: 'الباركود', optional: true, cell: (part) => codeOr(part.barcode) },
 ];
 
-function ProductName({ part }: { part: Part }) {
-  return (
-    <span className="flex flex-col items-start gap-0.5">
-      <span>{legible(part.name)}</span>
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-normal">
-        <PartNumber>{part.partNumber}</PartNumber>
-        {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
-        {part.replacedBy && (
-          <span className="text-sm text-muted">
-            حلّت محلها <Code>{part.replacedBy.partNumber}</Code>
-          </span>
-        )}
-      </span>
-    </span>
-  );
-}
+const editors: Readonly<Record<string, Column<Part>['editor']>> = {
+  price: (part, done) => <PriceEditor part={part} update={productsApi.update} onDone={done} />,
+  minLevel: (part, done) => <MinLevelEditor part={part} update={productsApi.update} onDone={done} />,
+};
 
-const Price = ({ part }: { part: Part }) => (
-  <span className="flex flex-col">
-    <Code className="w-fit font-semibold">{formatUsd(part.sellingPrice)}</Code>
-    <span className="text-sm whitespace-nowrap text-muted">
-      التكلفة <Code>{formatUsd(part.costPrice)}</Code>
-    </span>
-  </span>
+/** The columns for those who may edit parts. */
+export const editableColumns = productColumns.map((column) => ({ ...column, editor: editors[column.id] }));
+
+const codeOr = (text: string) => (text ? <Code>{text}</Code> : '—');
+
+/** The name, with a badge only for what is not usual. */
+const ProductName = ({ part }: { part: Part }) => (
+  <>
+    {legible(part.name)} {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
+    {!part.isActive && <StatusBadge status={activity.inactive} />}
+    {part.replacedBy && (
+      <span className="text-sm font-normal text-muted">
+        حلّت محلها <Code>{part.replacedBy.partNumber}</Code>
+      </span>
+    )}
+  </>
 );

@@ -1,6 +1,14 @@
-import type { Sale } from '@turoos/contract';
+import { saleStatus, type Sale } from '@turoos/contract';
 import { StatusBadge } from '@/ui/Badge';
 import { saleBadges } from './sale-labels';
 
-export const SaleBadges = ({ sale }: { sale: Pick<Sale, 'status' | 'refundAmount'> }) =>
-  saleBadges(sale).map((status) => <StatusBadge key={status.label} status={status} />);
+type SaleBadgesProps = {
+  sale: Pick<Sale, 'status' | 'refundAmount'>;
+  /** In a dense list a completed invoice has no badge, because most are. */
+  dense?: boolean;
+};
+
+export const SaleBadges = ({ sale, dense = false }: SaleBadgesProps) =>
+  saleBadges(sale)
+    .filter((status) => !dense || status !== saleStatus.completed)
+    .map((status) => <StatusBadge key={status.label} status={status} />);

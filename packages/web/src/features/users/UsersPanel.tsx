@@ -20,7 +20,7 @@ import { UserFilters, userFilters } from './UserFilters';
 
 /** The users and their roles: a searchable list with all actions on a user. */
 export function UsersPanel() {
-  const list = useList('users', usersApi.list, { filters: userFilters });
+  const list = useList('users', usersApi.list, { name: 'users', filters: userFilters });
   const { whyNot } = useRoles();
   const form = useUserForm();
   const password = usePasswordDialog();

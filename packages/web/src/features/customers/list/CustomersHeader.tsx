@@ -21,9 +21,9 @@ export function CustomersHeader({ query, onAdd }: CustomersHeaderProps) {
     <PageHeader
       title="العملاء"
       description="لا يمكن حذف عميل مرتبط بفواتير أو حركات مالية؛ يمكن حظره بدلاً من ذلك"
-      actions={
+      actions={<AddButton right="customers:create" label="إضافة عميل" onAdd={onAdd} />}
+      more={
         <>
-          <AddButton right="customers:create" label="إضافة عميل" onAdd={onAdd} />
           <LinkButton to="/customers/debts" icon={BellRing}>
             تذكير المدينين
           </LinkButton>

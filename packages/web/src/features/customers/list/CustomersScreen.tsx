@@ -5,6 +5,7 @@ import { useList } from '@/lib/list/use-list';
 import type { ListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,7 +20,7 @@ import { CustomerMenu } from './CustomerMenu';
 import { CustomersHeader } from './CustomersHeader';
 
 export function CustomersScreen() {
-  const list = useList('customers', customersApi.list, { filters: customerFilters });
+  const list = useList('customers', customersApi.list, { name: 'customers', filters: customerFilters });
   const form = useCustomerForm();
   const balance = useManageBalance();
   const points = useManagePoints();
@@ -87,7 +88,12 @@ const balances = [
 
 function CustomerFilters({ list }: { list: ListState<(typeof customerFilters)[number]> }) {
   return (
-    <FilterBar list={list} searchLabel="ابحث بالاسم أو الهاتف أو البريد أو الرمز">
+    <FilterBar
+      list={list}
+      columns={customerColumns}
+      end={<ListOptions list={list} columns={customerColumns} />}
+      searchLabel="ابحث بالاسم أو الهاتف أو البريد أو الرمز"
+    >
       <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       <FilterSelect list={list} name="balance" label="الرصيد" all="كل الأرصدة" options={balances} />
     </FilterBar>

@@ -9,10 +9,10 @@ export const customerColumns: Column<Customer>[] = [
     id: 'customerCode',
     header: 'الرمز',
     width: '8rem',
-    hideOnPhone: true,
+    phone: 'code',
     cell: (one) => <Code>{one.customerCode}</Code>,
   },
-  { id: 'name', header: 'الاسم', primary: true, sortable: true, cell: (one) => <Name customer={one} /> },
+  { id: 'name', header: 'الاسم', primary: true, sortable: true, cell: ({ name }) => legible(name) },
   {
     id: 'phone',
     header: 'الهاتف',
@@ -23,25 +23,25 @@ export const customerColumns: Column<Customer>[] = [
     id: 'balance',
     header: 'الرصيد',
     sortable: true,
-    cell: (one) => <Balance cents={one.balance} stacked />,
+    phone: 'amount',
+    cell: (one) => <Balance cents={one.balance} />,
   },
   {
     id: 'loyaltyPoints',
     header: 'نقاط الولاء',
     sortable: true,
-    hideOnPhone: true,
     cell: (one) => <Num value={one.loyaltyPoints} />,
   },
   {
     id: 'status',
     header: 'الحالة',
+    phone: 'badge',
     cell: (one) => <StatusBadge status={customerStanding[standingOf(one)]} />,
   },
+  {
+    id: 'email',
+    header: 'البريد الإلكتروني',
+    optional: true,
+    cell: ({ email }) => (email ? <Code>{email}</Code> : <span className="text-faint">—</span>),
+  },
 ];
-
-const Name = ({ customer: { name, email } }: { customer: Customer }) => (
-  <>
-    {legible(name)}
-    {email && <Code className="block text-end text-sm font-normal text-muted">{email}</Code>}
-  </>
-);

@@ -4,14 +4,21 @@ import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import type { ListState } from '@/lib/list/use-list-state';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { purchaseColumns } from './purchase-columns';
 
 export const purchaseFilters = ['status', 'supplier', 'paymentStatus'] as const;
 
 export function PurchaseFilters({ list }: { list: ListState<(typeof purchaseFilters)[number]> }) {
   return (
-    <FilterBar list={list} searchLabel="ابحث برقم الفاتورة أو المورد">
+    <FilterBar
+      list={list}
+      columns={purchaseColumns}
+      end={<ListOptions list={list} columns={purchaseColumns} />}
+      searchLabel="ابحث برقم الفاتورة أو المورد"
+    >
       <FilterSelect
         list={list}
         name="status"

@@ -36,9 +36,9 @@ export const PurchasesHeader = ({ list: { query, result }, onAdd }: PurchasesHea
     <PageHeader
       title="المشتريات"
       description={summary && <Counts summary={summary} />}
-      actions={
+      actions={<AddButton right="purchases:create" label="فاتورة شراء جديدة" onAdd={onAdd} />}
+      more={
         <>
-          <AddButton right="purchases:create" label="فاتورة شراء جديدة" onAdd={onAdd} />
           <ExportButton list={purchasesApi.list} query={query} fileName="purchases" things="فواتير الشراء" />
           <LinkButton to="/asked-parts" icon={HandHelping}>
             طلبات لم تُلبَّ

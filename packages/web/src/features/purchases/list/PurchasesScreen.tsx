@@ -1,24 +1,22 @@
-import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
+import { purchasesApi } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
-import { purchaseColumn } from '@/shared/purchases/purchase-columns';
 import { AddButton } from '@/ui/AddButton';
-import { Code } from '@/ui/Code';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import type { Column } from '@/ui/table-column';
 import { usePurchaseForm } from '../purchase-dialogs';
 import { texts } from '../purchase-texts';
 import { useRemovePurchase } from '../use-remove-purchase';
 import { useReturnPurchase } from '../use-return-purchase';
+import { purchaseColumns } from './purchase-columns';
 import { PurchaseActions } from './PurchaseActions';
 import { PurchaseFilters, purchaseFilters } from './PurchaseFilters';
 import { PurchasesHeader } from './PurchasesHeader';
 
 export function PurchasesScreen() {
-  const list = useList('purchases', purchasesApi.list, { filters: purchaseFilters });
+  const list = useList('purchases', purchasesApi.list, { name: 'purchases', filters: purchaseFilters });
   const form = usePurchaseForm();
   const giveBack = useReturnPurchase();
   const remove = useRemovePurchase();
@@ -57,15 +55,3 @@ export function PurchasesScreen() {
     </>
   );
 }
-
-const purchaseColumns: readonly Column<Purchase>[] = [
-  // no link, because the whole row opens the purchase
-  { ...purchaseColumn.number, cell: (purchase) => <Code>{purchaseName(purchase)}</Code> },
-  purchaseColumn.supplier,
-  { ...purchaseColumn.date, sortable: true },
-  { ...purchaseColumn.total, sortable: true },
-  purchaseColumn.paid,
-  purchaseColumn.remaining,
-  purchaseColumn.status,
-  purchaseColumn.payment,
-];

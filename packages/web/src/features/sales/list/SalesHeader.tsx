@@ -30,10 +30,14 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
   return (
     <PageHeader
       title="المبيعات"
-      description={<RateTag />}
-      actions={
+      description={
+        <span className="max-sm:hidden">
+          <RateTag />
+        </span>
+      }
+      actions={<NewSaleLink />}
+      more={
         <>
-          <NewSaleLink />
           <Button icon={RotateCw} busy={refreshing} onClick={onRefresh}>
             تحديث
           </Button>

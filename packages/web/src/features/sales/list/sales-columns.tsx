@@ -1,4 +1,4 @@
-import { paymentLabel, paymentStatusOfSale, type Sale } from '@turoos/contract';
+import { paymentLabel, paymentStatus, paymentStatusOfSale, type Sale } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
 import { Code } from '@/ui/Code';
@@ -16,7 +16,7 @@ export const salesColumns: readonly Column<Sale>[] = [
     cell: (sale) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Code>{saleName(sale)}</Code>
-        <SaleBadges sale={sale} />
+        <SaleBadges sale={sale} dense />
       </span>
     ),
   },
@@ -26,23 +26,25 @@ export const salesColumns: readonly Column<Sale>[] = [
     sortable: true,
     cell: (sale) => <span className="whitespace-nowrap">{formatDateTime(sale.createdAt)}</span>,
   },
-  { id: 'customer', header: 'العميل', cell: (sale) => sale.customerName },
+  { id: 'customer', header: 'العميل', phone: 'code', cell: (sale) => sale.customerName },
   {
     id: 'grandTotal',
     header: 'الإجمالي',
     sortable: true,
-    cell: (sale) => <Money usd={sale.grandTotal} at={rateOf(sale)} stacked />,
+    phone: 'amount',
+    cell: (sale) => <Money usd={sale.grandTotal} at={rateOf(sale)} className="flex-nowrap" />,
   },
   {
     id: 'payment',
     header: 'طريقة الدفع',
+    phone: 'badge',
     cell: (sale) => {
       const status = paymentStatusOfSale(sale);
       if (!status) return '—';
       return (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {paymentLabel(sale)}
-          <StatusBadge status={status} />
+          {status !== paymentStatus.paid && <StatusBadge status={status} />}
         </span>
       );
     },
@@ -50,6 +52,7 @@ export const salesColumns: readonly Column<Sale>[] = [
   {
     id: 'remaining',
     header: 'المتبقي',
-    cell: (sale) => (sale.remaining === 0 ? '—' : <Money usd={sale.remaining} at="today" say stacked />),
+    cell: (sale) =>
+      sale.remaining === 0 ? '—' : <Money usd={sale.remaining} at="today" className="flex-nowrap" />,
   },
 ];

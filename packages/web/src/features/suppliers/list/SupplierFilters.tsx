@@ -2,8 +2,10 @@ import { supplierStatus, suppliersApi } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
 import { useData } from '@/lib/http/use-data';
 import type { ListState } from '@/lib/list/use-list-state';
+import { ListOptions } from '@/shared/views/ListOptions';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { supplierColumns } from './supplier-columns';
 
 export const supplierFilters = ['status', 'city'] as const;
 
@@ -13,7 +15,12 @@ export function SupplierFilters({ list }: { list: ListState<(typeof supplierFilt
   // a city from the URL is offered even before the cities are loaded
   const known = cities.data ?? (city ? [city] : []);
   return (
-    <FilterBar list={list} searchLabel="ابحث بالاسم أو مسؤول التواصل أو الهاتف">
+    <FilterBar
+      list={list}
+      columns={supplierColumns}
+      end={<ListOptions list={list} columns={supplierColumns} />}
+      searchLabel="ابحث بالاسم أو مسؤول التواصل أو الهاتف"
+    >
       <FilterSelect
         list={list}
         name="status"

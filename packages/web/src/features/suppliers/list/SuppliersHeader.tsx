@@ -34,12 +34,8 @@ export const SuppliersHeader = ({ list: { query, result }, onAdd }: SuppliersHea
   <PageHeader
     title="الموردون"
     description="لا يمكن حذف مورد مرتبط بعمليات؛ يمكن إيقافه بدلاً من ذلك"
-    actions={
-      <>
-        <AddButton right="suppliers:create" label="إضافة مورد" onAdd={onAdd} />
-        <ExportButton list={suppliersApi.list} query={query} fileName="suppliers" things="الموردين" />
-      </>
-    }
+    actions={<AddButton right="suppliers:create" label="إضافة مورد" onAdd={onAdd} />}
+    more={<ExportButton list={suppliersApi.list} query={query} fileName="suppliers" things="الموردين" />}
     figures={<Figures query={{ ...result, data: result.data?.summary }} cards={cards} />}
   />
 );

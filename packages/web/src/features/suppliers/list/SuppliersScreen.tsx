@@ -16,7 +16,7 @@ import { SupplierFilters, supplierFilters } from './SupplierFilters';
 import { SuppliersHeader } from './SuppliersHeader';
 
 export function SuppliersScreen() {
-  const list = useList('suppliers', suppliersApi.list, { filters: supplierFilters });
+  const list = useList('suppliers', suppliersApi.list, { name: 'suppliers', filters: supplierFilters });
   const form = useSupplierForm();
   const { toggle } = useToggleSupplier();
   const remove = useRemoveSupplier();

@@ -7,11 +7,11 @@ import { Usd } from '@/ui/Usd';
 const none = <span className="text-faint">—</span>;
 
 export const supplierColumns: Column<Supplier>[] = [
-  { id: 'name', header: 'المورد', primary: true, sortable: true, cell: (one) => <Name supplier={one} /> },
+  { id: 'name', header: 'المورد', primary: true, sortable: true, cell: ({ name }) => legible(name) },
+  { id: 'city', header: 'المدينة', phone: 'code', cell: ({ city }) => city || none },
   {
     id: 'contactPerson',
     header: 'مسؤول التواصل',
-    hideOnPhone: true,
     cell: ({ contactPerson }) => (contactPerson ? <bdi>{contactPerson}</bdi> : none),
   },
   {
@@ -28,6 +28,7 @@ export const supplierColumns: Column<Supplier>[] = [
   {
     id: 'totalRemaining',
     header: 'المتبقي',
+    phone: 'amount',
     cell: ({ totalRemaining }) => (
       <Usd cents={totalRemaining} className={totalRemaining > 0 ? 'font-semibold text-danger' : undefined} />
     ),
@@ -35,22 +36,13 @@ export const supplierColumns: Column<Supplier>[] = [
   {
     id: 'purchaseCount',
     header: 'عدد الفواتير',
-    hideOnPhone: true,
     cell: ({ purchaseCount }) => <Num value={purchaseCount} />,
   },
   {
     id: 'status',
     header: 'الحالة',
+    phone: 'badge',
     cell: (one) => <StatusBadge status={supplierStatus[supplierStatusOf(one)]} />,
   },
+  { id: 'address', header: 'العنوان', optional: true, cell: ({ address }) => address || none },
 ];
-
-function Name({ supplier: { name, city, address } }: { supplier: Supplier }) {
-  const place = [city, address].filter(Boolean).join('، ');
-  return (
-    <>
-      {legible(name)}
-      {place && <span className="block text-sm font-normal text-muted">{place}</span>}
-    </>
-  );
-}

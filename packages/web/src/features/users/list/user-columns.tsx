@@ -1,19 +1,18 @@
 import type { User } from '@turoos/contract';
-import { Code, Phone } from '@/ui/Code';
+import { Code, legible, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { LastLogin } from '../LastLogin';
-import { UserName } from '../UserName';
 import { UserStatus } from '../UserStatus';
 
 const blank = <span className="text-faint">—</span>;
 
 export const userColumns: Column<User>[] = [
-  { id: 'name', header: 'المستخدم', primary: true, sortable: true, cell: (user) => <UserName user={user} /> },
-  { id: 'role', header: 'الدور', cell: (user) => user.roleLabel },
+  { id: 'name', header: 'المستخدم', primary: true, sortable: true, cell: ({ name }) => legible(name) },
+  { id: 'username', header: 'اسم المستخدم', cell: ({ username }) => <Code>{username}</Code> },
+  { id: 'role', header: 'الدور', phone: 'code', cell: (user) => user.roleLabel },
   {
     id: 'email',
     header: 'البريد الإلكتروني',
-    hideOnPhone: true,
     cell: ({ email }) => (email ? <Code className="break-all">{email}</Code> : blank),
   },
   {
@@ -21,6 +20,12 @@ export const userColumns: Column<User>[] = [
     header: 'الهاتف',
     cell: ({ phone }) => (phone ? <Phone className="relative z-1">{phone}</Phone> : blank),
   },
-  { id: 'status', header: 'الحالة', cell: (user) => <UserStatus user={user} /> },
-  { id: 'lastLogin', header: 'آخر دخول', sortable: true, cell: (user) => <LastLogin user={user} /> },
+  { id: 'status', header: 'الحالة', phone: 'badge', cell: (user) => <UserStatus user={user} /> },
+  {
+    id: 'lastLogin',
+    header: 'آخر دخول',
+    sortable: true,
+    phone: 'amount',
+    cell: (user) => <LastLogin user={user} />,
+  },
 ];

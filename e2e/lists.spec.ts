@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectClean } from './clean';
+import { makePart } from './parts';
+import { expect, test } from './shop';
+
+const lists = ['/products', '/sales', '/customers', '/suppliers', '/purchases', '/audit-log'];
+
+/** How many of a list's rows are wholly above the lower edge of the window, or of the phone's bar. */
+const rowsInSight = (page: Page, rows: string) =>
+  page.evaluate((selector) => {
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+    const edge = bar && bar.height > 0 ? bar.top : innerHeight;
+    return [...document.querySelectorAll(selector)].filter(
+      (row) => row.getBoundingClientRect().bottom <= edge,
+    ).length;
+  }, rows);
+
+test('a window shows twelve rows of every big list, a phone eight', async ({ page, signIn }) => {
+  test.slow();
+  await signIn('admin', '/');
+  for (const [size, rows, least] of [
+    [{ width: 1366, height: 768 }, 'main table tbody tr', 12],
+    [{ width: 360, height: 740 }, 'main ul.divide-y > li', 8],
+  ] as const) {
+    await page.setViewportSize(size);
+    for (const list of lists) {
+      await page.goto(list);
+      await expect(page.locator('main [data-row-opener], main tbody td[tabindex]').nth(least)).toBeAttached();
+      await expect
+        .poll(() => rowsInSight(page, rows), `${list} at ${size.width}`)
+        .toBeGreaterThanOrEqual(least);
+    }
+  }
+});
+
+test('prices of picked parts change after a preview and go back; cells are edited; a view is kept', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const first = await makePart(page, { name: 'سعر أول', sellingPrice: 10 });
+  await makePart(page, { name: 'سعر ثان', partNumber: `${first.partNumber}-B`, sellingPrice: 20 });
+  await page.goto(`/products?q=${first.partNumber}`);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await page.getByRole('checkbox', { name: 'تحديد الصفحة كلها' }).check();
+  await page.getByRole('button', { name: 'تغيير الأسعار' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('تقريب السعر الجديد').selectOption('USD 1');
+  await dialog.getByLabel('نسبة التغيير').fill('1000');
+  await expect(dialog.getByText('أكثر من عشرة أضعاف القديم').first()).toBeVisible();
+  await dialog.getByLabel('نسبة التغيير').fill('5');
+  await expect(dialog.getByRole('row').filter({ hasText: 'سعر أول' })).toContainText('$10.50');
+  await expectClean(page, { within: 'dialog[open]' });
+  await dialog.getByRole('button', { name: 'حفظ الأسعار' }).click();
+  await expect(row('سعر ثان')).toContainText('$21.00');
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(row('سعر ثان')).toContainText('$20.00');
+  await expect(row('سعر أول')).toContainText('$10.00');
+
+  await row('سعر أول').getByRole('gridcell').filter({ hasText: '$10.00' }).dblclick();
+  const box = page.getByRole('textbox', { name: 'سعر بيع سعر أول' });
+  await box.fill('12');
+  await box.press('Enter');
+  await expect(row('سعر أول')).toContainText('$12.00');
+
+  await page.getByRole('button', { name: 'الأعمدة والعروض المحفوظة' }).click();
+  await dialog.getByRole('tab', { name: 'الأعمدة' }).click();
+  await dialog.getByRole('checkbox', { name: 'الباركود' }).check();
+  await dialog.getByRole('button', { name: 'تقديم الباركود' }).press('Enter');
+  await expectClean(page, { within: 'dialog[open]' });
+  await dialog.getByRole('tab', { name: 'العروض المحفوظة' }).click();
+  await dialog.getByLabel('حفظ القائمة الحالية باسم').fill(first.partNumber);
+  await dialog.getByRole('button', { name: 'حفظ العرض' }).click();
+  await expect(dialog.getByRole('button', { name: first.partNumber, exact: true })).toBeVisible();
+  await page.goto('/products?columns=name');
+  await page.getByRole('button', { name: 'الأعمدة والعروض المحفوظة' }).click();
+  await dialog.getByRole('button', { name: first.partNumber, exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'الباركود' })).toBeVisible();
+  await expect(row('سعر ثان')).toBeVisible();
+});
