@@ -6,13 +6,13 @@ import { useSession, useUser } from '@/lib/session/session-state';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useScreen } from './loaded-screens';
-import { NotFoundPage } from './NotFoundPage';
 import { screenMatch } from './places';
 import { screenAt, type Screen } from './screens';
 import { Shell } from './Shell';
 import { useArrival } from './use-arrival';
 
 const LoginPage = lazy(() => import('./LoginPage').then((m) => ({ default: m.LoginPage })));
+const NotFoundPage = lazy(() => import('./NotFoundPage').then((m) => ({ default: m.NotFoundPage })));
 
 /** All components of the kit on one page, in development only. */
 const UiKit = import.meta.env.DEV
@@ -36,7 +36,12 @@ export function Routes() {
     );
   // redirected to the home screen
   if (path === '/dashboard') return null;
-  if (!match) return <NotFoundPage />;
+  if (!match)
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
   const screen = screenAt(match.pattern) as Screen;
   return (
     <MatchContext value={match}>

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { listenToShortcuts, useShortcut } from '@/lib/keyboard/shortcuts';
 import { followChanges } from '@/lib/live/live';
 import { useKnownDisplayCurrency } from '@/lib/money/display-currency';
+import { usePhone } from '@/lib/platform/use-media';
 import { watchIdle } from '@/lib/session/idle';
 import { logout } from '@/lib/session/session';
 import { useSession, useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { RateProvider } from '@/ui/rate-context';
 import { followRecords } from './palette/recent-things';
-import { BottomBar } from './shell/BottomBar';
 import { ChangeToGive } from './shell/ChangeToGive';
 import { MenuDrawer } from './shell/MenuDrawer';
 import { OfflineBanner } from './shell/OfflineBanner';
@@ -21,6 +21,7 @@ import { useAppScans } from './shell/use-app-scans';
 import { useNewSaleKey } from './shell/use-new-sale-key';
 import { usePanel } from './shell/use-panel';
 
+const BottomBar = lazy(() => import('./shell/BottomBar').then((m) => ({ default: m.BottomBar })));
 const loadPalette = () => import('./palette/Palette').then((m) => m.Palette);
 const loadHelp = () => import('./shell/HelpPanel').then((m) => m.HelpPanel);
 const loadShortcuts = () => import('./shell/ShortcutsDialog').then((m) => m.ShortcutsDialog);
@@ -42,6 +43,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
   const rate = useCurrentRate().data?.usd_to_yer ?? null;
   const display = useKnownDisplayCurrency();
 
+  const onPhone = usePhone();
   const [menuOpen, setMenuOpen] = useState(false);
   const palette = usePanel(loadPalette);
   const shortcuts = usePanel(loadShortcuts);
@@ -76,7 +78,11 @@ function SignedInShell({ children }: { children: ReactNode }) {
           </RateProvider>
           <RateLegend rate={rate} />
         </main>
-        <BottomBar {...ways} />
+        {onPhone && (
+          <Suspense>
+            <BottomBar {...ways} />
+          </Suspense>
+        )}
       </div>
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       {palette.panel}

@@ -37,7 +37,7 @@ export const screens = {
 
   '/sales': {
     title: 'المبيعات',
-    chapter: 'الصندوق-اليومي',
+    chapter: 'البيع',
     right: 'sales:read',
     load: () => import('@/features/sales/SalesPage').then((m) => m.SalesPage),
   },

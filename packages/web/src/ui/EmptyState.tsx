@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { legible } from './Code';
-import { Drawing, type Scene } from './Drawing';
+import { Drawing } from './Drawing';
+import type { Scene } from './scenes';
 
 type EmptyStateProps = {
   title: string;

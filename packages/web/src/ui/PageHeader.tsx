@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 import { legible } from './Code';
-import { FigureLine } from './Figure';
+import { FigureLine } from './FigureLine';
 import { MoreActions } from './MoreActions';
 
 type PageHeaderProps = {

@@ -3,16 +3,14 @@ import { ClipboardCheck, House, Menu, Search, ShoppingBag, type LucideIcon } fro
 import { useLocation } from '@/lib/navigation/hooks';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { useKeyboardOpen } from '@/lib/platform/keyboard-open';
-import { usePhone } from '@/lib/platform/use-media';
 import { useUser } from '@/lib/session/session-state';
 
 type BottomBarProps = { onSearch: () => void; onMenu: () => void };
 
 /** What a thumb reaches on a phone: the places of a working day, the search and the whole menu. */
 export function BottomBar(props: BottomBarProps) {
-  const shown = usePhone();
   const keyboardOpen = useKeyboardOpen();
-  return shown && !keyboardOpen && <Bar {...props} />;
+  return !keyboardOpen && <Bar {...props} />;
 }
 
 interface Place {

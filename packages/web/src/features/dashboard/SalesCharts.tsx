@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePermit } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { legible } from '@/ui/Code';
@@ -8,48 +9,56 @@ import type { Dashboard } from './use-dashboard';
 const SalesByDay = lazy(() => import('./charts/SalesByDay').then((m) => ({ default: m.SalesByDay })));
 const TopParts = lazy(() => import('./charts/TopParts').then((m) => ({ default: m.TopParts })));
 
-/** The sales charts, loaded when they are less than a screen away. */
+/** The sales charts. */
 export function SalesCharts({ sales }: Pick<Dashboard, 'sales'>) {
-  const { reason } = usePermit('sales:read');
-  const [ref, seen] = useSeen<HTMLDivElement>();
   return (
-    <div ref={ref} className="flex min-w-0 flex-col gap-4">
-      <Section title="المبيعات اليومية" description="آخر 30 يوماً بالدولار">
-        {reason ? (
-          <p className="text-muted">{legible(reason)}</p>
-        ) : (
-          <Suspense fallback={<Drawing />}>{seen ? <SalesByDay sales={sales} /> : <Drawing />}</Suspense>
-        )}
-      </Section>
-      <Section title="القطع الأكثر مبيعاً" description="العشر الأولى في آخر 30 يوماً">
-        {reason ? (
-          <p className="text-muted">{legible(reason)}</p>
-        ) : (
-          <Suspense fallback={<Drawing />}>{seen ? <TopParts /> : <Drawing />}</Suspense>
-        )}
-      </Section>
+    <div className="flex min-w-0 flex-col gap-4">
+      <ChartSection title="المبيعات اليومية" description="آخر 30 يوماً بالدولار">
+        <SalesByDay sales={sales} />
+      </ChartSection>
+      <ChartSection title="القطع الأكثر مبيعاً" description="العشر الأولى في آخر 30 يوماً">
+        <TopParts />
+      </ChartSection>
     </div>
   );
 }
 
-const Drawing = () => <Skeleton className="h-60 w-full" />;
+type ChartSectionProps = { title: string; description: string; children: ReactNode };
 
-/** Returns true once the element has been in view, or nearly. */
+/** A chart whose code and figures load when somebody scrolls to it. */
+function ChartSection({ title, description, children }: ChartSectionProps) {
+  const { reason } = usePermit('sales:read');
+  const [ref, seen] = useSeen<HTMLDivElement>();
+  return (
+    <Section title={title} description={description}>
+      {reason ? (
+        <p className="text-muted">{legible(reason)}</p>
+      ) : (
+        <div ref={ref}>
+          <Suspense fallback={<Coming />}>{seen ? children : <Coming />}</Suspense>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const Coming = () => <Skeleton className="h-60 w-full" />;
+
+/** Returns true once the element has been in view while the rest of the screen stood still. */
 function useSeen<E extends Element>(): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState(false);
+  const settled = useIsFetching() === 0;
   useEffect(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setSeen(true);
-        observer.disconnect();
-      },
-      { rootMargin: '100%' },
-    );
+    // before the figures above have arrived it stands higher than it will
+    if (!ref.current || !settled) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setSeen(true);
+      observer.disconnect();
+    });
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, []);
+  }, [settled]);
   return [ref, seen];
 }
