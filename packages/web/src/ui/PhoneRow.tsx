@@ -42,7 +42,7 @@ export function PhoneRow<Row>({ row, rows, columns, onOpen, picked, picking, act
               heading
             )}
           </div>
-          <div className="shrink-0 text-sm">{at('code')}</div>
+          <div className="max-w-1/2 shrink-0 truncate text-sm">{at('code')}</div>
         </div>
         <div className="flex items-center justify-between gap-2 text-sm">
           <div className="flex min-w-0 items-baseline gap-2 truncate *:shrink-0 *:last:shrink *:last:truncate [&_.flex-col]:flex-row [&_.flex-col]:items-baseline">

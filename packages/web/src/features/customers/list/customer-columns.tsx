@@ -1,5 +1,5 @@
 import { customerStanding, standingOf, type Customer } from '@turoos/contract';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { Code, legible, Num, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Balance } from '../Balance';
@@ -36,7 +36,10 @@ export const customerColumns: Column<Customer>[] = [
     id: 'status',
     header: 'الحالة',
     phone: 'badge',
-    cell: (one) => <StatusBadge status={customerStanding[standingOf(one)]} />,
+    cell: (one) => {
+      const standing = standingOf(one);
+      return <StatusMark status={customerStanding[standing]} normal={standing === 'normal'} />;
+    },
   },
   {
     id: 'email',
