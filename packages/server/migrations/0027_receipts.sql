@@ -68,18 +68,8 @@ create index purchase_receipt_items_product_idx on purchase_receipt_items (produ
 create trigger purchase_receipt_items_whole_units after insert or update of quantity on purchase_receipt_items
   for each row when (new.quantity <> trunc(new.quantity)) execute function refuse_fraction('product_id');
 
--- The purchase that set a part's purchase price, and the price before it, to which the part returns when the purchase
--- is undone and nobody has set another one.
-alter table products add column purchase_price_from uuid;
+-- The purchase that set a part's purchase price with what it set, and the price before it, to which the part returns when
+-- the purchase is undone and nobody has set another one. (A trigger that forgets the purchase when somebody sets another
+-- price would lock the part's key in every change, because of its generated columns, and deadlock with sales.)
+alter table products add column purchase_price_from uuid, add column purchase_price_set bigint;
 alter table purchase_items add column price_before bigint, add column price_before_from uuid;
-
-create function forget_price_source() returns trigger language plpgsql as $$
-begin
-  new.purchase_price_from := null;
-  return new;
-end
-$$;
-create trigger products_price_source before update of purchase_price on products
-  for each row when (new.purchase_price <> old.purchase_price
-    and new.purchase_price_from is not distinct from old.purchase_price_from)
-  execute function forget_price_source();

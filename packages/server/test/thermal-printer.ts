@@ -76,6 +76,8 @@ export async function startThermalPrinter() {
       if (mood !== 'mute') answer(socket, chunk);
     });
     socket.on('end', () => {
+      // what is on the line when a printer stops reads as its end, which such a printer would not see
+      if (mood === 'stalled') return;
       const job = Buffer.concat(received);
       // a status question alone is no job
       if (job.length > 12) jobs.push(job);

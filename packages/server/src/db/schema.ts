@@ -701,6 +701,7 @@ export interface Products {
   popularity: Generated<number>;
   purchasePrice: Generated<number>;
   purchasePriceFrom: string | null;
+  purchasePriceSet: number | null;
   replacedById: string | null;
   searchText: Generated<string>;
   sellingPrice: Generated<number>;

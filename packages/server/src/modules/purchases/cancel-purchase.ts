@@ -7,7 +7,7 @@ import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { freePurchase } from '../ledger';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
-import { restorePrices } from './purchase-prices';
+import { forgetPrices, restorePrices } from './purchase-prices';
 import { readArrivedCharges } from './purchase-receipts';
 import { besidesTotal } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
@@ -46,8 +46,10 @@ export async function undo(
   const received = hasArrived(purchase.status);
   const lines = arrivedLines(await readLines(tx, purchase.id));
   if (received) {
-    await restorePrices(tx, purchase.id, [...new Set(lines.map(({ productId }) => productId))]);
+    const parts = [...new Set(lines.map(({ productId }) => productId))];
+    await restorePrices(tx, purchase.id, parts);
     await sendBack(tx, user, purchase, lines, 'purchase.cancel');
+    await forgetPrices(tx, purchase.id, parts);
   }
   // before the ledger entries, because a cancelled purchase has nothing remaining, however its debt is settled
   await tx

@@ -26,15 +26,18 @@ export async function setPurchasePrices(
         select * from unnest(${portion.map(([id]) => id)}::uuid[], ${portion.map(([, cents]) => cents)}::bigint[])
           as price (id, cents)
       ), held as materialized (
-        select p.id, p.purchase_price, p.purchase_price_from from products p
+        select p.id, p.purchase_price, p.purchase_price_from, p.purchase_price_set from products p
         where p.id in (select id from price) order by p.id for no key update
       ), changed as (
         update products p set purchase_price = price.cents, purchase_price_from = ${purchaseId},
+          purchase_price_set = price.cents,
           version = p.version + (p.purchase_price <> price.cents)::int,
           updated_at = case when p.purchase_price <> price.cents then now() else p.updated_at end
         from price join held using (id) where p.id = price.id
       )
-      select id, purchase_price as price, purchase_price_from as set_by from held`.execute(tx);
+      select id, purchase_price as price,
+        case when purchase_price = purchase_price_set then purchase_price_from end as set_by
+      from held`.execute(tx);
     before.push(...rows);
   }
   return before;
@@ -57,25 +60,38 @@ export async function keepPricesBefore(
 }
 
 /**
- * Gives parts the purchase price they had before a purchase that is undone, unless another one was set since. A later
- * purchase then remembers that earlier price as the one before its own.
+ * Gives parts the purchase price they had before a purchase that is undone, unless another one was set since. Comes
+ * before the parts' stock is moved, as editing a part does; `forgetPrices` follows it.
  */
 export async function restorePrices(
   tx: Tx,
   purchaseId: string,
   productIds: readonly string[],
 ): Promise<void> {
+  // in a statement of its own: who held the parts before may have changed what the purchase remembers
+  await sql`select id from products where id = any (${productIds}::uuid[]) order by id for no key update`.execute(
+    tx,
+  );
+  await sql`
+    update products p set purchase_price = i.price_before, purchase_price_from = i.price_before_from,
+      purchase_price_set = case when i.price_before_from is not null then i.price_before end,
+      version = p.version + 1, updated_at = now()
+    from purchase_items i
+    where i.purchase_id = ${purchaseId} and i.product_id = any (${productIds}::uuid[]) and i.price_before is not null
+      and p.id = i.product_id and p.purchase_price_from = ${purchaseId} and p.purchase_price = p.purchase_price_set`.execute(
+    tx,
+  );
+}
+
+/**
+ * Makes a purchase forget the prices that it has given back; a later purchase remembers them as the ones before its own.
+ * Comes after the parts' stock was moved, because a return of the later purchase locks stock first and its lines second.
+ */
+export async function forgetPrices(tx: Tx, purchaseId: string, productIds: readonly string[]): Promise<void> {
   await sql`
     with mine as (
       select product_id, price_before as price, price_before_from as set_by from purchase_items
       where purchase_id = ${purchaseId} and product_id = any (${productIds}::uuid[]) and price_before is not null
-    ), held as materialized (
-      select p.id from products p where p.id in (select product_id from mine) order by p.id for no key update
-    ), restored as (
-      update products p set purchase_price = mine.price, purchase_price_from = mine.set_by, version = p.version + 1,
-        updated_at = now()
-      from mine join held on held.id = mine.product_id
-      where p.id = held.id and p.purchase_price_from = ${purchaseId}
     )
     update purchase_items i
     set price_before = case when i.purchase_id <> ${purchaseId} then mine.price end,

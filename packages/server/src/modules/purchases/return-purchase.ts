@@ -19,7 +19,7 @@ import { debtsOfPurchase, freePurchase, postSupplierEntry } from '../ledger';
 import { moveStock, returnedLines } from '../stock';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
 import { giveUpRest } from './close-rest';
-import { restorePrices } from './purchase-prices';
+import { forgetPrices, restorePrices } from './purchase-prices';
 import { landedValue } from './purchase.rules';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
 
@@ -39,8 +39,10 @@ export async function returnPurchase(
   if (items && lines.length === 0) throw conflict(purchaseTexts.noLinesToReturn);
   const back = leavingLines(lines, items);
   if (lines.length > 0 && back.length === 0) throw conflict(purchaseTexts.nothingToReturn);
-  await restorePrices(tx, id, goneParts(lines, back));
+  const gone = goneParts(lines, back);
+  await restorePrices(tx, id, gone);
   await sendBack(tx, user, purchase, back, 'purchase.return');
+  await forgetPrices(tx, id, gone);
 
   const amount = valueOfReturn(
     purchase,

@@ -18,7 +18,7 @@ import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { readRates } from '../exchange-rates';
 import type { LockedLine, LockedPurchase } from './lock-purchase';
-import { keepPricesBefore, restorePrices } from './purchase-prices';
+import { forgetPrices, keepPricesBefore, restorePrices } from './purchase-prices';
 import { readArrivedCharges, writeReceipt } from './purchase-receipts';
 import { readPurchase } from './purchases.queries';
 import { postDebt, takeGoodsIn } from './receive-purchase';
@@ -57,12 +57,9 @@ export async function takeArrival(
   const goods = arrived.reduce((sum, line) => sum + goodsOfArrival(line), 0);
   const amount = purchaseTotal(goods, { ...charges, chargesOnBill });
 
-  if (earlier.receipts > 0)
-    await restorePrices(
-      tx,
-      id,
-      arrived.map(({ productId }) => productId),
-    );
+  // the price before the first receipt is the one to give back
+  const again = earlier.receipts > 0 ? arrived.map(({ productId }) => productId) : [];
+  await restorePrices(tx, id, again);
   const pricesBefore = await takeGoodsIn(
     tx,
     user,
@@ -70,6 +67,7 @@ export async function takeArrival(
     arrived.map((line) => ({ ...line, quantity: line.arriving, landedCost: line.arrivingCost })),
   );
   await writeLines(tx, id, lines, arrived);
+  await forgetPrices(tx, id, again);
   await keepPricesBefore(tx, id, pricesBefore);
   await writePurchase(tx, user, purchase, { amount, lines, isFirst: earlier.receipts === 0 });
   await writeReceipt(tx, user, id, {
