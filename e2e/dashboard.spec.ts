@@ -108,7 +108,9 @@ test('sales are shown as a chart that switches to a table', async ({ page, signI
   await sell(page, 'زبون الرسم');
   await page.goto('/');
   const chart = page.getByRole('figure', { name: 'المبيعات اليومية' });
-  await chart.scrollIntoViewIfNeeded();
+  await page
+    .getByRole('heading', { name: 'المبيعات اليومية' })
+    .evaluate((heading) => heading.scrollIntoView());
   await chart.getByRole('button', { name: 'عرض كجدول' }).click();
   await expect(page.getByRole('table', { name: 'المبيعات اليومية' }).getByRole('row')).toHaveCount(31);
   await expect(

@@ -20,32 +20,39 @@ type TabsProps<Id extends string> = {
 /** As many tabs as fit a phone in two rows; more become one box, because words cut off at the edge are not found. */
 const MOST_ON_PHONE = 4;
 
-export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const phone = usePhone();
-  return phone && props.tabs.length > MOST_ON_PHONE ? <TabBox {...props} /> : <TabList {...props} />;
-}
-
-function TabBox<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ children, ...props }: TabsProps<Id>) {
+  const id = useId();
+  const isBox = usePhone() && props.tabs.length > MOST_ON_PHONE;
+  // the content keeps its place, so that turning a phone does not lose what is typed in it
   return (
     <div>
-      <Select
-        aria-label={label}
-        className="mb-3 font-semibold"
-        value={value}
-        onValueChange={(id) => onChange(id as Id)}
-        options={tabs.map(({ id, label: name, count }) => ({
-          value: id,
-          label: count === undefined ? name : `${name} (${formatNumber(count)})`,
-        }))}
-      />
-      {children}
+      {isBox ? <TabBox {...props} /> : <TabList {...props} id={id} />}
+      <div
+        {...(!isBox && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${props.value}` })}
+        className="pt-3"
+      >
+        {children}
+      </div>
     </div>
   );
 }
 
-function TabList<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
-  const id = useId();
+type ChoiceProps<Id extends string> = Omit<TabsProps<Id>, 'children'>;
 
+const TabBox = <Id extends string>({ label, tabs, value, onChange }: ChoiceProps<Id>) => (
+  <Select
+    aria-label={label}
+    className="font-semibold"
+    value={value}
+    onValueChange={(id) => onChange(id as Id)}
+    options={tabs.map(({ id, label: name, count }) => ({
+      value: id,
+      label: count === undefined ? name : `${name} (${formatNumber(count)})`,
+    }))}
+  />
+);
+
+function TabList<Id extends string>({ id, label, tabs, value, onChange }: ChoiceProps<Id> & { id: string }) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (isBrowserKey(event)) return;
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -60,44 +67,39 @@ function TabList<Id extends string>({ label, tabs, value, onChange, children }: 
   };
 
   return (
-    <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={move}
-        className="flex no-print flex-wrap gap-x-1 border-b border-line"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={tab.id === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === value ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-            className={cn(
-              'flex h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-3 font-semibold -outline-offset-2 pointer-coarse:h-11',
-              tab.id === value
-                ? 'border-accent text-accent-strong'
-                : 'border-transparent text-muted hover:text-ink',
-            )}
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="rounded-full bg-sunken px-1.5 text-xs text-muted tabular-nums">
-                {formatNumber(tab.count)}
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="pt-3">
-        {children}
-      </div>
+    <div
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={move}
+      className="flex no-print flex-wrap gap-x-1 border-b border-line"
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.id}`}
+          data-tab={tab.id}
+          aria-selected={tab.id === value}
+          aria-controls={`${id}-panel`}
+          tabIndex={tab.id === value ? 0 : -1}
+          onClick={() => onChange(tab.id)}
+          className={cn(
+            'flex h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-3 font-semibold -outline-offset-2 pointer-coarse:h-11',
+            tab.id === value
+              ? 'border-accent text-accent-strong'
+              : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {tab.label}
+          {tab.count !== undefined && (
+            <span className="rounded-full bg-sunken px-1.5 text-xs text-muted tabular-nums">
+              {formatNumber(tab.count)}
+            </span>
+          )}
+        </button>
+      ))}
     </div>
   );
 }

@@ -12,7 +12,18 @@ export const customerColumns: Column<Customer>[] = [
     phone: 'code',
     cell: (one) => <Code>{one.customerCode}</Code>,
   },
-  { id: 'name', header: 'الاسم', primary: true, sortable: true, cell: ({ name }) => legible(name) },
+  {
+    id: 'name',
+    header: 'الاسم',
+    primary: true,
+    sortable: true,
+    cell: ({ name, email }) => (
+      <>
+        {legible(name)}
+        {email && <Code className="ms-2 text-xs font-normal text-muted max-sm:hidden">{email}</Code>}
+      </>
+    ),
+  },
   {
     id: 'phone',
     header: 'الهاتف',
@@ -40,11 +51,5 @@ export const customerColumns: Column<Customer>[] = [
       const standing = standingOf(one);
       return <StatusMark status={customerStanding[standing]} normal={standing === 'normal'} />;
     },
-  },
-  {
-    id: 'email',
-    header: 'البريد الإلكتروني',
-    optional: true,
-    cell: ({ email }) => (email ? <Code>{email}</Code> : <span className="text-faint">—</span>),
   },
 ];

@@ -15,8 +15,11 @@ export function useClosing() {
 
   const during = async (act: () => Promise<void>): Promise<void> => {
     isClosing.current = true;
-    await act();
-    isClosing.current = false;
+    try {
+      await act();
+    } finally {
+      isClosing.current = false;
+    }
   };
 
   return {
