@@ -80,6 +80,7 @@ for (const width of [360, 1366])
     await page.setViewportSize({ width, height: 768 });
     await signIn('admin', '/customers/debts?minDays=31');
     await expect(page.getByText('أعمار الديون')).toBeVisible();
+    if (width < 640) await page.getByRole('button', { name: 'تحديد' }).click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     await expectClean(page);
   });
