@@ -62,7 +62,7 @@ test.describe('AI enrichment', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn('viewer', '/ai-enrichment-used');
     await page.getByLabel('رقم الهيكل (VIN)').fill('2T1BU4EE9AC123456');
-    await page.getByRole('button', { name: 'بحث', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'بحث', exact: true }).click();
     await expect(page.getByText('القطع المحتملة')).toBeVisible();
     await expectClean(page);
   });

@@ -29,9 +29,14 @@ function inThread(job: DrawnJob): Promise<Uint8Array> {
   thread.unref();
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => void thread.terminate(), deadline);
+    // each by itself: without all its listeners a thread delivers no further message
     const settle = () => {
       clearTimeout(late);
-      thread.removeAllListeners();
+      thread.off('message', succeed).off('error', fail).off('exit', fail);
+    };
+    const succeed = (bytes: Uint8Array) => {
+      settle();
+      resolve(bytes);
     };
     const fail = (error: unknown) => {
       settle();
@@ -39,12 +44,7 @@ function inThread(job: DrawnJob): Promise<Uint8Array> {
       void thread.terminate();
       reject(error instanceof Error ? error : new Error('The job was not drawn.'));
     };
-    thread.once('message', (bytes: Uint8Array) => {
-      settle();
-      resolve(bytes);
-    });
-    thread.once('error', fail);
-    thread.once('exit', fail);
+    thread.once('message', succeed).once('error', fail).once('exit', fail);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(job);
   });

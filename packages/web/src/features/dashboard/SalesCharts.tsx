@@ -34,15 +34,13 @@ function ChartSection({ title, description, children }: ChartSectionProps) {
       {reason ? (
         <p className="text-muted">{legible(reason)}</p>
       ) : (
-        <div ref={ref}>
-          <Suspense fallback={<Coming />}>{seen ? children : <Coming />}</Suspense>
+        <div ref={ref} className="min-h-60">
+          <Suspense fallback={<Skeleton className="h-60 w-full" />}>{seen && children}</Suspense>
         </div>
       )}
     </Section>
   );
 }
-
-const Coming = () => <Skeleton className="h-60 w-full" />;
 
 /** Returns true once the element has been in view while the rest of the screen stood still. */
 function useSeen<E extends Element>(): [RefObject<E | null>, boolean] {

@@ -1,7 +1,7 @@
 import { activity, inventoryApi, stockStatus, type Part } from '@turoos/contract';
 import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
 import { Quantity } from '@/shared/parts/Quantity';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusBadge, StatusMark } from '@/ui/Badge';
 import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
@@ -42,8 +42,9 @@ export const inventoryColumns: readonly Column<Part>[] = [
     id: 'status',
     header: 'الحالة',
     phone: 'badge',
-    cell: (part) =>
-      part.stockStatus === 'in_stock' ? null : <StatusBadge status={stockStatus[part.stockStatus]} />,
+    cell: ({ stockStatus: status }) => (
+      <StatusMark status={stockStatus[status]} normal={status === 'in_stock'} />
+    ),
   },
   {
     id: 'location',

@@ -9,7 +9,7 @@ import {
   type Purchase,
 } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
-import { Badge, StatusBadge } from '@/ui/Badge';
+import { Badge, StatusMark } from '@/ui/Badge';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 import { PurchaseLink } from './PurchaseLink';
@@ -21,7 +21,7 @@ const statusOf = (purchase: Purchase) =>
     : purchaseStatus[purchase.status];
 
 export const PurchaseStatusBadge = ({ purchase }: { purchase: Purchase }) => (
-  <StatusBadge status={statusOf(purchase)} />
+  <StatusMark status={statusOf(purchase)} normal={statusOf(purchase) === purchaseStatus.completed} />
 );
 
 /** The payment status; hidden for ordered and cancelled purchases, and for returned ones that owe nothing. */
@@ -31,7 +31,7 @@ export const PurchasePayment = ({
   purchase: Purchase;
 }) =>
   hasArrived(status) || remainingAmount > 0 ? (
-    <StatusBadge status={purchasePaymentStatus[paymentStatus]} />
+    <StatusMark status={purchasePaymentStatus[paymentStatus]} normal={paymentStatus === 'paid'} />
   ) : (
     <span className="text-faint">—</span>
   );

@@ -1,13 +1,14 @@
 import {
   deletePurchaseBlocked,
   editPurchaseBlocked,
+  ltr,
   purchaseName,
   returnPurchaseBlocked,
   type Purchase,
 } from '@turoos/contract';
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
-import { IconButton } from '@/ui/IconButton';
+import { Menu } from '@/ui/Menu';
 
 type PurchaseActionsProps = {
   purchase: Purchase;
@@ -21,28 +22,29 @@ export function PurchaseActions({ purchase, onEdit, onReturn, onRemove }: Purcha
   const mayRemove = usePermit('purchases:delete');
   const name = purchaseName(purchase);
   return (
-    <span className="flex justify-end gap-1">
-      <IconButton
-        size="sm"
-        icon={Pencil}
-        label={`تعديل ${name}`}
-        disabledReason={mayEdit.reason ?? editPurchaseBlocked(purchase)}
-        onClick={onEdit}
-      />
-      <IconButton
-        size="sm"
-        icon={Undo2}
-        label={`إرجاع ${name}`}
-        disabledReason={mayEdit.reason ?? returnPurchaseBlocked(purchase)}
-        onClick={onReturn}
-      />
-      <IconButton
-        size="sm"
-        icon={Trash2}
-        label={`حذف ${name}`}
-        disabledReason={mayRemove.reason ?? deletePurchaseBlocked(purchase)}
-        onClick={onRemove}
-      />
-    </span>
+    <Menu
+      label={`إجراءات ${ltr(name)}`}
+      items={[
+        {
+          label: 'تعديل',
+          icon: Pencil,
+          onSelect: onEdit,
+          disabledReason: mayEdit.reason ?? editPurchaseBlocked(purchase),
+        },
+        {
+          label: 'إرجاع',
+          icon: Undo2,
+          onSelect: onReturn,
+          disabledReason: mayEdit.reason ?? returnPurchaseBlocked(purchase),
+        },
+        {
+          label: 'حذف',
+          icon: Trash2,
+          tone: 'danger',
+          onSelect: onRemove,
+          disabledReason: mayRemove.reason ?? deletePurchaseBlocked(purchase),
+        },
+      ]}
+    />
   );
 }

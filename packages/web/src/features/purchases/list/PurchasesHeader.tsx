@@ -62,7 +62,7 @@ const parts = [
 const alwaysShown = 2;
 
 const Counts = ({ summary }: { summary: PurchaseSummary }) => (
-  <span className="flex flex-wrap gap-x-4">
+  <span className="flex flex-wrap gap-x-4 max-sm:hidden">
     <span>
       الإجمالي: <Num value={summary.count} />
     </span>
