@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Milliseconds for which the first screen has the line for itself; screens with a meaning for scans don't wait. */
-const LATER = 2000;
+const LATER = 1000;
 
 /** Gives scans a meaning on every screen of a signed-in user. */
 export function useAppScans(): void {

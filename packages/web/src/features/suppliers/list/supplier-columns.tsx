@@ -7,8 +7,7 @@ import { Usd } from '@/ui/Usd';
 const none = <span className="text-faint">—</span>;
 
 export const supplierColumns: Column<Supplier>[] = [
-  { id: 'name', header: 'المورد', primary: true, sortable: true, cell: ({ name }) => legible(name) },
-  { id: 'city', header: 'المدينة', phone: 'code', cell: ({ city }) => city || none },
+  { id: 'name', header: 'المورد', primary: true, sortable: true, cell: (one) => <Name supplier={one} /> },
   {
     id: 'contactPerson',
     header: 'مسؤول التواصل',
@@ -44,5 +43,15 @@ export const supplierColumns: Column<Supplier>[] = [
     phone: 'badge',
     cell: (one) => <StatusBadge status={supplierStatus[supplierStatusOf(one)]} />,
   },
-  { id: 'address', header: 'العنوان', optional: true, cell: ({ address }) => address || none },
 ];
+
+/** The name with the address, on one line in wide windows. */
+function Name({ supplier: { name, city, address } }: { supplier: Supplier }) {
+  const place = [city, address].filter(Boolean).join('، ');
+  return (
+    <>
+      {legible(name)}
+      {place && <span className="ms-2 text-xs font-normal text-muted max-sm:hidden">{place}</span>}
+    </>
+  );
+}
