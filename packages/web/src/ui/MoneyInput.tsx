@@ -161,6 +161,9 @@ export function MoneyInput({
         <FarPriceNote
           {...far}
           onMeant={(cents) => {
+            // the digits that were typed as dollars are the rials
+            if (currency === 'USD' && value !== null)
+              setTypedRials({ rials: Math.round(value / 100), cents });
             choosePriceCurrency(kind, currency === 'USD' ? 'YER' : 'USD');
             take(cents);
           }}
