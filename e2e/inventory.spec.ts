@@ -38,20 +38,23 @@ test('a quantity is corrected and a level edited', async ({ page, signIn }) => {
   const row = page.getByRole('row').filter({ hasText: part.partNumber });
   const dialog = page.getByRole('dialog');
 
-  await page.getByRole('button', { name: 'إجراءات صنف يُعدّل' }).click();
-  await page.getByRole('menuitem', { name: 'تعديل الكمية' }).click();
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'إجراءات صنف يُعدّل' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  await choose('تعديل الكمية');
   await dialog.getByLabel('الكمية الجديدة').fill('6');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
   await expect(page.getByText('تم تحديث الكمية')).toBeVisible();
   await expect(row).toContainText('متوفر');
 
-  await page.getByRole('button', { name: 'تعديل صنف يُعدّل', exact: true }).click();
+  await choose('تعديل');
   await dialog.getByLabel('الحد الأدنى').fill('7');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
   await expect(page.getByText('تم تحديث المنتج بنجاح')).toBeVisible();
   await expect(row).toContainText('منخفض');
 
-  await page.getByRole('button', { name: 'بطاقة صنف يُعدّل' }).click();
+  await choose('بطاقة المنتج');
   await expect(page).toHaveURL(`/products/${part._id}`);
 });
 

@@ -40,7 +40,7 @@ export function TableGrid<Row>({
 
   return (
     // Headers stick to the page only where every table fits its width; a narrower table scrolls sideways.
-    <section aria-label={label} tabIndex={-1} className="overflow-x-auto @min-[60rem]:overflow-x-visible">
+    <section aria-label={label} tabIndex={-1} className="overflow-x-auto @min-[76rem]:overflow-x-visible">
       <table
         role={inGrid ? 'grid' : undefined}
         aria-multiselectable={picked ? true : undefined}
