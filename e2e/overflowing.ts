@@ -13,7 +13,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
     /** An ancestor up to the frame scrolls or clips the overflow, or is positioned outside the flow. */
     const isHeld = (element: Element, frame: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        if (at === frame && frame.matches(surfaces)) return false;
+        // a strip is meant to scroll sideways
+        if (at === frame && frame.matches(surfaces)) return frame.matches('.snap-x');
         const { overflowX, position } = getComputedStyle(at);
         if (overflowX !== 'visible' || position === 'fixed') return true;
         if (at === frame) return false;

@@ -50,7 +50,7 @@ function Entry({ id, icon: Icon, tone, title, detail, to, at, amount }: Activity
         <Icon className="size-4" aria-hidden="true" />
       </span>
       <span className="min-w-0 grow">
-        <span className="block font-semibold break-words">
+        <span className="block font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">

@@ -1,7 +1,6 @@
 import {
   deletePurchaseBlocked,
   editPurchaseBlocked,
-  ltr,
   purchaseName,
   returnPurchaseBlocked,
   type Purchase,
@@ -23,7 +22,7 @@ export function PurchaseActions({ purchase, onEdit, onReturn, onRemove }: Purcha
   const name = purchaseName(purchase);
   return (
     <Menu
-      label={`إجراءات ${ltr(name)}`}
+      label={`إجراءات ${name}`}
       items={[
         {
           label: 'تعديل',
