@@ -29,7 +29,9 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     { cents: 900, days: 90 },
   ]);
   await sql`insert into backups (id, file_name, kind, status, is_encrypted, created_by, created_at)
-    values (gen_random_uuid(), 'a', 'manual', 'ready', false, 'مدير', now() - interval '5 days')`.execute(shop.db);
+    values (gen_random_uuid(), 'a', 'manual', 'ready', false, 'مدير', now() - interval '5 days')`.execute(
+    shop.db,
+  );
 
   expect(await needs(admin)).toEqual({
     ...nothing,
