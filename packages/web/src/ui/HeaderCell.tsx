@@ -4,7 +4,7 @@ import { cn } from './cn';
 import { alignment, type Column } from './table-column';
 
 export const headerCell =
-  'z-2 h-9 @min-[76rem]:sticky @min-[76rem]:top-(--sticky-top) border-b border-line bg-sunken px-2 text-sm font-semibold whitespace-nowrap text-muted';
+  'relative z-2 h-9 @min-[76rem]:sticky @min-[76rem]:top-(--sticky-top) border-b border-line bg-sunken px-2 text-sm font-semibold whitespace-nowrap text-muted';
 
 type HeaderCellProps<Row> = { column: Column<Row>; sort?: string; onSort?: (field: string) => void };
 

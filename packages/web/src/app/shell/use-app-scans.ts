@@ -8,15 +8,22 @@ export function useAppScans(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
+    let isBegun = false;
     const start = async () => {
+      if (isBegun) return;
+      isBegun = true;
       const { takeAllScans } = await import('./scan-meaning');
       if (!isOver) stop = takeAllScans();
     };
     // Without the line, scans keep their meaning on the screens that have one.
-    const timer = setTimeout(() => void start().catch(() => undefined), LATER);
+    const begin = () => void start().catch(() => undefined);
+    const timer = setTimeout(begin, LATER);
+    // a field that has the focus would be typed into
+    document.addEventListener('focusin', begin, { once: true });
     return () => {
       isOver = true;
       clearTimeout(timer);
+      document.removeEventListener('focusin', begin);
       stop?.();
     };
   }, []);

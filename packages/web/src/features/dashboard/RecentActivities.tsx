@@ -49,8 +49,8 @@ function Entry({ id, icon: Icon, tone, title, detail, to, at, amount }: Activity
       <span className={cn('flex size-8 shrink-0 items-center justify-center rounded-md', softTone[tone])}>
         <Icon className="size-4" aria-hidden="true" />
       </span>
-      <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="block font-semibold">
           <bdi>{title}</bdi>
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">

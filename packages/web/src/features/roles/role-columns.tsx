@@ -39,13 +39,13 @@ export const roleColumns: Column<Role>[] = [
     id: 'createdAt',
     header: 'تاريخ الإنشاء',
     hideOnPhone: true,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className="sm:whitespace-nowrap">{formatDate(createdAt)}</span>,
   },
 ];
 
 /** Two system roles share a label, so their internal name is shown too. */
 const Name = ({ role: { label, name, isSystem } }: { role: Role }) => (
-  <span className="whitespace-nowrap">
+  <span className="sm:whitespace-nowrap">
     {label} {isSystem && <Code className="text-sm font-normal text-muted">{name}</Code>}
   </span>
 );
