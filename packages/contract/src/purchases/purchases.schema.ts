@@ -144,7 +144,7 @@ export const PurchaseItem = z.object({
   unit: Unit,
   /** The quantity on the bill. */
   quantity: z.number(),
-  /** What of it has arrived. */
+  /** The quantity that has arrived. */
   received: z.number(),
   returned: z.number(),
   unitCost: Usd,

@@ -5,7 +5,7 @@ type ClippedProps = { text: string; className?: string };
 
 /**
  * A text on one line of a table that takes the width its column leaves it, instead of making the column wide; what does
- * not fit is told on pointing at it. It ends with a whole word, because half a year is another year.
+ * not fit appears when the pointer rests on it. It ends with a whole word, because half a year is another year.
  */
 export const Clipped = ({ text, className }: ClippedProps) => (
   <span

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction';
 const day = sql`(b.at at time zone 'Asia/Aden')::date`;
 const keeper = sql`(select id from users where is_active and role = 'warehouse_manager' order by username limit 1)`;
 
-/** What of a line has arrived. */
+/** The part of a line that has arrived. */
 const came = sql`case when b.status = 'completed' or b.status = 'partly_received' and l.position = 1 then l.quantity else 0 end`;
 
 export async function writePurchases(tx: Tx): Promise<void> {

@@ -10,7 +10,7 @@ const statusAnswers = 2;
  */
 export const takenQuestion = Uint8Array.of(0x1d, 0x72, 0x01, 0x10, 0x04, 0x01);
 
-/** The fixed bits of answers, by which they are told apart. */
+/** The fixed bits of answers, which tell one kind of answer from another. */
 const isAtOnce = (byte: number) => (byte & 0b1001_0011) === 0b0001_0010;
 const isInTurn = (byte: number) => (byte & 0b1001_0000) === 0;
 

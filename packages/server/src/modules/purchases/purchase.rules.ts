@@ -184,7 +184,7 @@ export const sameVehicle = (before: SourceVehicleInput | null, given: SourceVehi
 
 interface PaidFigures {
   totalAmount: number;
-  /** What of the total has arrived; only that may be paid. */
+  /** The part of the total whose goods have arrived; only that may be paid. */
   receivedAmount: number;
   paidAmount: number;
   returnedDebt: number;

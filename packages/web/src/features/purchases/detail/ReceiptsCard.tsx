@@ -5,7 +5,7 @@ import { Section } from '@/ui/Card';
 import { legible } from '@/ui/Code';
 import { Usd } from '@/ui/Usd';
 
-/** The receipts of an order, and what of it will not come. */
+/** The receipts of an order, and the goods that will not come. */
 export const ReceiptsCard = ({ purchase: { receipts } }: { purchase: PurchaseDetail }) => (
   <Section title="الاستلامات">
     <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
