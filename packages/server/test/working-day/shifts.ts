@@ -168,7 +168,12 @@ export const moveCash: Work = async (day, { person, shift }) => {
   const kind = oneOf(['pay_in', 'pay_out', 'drop'] as const);
   const amount = { code: oneOf(codes), units: 100 * (1 + below(80)) };
   const cents = centsOf(amount, day.rates);
-  await ask(person, 'POST', `/shifts/${shift.id}/movements`, { kind, ...written(amount), note: 'بيان' });
+  const path = `/shifts/${shift.id}/movements`;
+  const movement = { kind, ...written(amount), note: 'بيان' };
+  const isMoreThanHeld = kind === 'drop' && amount.units > books.held(shift.drawer.id, amount.code);
+  if (isMoreThanHeld)
+    expect((await person.call('POST', path, movement)).json()).toMatchObject({ code: 'DRAWER_SHORT' });
+  await ask(person, 'POST', path, isMoreThanHeld ? { ...movement, confirm: true } : movement);
   if (kind === 'pay_in')
     return books.post('payIn', { capital: -cents }, [inDrawer(shift, kind, amount, cents)]);
   if (kind === 'pay_out')

@@ -14,7 +14,7 @@ import type * as network from './send-to-network';
 /** A printer that says nothing for long is not waited for in a test. */
 vi.mock('./send-to-network', async (original) => ({
   ...(await original<typeof network>()),
-  sendTimes: { connect: 500, status: 200, whole: 1500 },
+  sendTimes: { connect: 5000, status: 1000, whole: 3000 },
 }));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'turoos-printing-'));
@@ -116,8 +116,8 @@ describe('printing', { timeout: 60_000 }, () => {
     await thermal.switchOff();
     const { _id } = await print((await aSale())._id);
     await until(_id, 'failed');
-    await thermal.switchOn();
     thermal.be(mood);
+    await thermal.switchOn();
     await due();
     await startDuePrinters(server());
     await vi.waitFor(async () => expect(await job(_id)).toMatchObject({ status: 'failed', error }), patient);
