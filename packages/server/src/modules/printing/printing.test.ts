@@ -9,13 +9,7 @@ import { readReceipt, startThermalPrinter } from '../../../test/thermal-printer'
 import { createBackground } from '../../kernel/background';
 import { startDuePrinters } from './due-printers';
 import type { PrintingContext } from './run-printer';
-import type * as network from './send-to-network';
-
-/** A printer that says nothing for long is not waited for in a test. */
-vi.mock('./send-to-network', async (original) => ({
-  ...(await original<typeof network>()),
-  sendTimes: { connect: 5000, status: 1000, whole: 3000 },
-}));
+import { sendTimes } from './send-to-network';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'turoos-printing-'));
 const ports = [1024, 65_535] as const;
@@ -29,6 +23,12 @@ describe('printing', { timeout: 60_000 }, () => {
   let printer: Printer;
   let made = 0;
 
+  beforeAll(() => {
+    // a printer that says nothing for long is not waited for in a test
+    const usual = { ...sendTimes };
+    Object.assign(sendTimes, { status: 1000, whole: 3000 });
+    return () => Object.assign(sendTimes, usual);
+  });
   beforeAll(async () => {
     admin = await cash.shop.person('admin');
     part = await cash.part();
