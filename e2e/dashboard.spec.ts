@@ -111,6 +111,15 @@ test('sales are shown as a chart that switches to a table', async ({ page, signI
   await page
     .getByRole('heading', { name: 'المبيعات اليومية' })
     .evaluate((heading) => heading.scrollIntoView());
+  const points = chart.getByRole('slider');
+  await points.focus();
+  await expect(points).toHaveAttribute('aria-valuetext', /المبيعات: .*\$/);
+  const newest = await points.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowRight');
+  await expect(points).toHaveValue('28');
+  await expect(points).not.toHaveAttribute('aria-valuetext', newest ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(points).toHaveAttribute('aria-valuetext', newest ?? '');
   await chart.getByRole('button', { name: 'عرض كجدول' }).click();
   await expect(page.getByRole('table', { name: 'المبيعات اليومية' }).getByRole('row')).toHaveCount(31);
   await expect(

@@ -29,7 +29,7 @@ const more = [
     'converter',
   ].map((tab) => `/settings?tab=${tab}`),
   ...['sales', 'inventory', 'customers'].map((tab) => `/reports?tab=${tab}`),
-  ...['profit-and-loss', 'balance-sheet', 'cash-flow', 'expenses', 'journal', 'accounts'].map(
+  ...['profit-and-loss', 'balance-sheet', 'equity', 'cash-flow', 'expenses', 'journal', 'accounts'].map(
     (tab) => `/reports/accounting?tab=${tab}`,
   ),
   ...['drawers', 'expenses', 'accounts', 'shifts'].map((tab) => `/cash?tab=${tab}`),

@@ -65,6 +65,7 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
     'الملخص',
     'مؤشرات الأداء',
     'المبيعات والأرباح',
+    'من الربح إلى حقوق الملكية',
     'أفضل العملاء',
     'الوضع المالي',
     'حالة المخزون',
@@ -72,6 +73,11 @@ test('the manager reads the owner’s report', async ({ page, signIn }) => {
     'نصائح للنمو',
   ])
     await expect(page.getByRole('region', { name: section, exact: true })).toBeVisible();
+  const bridge = page.getByRole('region', { name: 'من الربح إلى حقوق الملكية' });
+  await expect(bridge.getByRole('link', { name: 'حقوق الملكية في نهاية الفترة' })).toHaveAttribute(
+    'href',
+    /tab=balance-sheet&endDate=/,
+  );
   await expect(page.getByRole('region', { name: 'التنبيهات' }).getByRole('listitem').first()).toBeVisible();
   expect(await page.getByRole('region', { name: 'التنبيهات' }).getByRole('listitem').count()).toBeLessThan(7);
 

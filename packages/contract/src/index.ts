@@ -76,6 +76,7 @@ export * from './accounting/accounting-period.rules';
 export * from './accounting/accounting.schema';
 export * from './accounting/accounts.rules';
 export * from './accounting/financial-reports.schema';
+export * from './accounting/equity-lines.rules';
 export * from './accounting/profit-lines.rules';
 export * from './accounting/accounting.api';
 export * from './live/live.api';

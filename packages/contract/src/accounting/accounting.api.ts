@@ -20,6 +20,7 @@ import {
 import {
   BalanceSheet,
   CashFlow,
+  EquityChange,
   ExpensesReport,
   ProfitAndLoss,
   TrialBalance,
@@ -123,6 +124,14 @@ export const accountingApi = defineApi({
     summary: 'الميزانية العمومية في يوم، أو ملف مع format',
     query: z.object({ date: Day.optional(), format }),
     reply: csvOrJson(single(BalanceSheet)),
+  },
+  equityChange: {
+    method: 'GET',
+    path: '/reports/equity-change',
+    access: 'accounting:read',
+    summary: 'التغير في حقوق الملكية: من ربح الفترة إلى الميزانية العمومية، أو ملف مع format',
+    query: PeriodQuery,
+    reply: csvOrJson(single(EquityChange)),
   },
   cashFlow: {
     method: 'GET',

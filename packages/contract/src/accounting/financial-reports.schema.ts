@@ -87,6 +87,25 @@ export const BalanceSheet = z.object({
 });
 export type BalanceSheet = z.output<typeof BalanceSheet>;
 
+/**
+ * What changed the equity in a period: opening + profit + exchange differences + the changes of the equity's own
+ * accounts = closing. Amounts that raise the equity are above zero.
+ */
+export const EquityChange = z.object({
+  ...days,
+  /** The equity of the balance sheet on the day before the period. */
+  opening: Usd,
+  /** The net profit of the profit and loss, without the exchange differences, which have their own figure. */
+  profit: Usd,
+  exchangeDifferences: AccountRow.extend({ amount: Usd }),
+  /** Capital paid in and drawings always, other accounts if they changed. */
+  accounts: z.array(AccountRow.extend({ amount: Usd })),
+  netProfit: Usd,
+  /** The equity of the balance sheet on the last day. */
+  closing: Usd,
+});
+export type EquityChange = z.output<typeof EquityChange>;
+
 export const CashFlow = z.object({
   ...days,
   opening: Usd,

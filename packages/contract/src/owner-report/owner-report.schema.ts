@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Amount } from '../currencies/currencies.schema';
 import { Ageing } from '../customers/customers.schema';
 import { keysOf } from '../kernel/keys-of';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import {
   alertPriorities,
@@ -30,16 +31,17 @@ const booked = { expenses: Usd, differences: Usd.nullable(), netProfit: Usd.null
 /** The day of the opening entry; null if the shop has kept books from its first day. */
 const booksSince = z.string().nullable();
 
+/** `rials` are those of the sales, each at the rate of its invoice; the books have dollars only. */
 export const OwnerSummary = z.object({
-  today: z.object({ sales: Usd, orders: z.int() }),
-  month: z.object({ sales: Usd, profit: Usd, ...booked }),
+  today: z.object({ sales: Usd, rials: RialsSum, orders: z.int() }),
+  month: z.object({ sales: Usd, rials: RialsSum, profit: Usd, ...booked }),
   booksSince,
   customers: z.object({ active: z.int(), total: z.int() }),
   inventory: z.object({ totalProducts: z.int(), lowStock: z.int(), outOfStock: z.int() }),
 });
 export type OwnerSummary = z.output<typeof OwnerSummary>;
 
-const PeriodTotals = z.object({ sales: Usd, profit: Usd, orders: z.int() });
+const PeriodTotals = z.object({ sales: Usd, rials: RialsSum, profit: Usd, orders: z.int() });
 export type PeriodTotals = z.output<typeof PeriodTotals>;
 const NetTotals = PeriodTotals.extend(booked);
 export type NetTotals = z.output<typeof NetTotals>;
@@ -54,16 +56,27 @@ export const SalesAnalytics = z.object({
       unit: Unit,
       totalSold: z.number(),
       totalRevenue: Usd,
+      rials: RialsSum,
     }),
   ),
-  topCustomers: z.array(z.object({ _id: z.string(), customer: Id, orderCount: z.int(), totalSpent: Usd })),
+  topCustomers: z.array(
+    z.object({ _id: z.string(), customer: Id, orderCount: z.int(), totalSpent: Usd, rials: RialsSum }),
+  ),
   totals: NetTotals,
   /** The totals of the same number of days before. */
   previous: NetTotals,
   booksSince,
   /** Ending with today; each day is paired with the corresponding day of the previous period. */
   days: z.array(
-    z.object({ date: z.string(), sales: Usd, profit: Usd, previousSales: Usd, previousProfit: Usd }),
+    z.object({
+      date: z.string(),
+      sales: Usd,
+      rials: RialsSum,
+      profit: Usd,
+      previousSales: Usd,
+      previousRials: RialsSum,
+      previousProfit: Usd,
+    }),
   ),
 });
 export type SalesAnalytics = z.output<typeof SalesAnalytics>;
@@ -94,7 +107,9 @@ export type InventoryInsights = z.output<typeof InventoryInsights>;
 export const FinancialOverview = z.object({
   receivables: z.object({ total: Usd, count: z.int() }),
   payables: z.object({ total: Usd, count: z.int() }),
-  monthlyFinancials: z.object({ avgOrderValue: Usd, totalOrders: z.int() }),
+  monthlyFinancials: z.object({ avgOrderValue: Usd, rials: RialsSum, totalOrders: z.int() }),
+  /** What all drawers, safes, banks and exchangers hold, currency by currency, with its value in the books. */
+  money: z.array(z.object({ currency: z.string(), amount: Amount, value: Usd })),
   /** The debt of all customers by days since the sale. */
   ageing: Ageing.omit({ oldestDays: true }),
 });
@@ -105,10 +120,13 @@ export const KpiMetrics = z.object({
   salesGrowthRate: z.number(),
   /** Of the last thirty days. */
   avgOrderValue: Usd,
+  avgOrderRials: RialsSum,
   /** Cost of goods sold in the last thirty days divided by the cost of current stock; 0 without stock. */
   inventoryTurnover: z.number(),
   currentSales: Usd,
+  currentRials: RialsSum,
   previousSales: Usd,
+  previousRials: RialsSum,
 });
 export type KpiMetrics = z.output<typeof KpiMetrics>;
 

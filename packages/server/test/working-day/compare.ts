@@ -145,6 +145,15 @@ export async function compareStatements(day: Day, cash: Cash): Promise<void> {
     liabilities: dollars(-books.balance('suppliers')),
     equity: dollars(netProfit - sum(sections.equity)),
   });
+  const change = await cash.get(`/reports/equity-change?${period}`);
+  expect([change.opening, change.netProfit, change.closing]).toEqual([
+    0,
+    dollars(netProfit),
+    sheet.totals.equity,
+  ]);
+  expect(change.exchangeDifferences.amount).toBe(dollars(-books.balance('exchangeDifferences')));
+  expect(change.profit).toBe(dollars(netProfit + books.balance('exchangeDifferences')));
+
   const rows = rowsBy<AccountRow & { balance: number }>([...sheet.assets, ...sheet.equity]);
   for (const account of [...money, 'customers', 'inventory'])
     expect(rows.get(account)?.balance ?? 0, account).toBe(dollars(books.balance(account)));

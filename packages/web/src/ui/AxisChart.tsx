@@ -1,19 +1,25 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { labelEvery, labelPlace } from './axis-labels';
 import { AxisMarks } from './AxisMarks';
-import { colourOf, type ChartData } from './chart-data';
+import type { ChartData } from './chart-data';
 import { legible } from './Code';
 import { niceTicks } from './nice-scale';
+import { SeriesMark } from './SeriesMark';
 
 const HEIGHT = 220;
 const TOP = 10;
 const BOTTOM = 26;
 
-type AxisChartProps = ChartData & { kind: 'line' | 'bar' };
+type AxisChartProps = ChartData & { kind: 'line' | 'bar'; label: string };
 
-/** Lines or bars over an axis that runs from right to left, as the page reads. */
-export function AxisChart({ kind, labels, series, format, formatLong = format }: AxisChartProps) {
+/** Lines or bars over an axis that runs from right to left, as the page reads. Arrow keys move along the points. */
+export function AxisChart({ kind, label, labels, series, format, formatLong = format }: AxisChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
-  const [pointed, setPointed] = useState<number | null>(null);
+  const [chosen, setPointed] = useState<number | null>(null);
+  // a chart may get fewer points than it had
+  const pointed = chosen !== null && chosen < labels.length ? chosen : null;
+  /** Keys begin with the newest point. */
+  const shown = pointed ?? labels.length - 1;
 
   const ticks = niceTicks(series.flatMap(({ values }) => values));
   const low = ticks[0] ?? 0;
@@ -23,7 +29,14 @@ export function AxisChart({ kind, labels, series, format, formatLong = format }:
   const band = plot / Math.max(1, labels.length);
   const x = (index: number) => 8 + plot - band * (index + 0.5);
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - low) / (high - low));
-  const every = Math.max(1, Math.ceil((labels.length * 64) / Math.max(1, plot)));
+  const every = labelEvery(labels, plot);
+
+  const valuesAt = (index: number) =>
+    series.map(({ name, values }, nth) => ({ name, value: formatLong(values[index] ?? 0, index, nth) }));
+
+  /** What screen readers say when a key has moved to a point. */
+  const spoken = (index: number) =>
+    [labels[index], ...valuesAt(index).map(({ name, value }) => `${name}: ${value}`)].join('، ');
 
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const from = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -32,7 +45,23 @@ export function AxisChart({ kind, labels, series, format, formatLong = format }:
   };
 
   return (
-    <div ref={ref} className="relative h-55">
+    <div
+      ref={ref}
+      className="relative h-55 rounded-md outline-offset-2 outline-accent has-focus-visible:outline-2"
+    >
+      <input
+        type="range"
+        className="sr-only"
+        aria-label={`نقاط الرسم: ${label}`}
+        aria-valuetext={spoken(shown)}
+        min={0}
+        max={labels.length - 1}
+        value={shown}
+        onChange={(event) => setPointed(Number(event.target.value))}
+        onFocus={() => setPointed(shown)}
+        onBlur={() => setPointed(null)}
+        onKeyDown={(event) => event.key === 'Escape' && setPointed(null)}
+      />
       {width > 0 && (
         <svg
           aria-hidden="true"
@@ -60,8 +89,8 @@ export function AxisChart({ kind, labels, series, format, formatLong = format }:
             (text, index) =>
               index % every === 0 && (
                 <text
-                  key={text}
-                  x={x(index)}
+                  key={index}
+                  x={labelPlace(x(index), text, width)}
                   y={HEIGHT - 6}
                   textAnchor="middle"
                   className="fill-faint text-xs"
@@ -84,17 +113,20 @@ export function AxisChart({ kind, labels, series, format, formatLong = format }:
       )}
       {pointed !== null && (
         <div
-          className="pointer-events-none absolute top-0 z-1 -translate-x-1/2 rounded-md bg-ink px-2.5 py-1.5 text-xs whitespace-nowrap text-white"
-          style={{ left: Math.min(Math.max(x(pointed), 64), width - 64) }}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-0 z-1 max-w-full rounded-md bg-ink px-2.5 py-1.5 text-xs text-white"
+          // shifted by as much of its own width as the point is along the chart, so it never leaves the chart
+          style={{ left: x(pointed), transform: `translateX(-${(100 * x(pointed)) / width}%)` }}
         >
           <p className="font-semibold">{labels[pointed]}</p>
-          {series.map(({ name, values }, index) => (
+          {valuesAt(pointed).map(({ name, value }, index) => (
             <p key={name} className="flex items-center gap-1.5">
-              <span
-                className="size-2 rounded-full outline outline-white/50"
-                style={{ background: colourOf(index) }}
-              />
-              {legible(name)}: <bdi>{formatLong(values[pointed] ?? 0, pointed)}</bdi>
+              <span className="flex shrink-0 rounded-sm bg-white px-0.5">
+                <SeriesMark kind={kind} index={index} />
+              </span>
+              <span>
+                {legible(name)}: <bdi>{value}</bdi>
+              </span>
             </p>
           ))}
         </div>

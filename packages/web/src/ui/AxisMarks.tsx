@@ -1,4 +1,5 @@
-import { colourOf, type ChartSeries } from './chart-data';
+import { colourOf, dashOf, type ChartSeries } from './chart-data';
+import { BarFill, Hatch } from './SeriesMark';
 
 type AxisMarksProps = {
   kind: 'line' | 'bar';
@@ -15,15 +16,16 @@ export function AxisMarks({ kind, series, x, y, band, pointed }: AxisMarksProps)
   if (kind === 'bar') {
     const width = Math.min(36, (band * 0.7) / series.length);
     return series.map(({ name, values }, nth) => (
-      <g key={name} fill={colourOf(nth)}>
+      <g key={name}>
+        <Hatch index={nth} />
         {values.map((value, index) => (
-          <rect
+          <BarFill
             key={index}
+            index={nth}
             x={x(index) + (series.length / 2 - nth - 1) * width + 1}
             width={Math.max(1, width - 2)}
             y={Math.min(y(value), y(0))}
             height={Math.abs(y(value) - y(0))}
-            rx={2}
           />
         ))}
       </g>
@@ -40,8 +42,8 @@ export function AxisMarks({ kind, series, x, y, band, pointed }: AxisMarksProps)
           fill="none"
           stroke={colourOf(nth)}
           strokeWidth="2"
+          strokeDasharray={dashOf(nth)}
           strokeLinejoin="round"
-          strokeLinecap="round"
         />
         {values.map(
           (value, index) =>

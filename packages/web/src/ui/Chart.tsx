@@ -3,9 +3,10 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { legible } from './Code';
 import { AxisChart } from './AxisChart';
 import { Button } from './Button';
-import { colourOf, type ChartData } from './chart-data';
+import type { ChartData } from './chart-data';
 import { DoughnutChart } from './DoughnutChart';
 import { EmptyState } from './EmptyState';
+import { SeriesMark } from './SeriesMark';
 
 /** Loads when it is first shown, because charts are part of the first load. */
 const ChartTable = lazy(() => import('./ChartTable').then((m) => ({ default: m.ChartTable })));
@@ -38,7 +39,7 @@ export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
         {kind !== 'doughnut' &&
           series.map(({ name }, index) => (
             <span key={name} className="flex items-center gap-1.5 text-muted">
-              <span className="size-2.5 rounded-full" style={{ background: colourOf(index) }} />
+              <SeriesMark kind={kind} index={index} />
               {legible(name)}
             </span>
           ))}
@@ -57,7 +58,7 @@ export function Chart({ kind, label, labelHeader, ...data }: ChartProps) {
       ) : kind === 'doughnut' ? (
         <DoughnutChart {...data} />
       ) : (
-        <AxisChart kind={kind} {...data} />
+        <AxisChart kind={kind} label={label} {...data} />
       )}
     </figure>
   );

@@ -22,9 +22,9 @@ const tableColumns = (
   { labels, series, format, formatLong = format }: ChartData,
 ): Column<number>[] => [
   { id: 'label', header: labelHeader, primary: true, cell: (row) => labels[row] },
-  ...series.map(({ name, values }): Column<number> => ({
+  ...series.map(({ name, values }, nth): Column<number> => ({
     id: name,
     header: name,
-    cell: (row) => <bdi>{formatLong(values[row] ?? 0, row)}</bdi>,
+    cell: (row) => <bdi>{formatLong(values[row] ?? 0, row, nth)}</bdi>,
   })),
 ];

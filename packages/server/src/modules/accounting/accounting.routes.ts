@@ -8,6 +8,8 @@ import { readBalanceSheet } from './balance-sheet';
 import { readCashFlow } from './cash-flow';
 import { readClosingDate, setClosingDate } from './closing-date';
 import { createAccount } from './create-account';
+import { equityChangeFile } from './equity-change-file';
+import { readEquityChange } from './equity-change';
 import { readExpensesReport } from './expenses-report';
 import { exportJournal } from './journal-file';
 import { listJournal } from './journal.queries';
@@ -83,6 +85,14 @@ export const accountingRoutes: Handlers<typeof accountingApi> = {
       read: (db) => readBalanceSheet(db, date),
       file: balanceSheetFile,
     }),
+  equityChange: ({ query: { format, ...asked } }, context) => {
+    const period = wholePeriod(asked);
+    return reported(context, format, {
+      name: `equity ${JSON.stringify(period)}`,
+      read: (db) => readEquityChange(db, period),
+      file: equityChangeFile,
+    });
+  },
   cashFlow: ({ query: { format, ...asked } }, context) => {
     const period = wholePeriod(asked);
     return reported(context, format, {

@@ -1,4 +1,11 @@
-import { adenDay, type Cell, type ExportFormat, type TableColumn, type TableFigure } from '@turoos/contract';
+import {
+  adenDay,
+  type Cell,
+  type DayRange,
+  type ExportFormat,
+  type TableColumn,
+  type TableFigure,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
 import { readSettings } from '../../kernel/settings';
@@ -53,6 +60,13 @@ export async function booksFile(
     chunks: inChunks(rows),
   });
 }
+
+export const factsOf = ({ startDate, endDate }: DayRange) => ({
+  'من تاريخ': startDate,
+  'إلى تاريخ': endDate,
+});
+
+export const usd = (label: string): TableColumn => ({ label, kind: 'usd' });
 
 /** Returns the indexes of the rows that are totals. */
 export const indexesOf = <T>(rows: readonly T[], isTotal: (row: T) => boolean): number[] =>

@@ -35,6 +35,11 @@ const files = {
   'reports/trial-balance': ['trial-balance', 'ميزان المراجعة', /الإجمالي,,0,0,1020.5,1020.5,900,900/],
   'reports/profit-and-loss': ['profit-and-loss', 'الأرباح والخسائر', /صافي الربح,-120.5,0,/],
   'reports/balance-sheet': ['balance-sheet', 'الميزانية العمومية', /إجمالي الأصول,,779.5/],
+  'reports/equity-change': [
+    'equity-change',
+    'التغير في حقوق الملكية',
+    /يُطرح: الخسارة قبل فروق الصرف,-120.5\r?\n.*\r?\nيُضاف: رأس المال,900\r?\n.*\r?\nحقوق الملكية في نهاية الفترة,779.5/,
+  ],
   'reports/cash-flow': ['cash-flow', 'التدفق النقدي', /الرصيد الختامي,,,900,120.5,,779.5/],
   'reports/expenses': ['expenses', 'المصروفات حسب النوع', /إيجار,120.5,100,0/],
   journal: ['journal', 'اليومية', /PAY-1,1200,الخزنة,900,,477000,900,USD,"'=HYPERLINK\(""x""\)"/],

@@ -1,4 +1,10 @@
-import { fromUnits, type CashFlow, type DayRange, type PostingKind } from '@turoos/contract';
+import {
+  fromUnits,
+  type CashFlow,
+  type DayRange,
+  type FinancialOverview,
+  type PostingKind,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { labelOf } from './entry-facts';
@@ -82,6 +88,21 @@ export async function sumHeld(
     group by 1, 2, 3, 4, a.code, c.position
     order by a.code, c.position`.execute(db);
   return rows.filter((row) => row.opening !== 0 || row.in !== 0 || row.out !== 0 || row.value !== 0);
+}
+
+/** Sums what all money accounts hold at the end of a day, by currency, with its value in the books. */
+export async function readHeldMoney(db: Db, day: string): Promise<FinancialOverview['money']> {
+  const { rows } = await sql<{ currency: string; decimals: number; units: number; value: number }>`
+    select d.currency, c.decimals, sum(amount_in - amount_out) as units, sum(cents_in - cents_out) as value
+    from money_days d join currencies c on c.code = d.currency
+    where day <= ${day}::date group by 1, 2, c.position order by c.position`.execute(db);
+  return rows
+    .filter(({ units, value }) => units !== 0 || value !== 0)
+    .map(({ currency, decimals, units, value }) => ({
+      currency,
+      amount: fromUnits(units, { decimals }),
+      value,
+    }));
 }
 
 /** Converts the amounts of a currency from units to amounts as they are written. */

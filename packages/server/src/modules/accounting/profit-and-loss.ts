@@ -65,7 +65,7 @@ export async function readBooksSince(db: Db): Promise<string | null> {
 }
 
 /** Computes the result of own sums, in which income is a credit and therefore below zero. */
-function figuresOf(own: OwnSums, chart: readonly PlacedAccount[]) {
+export function figuresOf(own: OwnSums, chart: readonly PlacedAccount[]) {
   const income = 0 - sumSection(own, chart, 'income');
   const netSales = chart
     .filter(({ key }) => netSalesKeys.includes(key))

@@ -4,21 +4,17 @@ import {
   type BalanceSheet,
   type CashFlow,
   type Cell,
-  type DayRange,
   type ExpensesReport,
   type ExportFormat,
   type ProfitAndLoss,
-  type TableColumn,
   type TrialBalance,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
-import { booksFile, creditOf, debitOf, indented, indexesOf } from './books-file';
+import { booksFile, creditOf, debitOf, factsOf, indented, indexesOf, usd } from './books-file';
 
-const factsOf = ({ startDate, endDate }: DayRange) => ({ 'من تاريخ': startDate, 'إلى تاريخ': endDate });
 const openingLabel = 'الرصيد الافتتاحي';
 const closingLabel = 'الرصيد الختامي';
-const usd = (label: string): TableColumn => ({ label, kind: 'usd' });
 
 export function trialBalanceFile(db: Db, report: TrialBalance, format: ExportFormat): Promise<Streamed> {
   const { rows, totals } = report;

@@ -240,6 +240,23 @@ describe('reports agree with plain sums over the entries', () => {
     expect(usd((data.totals.liabilities + data.totals.equity) * 100)).toBe(data.totals.assets);
   });
 
+  it.each(periods)('the change of the equity of $startDate to $endDate', async (period) => {
+    const shown = await report('equity-change', period);
+    const equityOn = async (date: string) =>
+      (await read(`/reports/balance-sheet?date=${date}`)).data.totals.equity;
+    expect(shown.opening).toBe(await equityOn(addDays(period.startDate, -1)));
+    expect(shown.closing).toBe(await equityOn(period.endDate));
+    expect(shown.netProfit).toBe((await report('profit-and-loss', period)).netProfit.current);
+    const capital = usd(-sum(of(within(period), 'capital')));
+    expect(shown.accounts.map(({ key, amount }: { key: string; amount: number }) => [key, amount])).toEqual([
+      ['capital', capital],
+      ['drawings', 0],
+    ]);
+    expect(usd((shown.opening + shown.profit + shown.exchangeDifferences.amount + capital) * 100)).toBe(
+      shown.closing,
+    );
+  });
+
   it.each(periods)('the cash flow of $startDate to $endDate', async (period) => {
     const shown = await report('cash-flow', period);
     const money = of(within(period), ...places);

@@ -1,4 +1,12 @@
-import { addDays, adenDay, deadAfterDays, firstOfMonth, ownerPeriods, wholeCents } from '@turoos/contract';
+import {
+  addDays,
+  adenDay,
+  deadAfterDays,
+  firstOfMonth,
+  ownerPeriods,
+  toYer,
+  wholeCents,
+} from '@turoos/contract';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
@@ -44,8 +52,16 @@ const between = ({ sales }: History, from: string, to: string) =>
   sales.filter((sale) => isSold(sale) && sale.day >= from && sale.day <= to);
 const net = ({ grandTotal, refund }: PastSale) => grandTotal - refund;
 
+const inRials = (sold: readonly PastSale[]) => ({
+  rials: sum(sold, ({ grandTotal, refund, rate }) =>
+    rate === null ? 0 : toYer(grandTotal, rate) - toYer(refund, rate),
+  ),
+  unrated: dollars(sum(sold, (sale) => (sale.rate === null ? net(sale) : 0))),
+});
+
 const totalsOf = (sold: readonly PastSale[]) => ({
   sales: dollars(sum(sold, net)),
+  rials: inRials(sold),
   profit: dollars(sumDays(sold, profitOf)),
   orders: sold.length,
 });
@@ -65,8 +81,10 @@ function expectedDays(history: History, period: number) {
     return {
       date,
       sales: totalsOf(now).sales,
+      rials: inRials(now),
       profit: totalsOf(now).profit,
       previousSales: totalsOf(then).sales,
+      previousRials: inRials(then),
       previousProfit: totalsOf(then).profit,
     };
   });
@@ -128,16 +146,18 @@ async function expectSales(history: History) {
       ]),
     );
     expect(
-      seen.topCustomers.map(({ customer, orderCount, totalSpent }: never) => [
+      seen.topCustomers.map(({ customer, orderCount, totalSpent, rials }: never) => [
         customer,
         orderCount,
         totalSpent,
+        rials,
       ]),
     ).toEqual(
       topCustomers(history, sold).map(({ customer, orderCount, totalSpent }) => [
         customer,
         orderCount,
         dollars(totalSpent),
+        inRials(sold.filter((sale) => sale.customer?.id === customer)),
       ]),
     );
   }
@@ -147,10 +167,10 @@ async function expectSummary(history: History) {
   const { customers, parts } = history;
   const active = parts.filter(({ isActive }) => isActive);
   const month = totalsOf(between(history, firstOfMonth(today), today));
-  const { sales, orders } = totalsOf(between(history, today, today));
+  const { sales, rials, orders } = totalsOf(between(history, today, today));
   expect(await read('dashboard-summary')).toEqual({
-    today: { sales, orders },
-    month: withoutBooks({ sales: month.sales, profit: month.profit }),
+    today: { sales, rials, orders },
+    month: withoutBooks({ sales: month.sales, rials: month.rials, profit: month.profit }),
     booksSince: null,
     customers: {
       total: customers.length,
@@ -239,8 +259,10 @@ async function expectMoney(history: History) {
     payables: { total: dollars(sum(purchases, (remaining) => remaining)), count: purchases.length },
     monthlyFinancials: {
       avgOrderValue: month.length ? dollars(sum(month, net) / month.length) : 0,
+      rials: averageRials(month),
       totalOrders: month.length,
     },
+    money: [],
     ageing: {
       current: aged(0, 30),
       days31: aged(31, 60),
@@ -250,6 +272,12 @@ async function expectMoney(history: History) {
     },
   });
 }
+
+const averageRials = (sold: readonly PastSale[]) => {
+  const { rials, unrated } = inRials(sold);
+  const share = (total: number) => (sold.length ? wholeCents(total / sold.length) : 0);
+  return { rials: share(rials), unrated: share(unrated * 100) / 100 };
+};
 
 async function expectKpi(history: History) {
   const lastOfPrevious = addDays(firstOfMonth(today), -1);
@@ -270,6 +298,7 @@ async function expectKpi(history: History) {
   expect(seen.salesGrowthRate).toBeCloseTo(before > 0 ? (100 * (now - before)) / before : 0, 8);
   expect(seen.avgOrderValue).toBe(recent.length ? dollars(sum(recent, net) / recent.length) : 0);
   expect(seen.inventoryTurnover).toBeCloseTo(value > 0 ? cost / value : 0, 6);
+  expect(seen.avgOrderRials).toEqual(averageRials(recent));
   expect(seen).toMatchObject({ currentSales: dollars(now), previousSales: dollars(before) });
 }
 

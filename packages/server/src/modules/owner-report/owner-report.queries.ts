@@ -10,7 +10,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { readBooksSince } from '../accounting';
+import { readBooksSince, readHeldMoney } from '../accounting';
 import { countKinds } from '../customers';
 import { readAgeingOfAll } from '../ledger';
 import { readBooked } from './book-result';
@@ -29,8 +29,8 @@ export async function readSummary({ db, stock }: OwnerSources, today = adenDay()
     stock(),
   ]);
   return {
-    today: { sales: day.sales, orders: day.orders },
-    month: { sales: month.sales, profit: month.profit, ...booked(month) },
+    today: { sales: day.sales, rials: day.rials, orders: day.orders },
+    month: { sales: month.sales, rials: month.rials, profit: month.profit, ...booked(month) },
     booksSince,
     customers,
     inventory: {
@@ -67,7 +67,7 @@ export async function readFinancialOverview(
   today = adenDay(),
 ): Promise<FinancialOverview> {
   type Standing = FinancialOverview['receivables'];
-  const [owedToUs, owedByUs, month, ageing] = await Promise.all([
+  const [owedToUs, owedByUs, month, ageing, money] = await Promise.all([
     sql<Standing>`
       select coalesce(-sum(balance), 0) as total, count(*) as count from customers where balance < 0`.execute(
       db,
@@ -78,11 +78,14 @@ export async function readFinancialOverview(
     ),
     sumPeriod(db, { from: firstOfMonth(today), to: today }),
     readAgeingOfAll(db),
+    readHeldMoney(db, today),
   ]);
+  const average = averageOrder(month);
   return {
     receivables: must(owedToUs.rows[0]),
     payables: must(owedByUs.rows[0]),
-    monthlyFinancials: { avgOrderValue: averageOrder(month), totalOrders: month.orders },
+    monthlyFinancials: { avgOrderValue: average.value, rials: average.rials, totalOrders: month.orders },
+    money,
     ageing,
   };
 }
@@ -98,11 +101,15 @@ export async function readKpiMetrics({ db, stock }: OwnerSources, today = adenDa
     sumPeriod(db, { from: addDays(today, 1 - kpiDays), to: today }),
     stock(),
   ]);
+  const average = averageOrder(recent);
   return {
     salesGrowthRate: before.sales > 0 ? ((now.sales - before.sales) / before.sales) * 100 : 0,
-    avgOrderValue: averageOrder(recent),
+    avgOrderValue: average.value,
+    avgOrderRials: average.rials,
     inventoryTurnover: totalValue > 0 ? recent.cost / totalValue : 0,
     currentSales: now.sales,
+    currentRials: now.rials,
     previousSales: before.sales,
+    previousRials: before.rials,
   };
 }

@@ -6,6 +6,8 @@ import { forgetAnswers } from '../../kernel/cache-until-change';
 
 const shop = useSales();
 
+const none = { rials: 0, unrated: 0 };
+
 async function read(path: string) {
   forgetAnswers(shop.shop.live);
   const reply = await shop.call('GET', `/owner-report/${path}`);
@@ -18,8 +20,8 @@ describe('OWN-05: the six sections', () => {
     expect(await read('dashboard-summary')).toEqual({
       success: true,
       data: {
-        today: { sales: 0, orders: 0 },
-        month: { sales: 0, profit: 0, expenses: 0, differences: 0, netProfit: 0 },
+        today: { sales: 0, rials: none, orders: 0 },
+        month: { sales: 0, rials: none, profit: 0, expenses: 0, differences: 0, netProfit: 0 },
         booksSince: null,
         customers: { active: 0, total: 0 },
         inventory: { totalProducts: 0, lowStock: 0, outOfStock: 0 },
@@ -55,13 +57,17 @@ describe('OWN-05: the six sections', () => {
       month: { sales: 69, profit: 19, expenses: 0, netProfit: 19 },
     });
     const { totals, days, topProducts } = (await read('sales-analytics?period=7')).data;
-    expect(totals).toEqual({ sales: 69, profit: 19, orders: 2, expenses: 0, differences: 0, netProfit: 19 });
+    const rials = { rials: 0, unrated: 69 };
+    const booked = { expenses: 0, differences: 0, netProfit: 19 };
+    expect(totals).toEqual({ sales: 69, rials, profit: 19, orders: 2, ...booked });
     expect(days).toHaveLength(7);
     expect(days.at(-1)).toEqual({
       date: adenDay(),
       sales: 69,
+      rials,
       profit: 19,
       previousSales: 0,
+      previousRials: none,
       previousProfit: 0,
     });
     expect(topProducts).toEqual([
@@ -72,6 +78,7 @@ describe('OWN-05: the six sections', () => {
         unit: { code: 'measure', name: 'وحدة', decimals: 2 },
         totalSold: 5,
         totalRevenue: 75,
+        rials: { rials: 0, unrated: 75 },
       },
     ]);
     // 95 units at 10 are left of 100; goods that cost 50 were sold
@@ -109,8 +116,8 @@ describe('OWN-05: the six sections', () => {
     await shop.sell({ customer: first, items: [{ product, quantity: 1 }] });
     const { topCustomers } = (await read('sales-analytics?period=30')).data;
     expect(topCustomers).toEqual([
-      { _id: 'الأول', customer: first, orderCount: 2, totalSpent: 60 },
-      { _id: 'الثاني', customer: second, orderCount: 1, totalSpent: 15 },
+      { _id: 'الأول', customer: first, orderCount: 2, totalSpent: 60, rials: { rials: 0, unrated: 60 } },
+      { _id: 'الثاني', customer: second, orderCount: 1, totalSpent: 15, rials: { rials: 0, unrated: 15 } },
     ]);
     expect((await read('financial-overview')).data).toMatchObject({
       receivables: { total: 45, count: 1 },

@@ -1,6 +1,7 @@
 import { addDays, adenDay, type OwnerPeriod, type PeriodTotals, type SalesAnalytics } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { rialsSum } from '../../db/rials';
 import { readBooksSince } from '../accounting';
 import { readBooked } from './book-result';
 import { dayFigures } from './day-figures';
@@ -24,11 +25,12 @@ export async function readSalesAnalytics(
     readBooked(db, { from, to }, booksSince),
     readBooked(db, { from: addDays(from, -period), to: addDays(from, -1) }, booksSince),
   ]);
-  const totals = totalsOf(days, ({ sales, profit, orders }) => ({ sales, profit, orders }));
-  const previous = totalsOf(days, ({ previousSales, previousProfit, previousOrders }) => ({
-    sales: previousSales,
-    profit: previousProfit,
-    orders: previousOrders,
+  const totals = totalsOf(days, ({ sales, rials, profit, orders }) => ({ sales, rials, profit, orders }));
+  const previous = totalsOf(days, (day) => ({
+    sales: day.previousSales,
+    rials: day.previousRials,
+    profit: day.previousProfit,
+    orders: day.previousOrders,
   }));
   return {
     topProducts,
@@ -48,6 +50,7 @@ async function compareDays(db: Db, { from, to }: Window, period: OwnerPeriod): P
     with figures as materialized (${dayFigures({ from: addDays(from, -period), to })})
     select d.day::date as date,
       coalesce(n.sales, 0) as sales, coalesce(n.profit, 0) as profit, coalesce(n.orders, 0) as orders,
+      ${rialsSum(sql`n.rials`, sql`n.unrated`)} as rials, ${rialsSum(sql`b.rials`, sql`b.unrated`)} as previous_rials,
       coalesce(b.sales, 0) as previous_sales, coalesce(b.profit, 0) as previous_profit,
       coalesce(b.orders, 0) as previous_orders
     from generate_series(${from}::date, ${to}::date, interval '1 day') as d (day)
@@ -58,10 +61,12 @@ async function compareDays(db: Db, { from, to }: Window, period: OwnerPeriod): P
 }
 
 function totalsOf(days: readonly ComparedDay[], pick: (day: ComparedDay) => PeriodTotals): PeriodTotals {
-  const totals = { sales: 0, profit: 0, orders: 0 };
+  const totals = { sales: 0, rials: { rials: 0, unrated: 0 }, profit: 0, orders: 0 };
   for (const day of days) {
-    const { sales, profit, orders } = pick(day);
+    const { sales, rials, profit, orders } = pick(day);
     totals.sales += sales;
+    totals.rials.rials += rials.rials;
+    totals.rials.unrated += rials.unrated;
     totals.profit += profit;
     totals.orders += orders;
   }

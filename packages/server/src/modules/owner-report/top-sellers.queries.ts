@@ -1,6 +1,7 @@
 import { ownerLimits, type SalesAnalytics } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { soldInRials, sumInRials } from '../../db/rials';
 import { unitOf } from '../units';
 import type { Window } from './window.rules';
 
@@ -23,8 +24,15 @@ export async function readTopProducts(
       select product_id, sum(quantity) as quantity, sum(revenue) as revenue from sold group by product_id
       having sum(quantity) > 0 order by revenue desc, quantity desc, product_id limit ${ownerLimits.top}
     )
-    select p.name, p.id as product, p.part_number, ${unitOf(sql`p.id`)} as unit, top.quantity as total_sold, top.revenue as total_revenue
+    select p.name, p.id as product, p.part_number, ${unitOf(sql`p.id`)} as unit, top.quantity as total_sold, top.revenue as total_revenue,
+      own.rials
     from top join products p on p.id = top.product_id
+    -- only for these few parts, each line at its invoice's rate
+    cross join lateral (
+      select ${sumInRials(sql`round(i.price * (i.quantity - i.returned))`, sql`s.usd_to_yer`)} as rials
+      from sale_items i join sales s on s.id = i.sale_id
+      where i.product_id = p.id and i.at >= ${since} and s.status in ('completed', 'refunded')
+    ) own
     order by top.revenue desc, top.quantity desc, p.id`.execute(db);
   return rows.map(({ name, ...product }) => ({ _id: name, ...product }));
 }
@@ -46,8 +54,12 @@ export async function readTopCustomers(
       select customer_id, sum(orders) as orders, sum(spent) as spent from bought group by customer_id
       having sum(spent) > 0 order by spent desc, orders desc, customer_id limit ${ownerLimits.top}
     )
-    select c.name, c.id as customer, top.orders as order_count, top.spent as total_spent
+    select c.name, c.id as customer, top.orders as order_count, top.spent as total_spent, own.rials
     from top join customers c on c.id = top.customer_id
+    cross join lateral (
+      select ${soldInRials} as rials from sales
+      where customer_id = c.id and created_at >= ${since} and status in ('completed', 'refunded')
+    ) own
     order by top.spent desc, top.orders desc, c.id`.execute(db);
   return rows.map(({ name, ...customer }) => ({ _id: name, ...customer }));
 }

@@ -18,9 +18,9 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Usd } from '@/ui/Usd';
 import { accountOptions } from './account-options';
 import { accountingPath, statementSearch } from './accounting-tabs';
-import { Downloads } from './Downloads';
+import { Downloads } from '@/shared/accounting/Downloads';
 import { Figure } from './FiguresTable';
-import { PrintButton } from './ReportBar';
+import { PrintButton } from '@/shared/shop/PrintedHead';
 
 const filters = ['startDate', 'endDate'] as const;
 

@@ -7,6 +7,7 @@ import { accountingTabNames, accountingTabs, type AccountingTab } from './accoun
 import { BalanceSheetReport } from './BalanceSheetReport';
 import { CashFlowReport } from './CashFlowReport';
 import { ClosingButton } from './ClosingButton';
+import { EquityReport } from './EquityReport';
 import { ExpensesReport } from './ExpensesReport';
 import { JournalTab } from './JournalTab';
 import { ProfitReport } from './ProfitReport';
@@ -16,6 +17,7 @@ const panels: Readonly<Record<AccountingTab, ComponentType>> = {
   'trial-balance': TrialBalanceReport,
   'profit-and-loss': ProfitReport,
   'balance-sheet': BalanceSheetReport,
+  equity: EquityReport,
   'cash-flow': CashFlowReport,
   expenses: ExpensesReport,
   journal: JournalTab,

@@ -1,12 +1,12 @@
 import { accountingApi, adenDay, type BalanceRow, type BalanceSheet } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { useListState } from '@/lib/list/use-list-state';
+import { Downloads } from '@/shared/accounting/Downloads';
+import { PrintButton, PrintedHead } from '@/shared/shop/PrintedHead';
 import { FilterDate } from '@/ui/FilterDate';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Downloads } from './Downloads';
 import { Figure, FiguresTable, type FigureRow } from './FiguresTable';
 import { NoEntries } from './NoEntries';
-import { PrintButton, PrintedHead } from './ReportBar';
 import { useReport } from './use-report';
 
 const columns = [{ header: 'الرصيد' }];

@@ -12,7 +12,7 @@ import { PeriodFilter } from '@/ui/PeriodFilter';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { Usd } from '@/ui/Usd';
 import { AccountFilter } from './AccountFilter';
-import { Downloads } from './Downloads';
+import { Downloads } from '@/shared/accounting/Downloads';
 
 const kinds = entriesOf(postings).map(([value, { label }]) => ({ value, label }));
 

@@ -1,11 +1,9 @@
 import { entriesOf, namedPeriod, namedPeriods } from '@turoos/contract';
-import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format/format';
-import { PaperHead } from '@/shared/shop/PaperHead';
+import { Downloads, type DownloadsProps } from '@/shared/accounting/Downloads';
+import { PrintButton, PrintedHead } from '@/shared/shop/PrintedHead';
 import { Button } from '@/ui/Button';
 import { PeriodFilter } from '@/ui/PeriodFilter';
-import { Downloads, type DownloadsProps } from './Downloads';
 import type { ReportPeriod } from './use-report-period';
 
 type ReportBarProps = { title: string; period: ReportPeriod } & Pick<
@@ -46,17 +44,3 @@ export function ReportBar({ title, period, endpoint, fileName, query }: ReportBa
     </>
   );
 }
-
-export const PrintButton = () => (
-  <Button size="sm" icon={Printer} onClick={() => window.print()}>
-    طباعة
-  </Button>
-);
-
-/** The shop and the title of a printed report, which the chosen tab and period show on the screen. */
-export const PrintedHead = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="mb-3 hidden print:block">
-    <PaperHead title={title} />
-    <p className="mt-2">{children}</p>
-  </div>
-);

@@ -5,6 +5,7 @@ export const accountingTabs = {
   'trial-balance': 'ميزان المراجعة',
   'profit-and-loss': 'الأرباح والخسائر',
   'balance-sheet': 'الميزانية العمومية',
+  equity: 'حقوق الملكية',
   'cash-flow': 'التدفق النقدي',
   expenses: 'المصروفات',
   journal: 'اليومية',

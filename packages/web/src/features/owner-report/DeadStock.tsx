@@ -4,12 +4,12 @@ import type { Query } from '@/lib/http/query-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Code, PartNumber } from '@/ui/Code';
+import { PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
+import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
-import { wholeUsd } from './whole-usd';
 
 type Dead = InventoryInsights['deadStock'];
 
@@ -35,8 +35,8 @@ const columnsOf = ({ count, value }: Dead): readonly Column<Dead['parts'][number
   {
     id: 'value',
     header: 'قيمته بالتكلفة',
-    cell: ({ value: own }) => <Code className="font-semibold">{wholeUsd(own)}</Code>,
-    total: <Code>{wholeUsd(value)}</Code>,
+    cell: ({ value: own }) => <Money usd={own} at="today" />,
+    total: <Money usd={value} at="today" />,
   },
 ];
 

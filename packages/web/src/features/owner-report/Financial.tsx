@@ -3,18 +3,18 @@ import { formatNumber } from '@/lib/format/format';
 import type { Query } from '@/lib/http/query-state';
 import { Ages } from '@/shared/ledger/AgeingSection';
 import { Section } from '@/ui/Card';
-import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
+import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { wholeUsd } from './whole-usd';
+import { HeldMoney } from './HeldMoney';
 
-const strong = (cents: number) => <Code className="font-semibold">{wholeUsd(cents)}</Code>;
+const owed = (cents: number) => <Money usd={cents} at="today" />;
 
 /** The shop's receivables and payables, and the age of its customers' debts. */
 export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
   <Section title="الوضع المالي">
     <QueryBoundary query={query}>
-      {({ receivables, payables, monthlyFinancials, ageing }) => (
+      {({ receivables, payables, monthlyFinancials, money, ageing }) => (
         <div className="flex flex-col gap-5">
           <DescriptionList
             facts={[
@@ -22,14 +22,15 @@ export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
               { name: 'مستحقات الموردين', value: <Amount {...payables} of={nouns.invoice} /> },
               {
                 name: 'متوسط فاتورة هذا الشهر',
-                value: <Code>{wholeUsd(monthlyFinancials.avgOrderValue)}</Code>,
+                value: <Money usd={monthlyFinancials.avgOrderValue} at={monthlyFinancials.rials} />,
               },
               { name: 'فواتير هذا الشهر', value: formatNumber(monthlyFinancials.totalOrders) },
             ]}
           />
+          <HeldMoney money={money} />
           <div className="flex flex-col gap-2">
             <h3 className="text-base">أعمار ديون العملاء</h3>
-            <Ages ageing={ageing} money={strong} />
+            <Ages ageing={ageing} money={owed} />
           </div>
         </div>
       )}
@@ -39,7 +40,7 @@ export const Financial = ({ query }: { query: Query<FinancialOverview> }) => (
 
 const Amount = ({ total, count, of }: { total: number; count: number; of: Noun }) => (
   <span className="flex flex-wrap items-baseline gap-x-2">
-    {strong(total)}
+    {owed(total)}
     <span className="text-sm text-muted">{`(${counted(count, of)})`}</span>
   </span>
 );

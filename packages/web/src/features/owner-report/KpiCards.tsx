@@ -1,8 +1,9 @@
-import { ltr, type KpiMetrics } from '@turoos/contract';
+import type { KpiMetrics } from '@turoos/contract';
 import { Gauge, RefreshCcw, ShoppingBag } from 'lucide-react';
 import { cardState, type Query } from '@/lib/http/query-state';
+import { Money } from '@/ui/Money';
 import { StatCard } from '@/ui/StatCard';
-import { growthText, wholeUsd } from './whole-usd';
+import { growthText } from './growth';
 
 /** Sales growth, average invoice and stock turnover. */
 export function KpiCards({ query }: { query: Query<KpiMetrics> }) {
@@ -19,9 +20,14 @@ export function KpiCards({ query }: { query: Query<KpiMetrics> }) {
         value={data && (compared ? <bdi dir="ltr">{growthText(data.salesGrowthRate)}</bdi> : '—')}
         hint={
           data &&
-          (compared
-            ? `هذا الشهر ${ltr(wholeUsd(data.currentSales))}، والسابق إلى اليوم نفسه ${ltr(wholeUsd(data.previousSales))}`
-            : 'لا مبيعات في الشهر السابق للمقارنة')
+          (compared ? (
+            <>
+              هذا الشهر <Money usd={data.currentSales} at={data.currentRials} />، والسابق إلى اليوم نفسه{' '}
+              <Money usd={data.previousSales} at={data.previousRials} />
+            </>
+          ) : (
+            'لا مبيعات في الشهر السابق للمقارنة'
+          ))
         }
       />
       <StatCard
@@ -29,7 +35,8 @@ export function KpiCards({ query }: { query: Query<KpiMetrics> }) {
         label="متوسط الفاتورة"
         icon={ShoppingBag}
         tone="info"
-        value={data && wholeUsd(data.avgOrderValue)}
+        twoLines
+        value={data && <Money usd={data.avgOrderValue} at={data.avgOrderRials} stacked />}
         hint="آخر 30 يوماً"
       />
       <StatCard

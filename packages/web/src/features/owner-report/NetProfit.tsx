@@ -2,7 +2,7 @@ import { can, type SalesAnalytics } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
 import { DescriptionList } from '@/ui/DescriptionList';
-import { Usd } from '@/ui/Usd';
+import { Money } from '@/ui/Money';
 import { booksBeganText } from './books-began-text';
 
 type NetProfitProps = Pick<SalesAnalytics, 'totals' | 'days' | 'booksSince'>;
@@ -21,15 +21,15 @@ export function NetProfit({ totals, days, booksSince }: NetProfitProps) {
       ) : (
         <DescriptionList
           facts={[
-            { name: 'ربح المبيعات', value: <Usd cents={profit} /> },
+            { name: 'ربح المبيعات', value: <Money usd={profit} at="today" /> },
             {
               name: 'مرتجعات مبيعات سابقة، وفروق المخزون والصندوق والصرف',
-              value: <Usd cents={differences} />,
+              value: <Money usd={differences} at="today" />,
             },
-            { name: 'المصروفات', value: <Usd cents={0 - expenses} /> },
+            { name: 'المصروفات', value: <Money usd={0 - expenses} at="today" /> },
             {
               name: 'صافي الربح بعد المصروفات',
-              value: <Usd cents={netProfit} className="font-semibold" />,
+              value: <Money usd={netProfit} at="today" />,
             },
           ]}
         />
@@ -42,7 +42,7 @@ export function NetProfit({ totals, days, booksSince }: NetProfitProps) {
             startDate: days[0]?.date,
             endDate: days.at(-1)?.date,
           }}
-          className="self-start text-accent hover:underline pointer-coarse:min-h-11"
+          className="inline-flex items-center self-start text-accent hover:underline pointer-coarse:min-h-11"
         >
           الأرباح والخسائر للأيام نفسها
         </Link>

@@ -1,5 +1,7 @@
-import { growthTips, ownerPeriods, ownerReportTexts, type OwnerPeriod } from '@turoos/contract';
+import { can, growthTips, ownerPeriods, ownerReportTexts, type OwnerPeriod } from '@turoos/contract';
 import { Lightbulb } from 'lucide-react';
+import { useUser } from '@/lib/session/session-state';
+import { PrintButton, PrintedHead } from '@/shared/shop/PrintedHead';
 import { Card, Section } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -7,6 +9,7 @@ import { RefreshButton } from '@/ui/RefreshButton';
 import { Select } from '@/ui/Select';
 import { Alerts } from './Alerts';
 import { DeadStock } from './DeadStock';
+import { EquityBridge } from './EquityBridge';
 import { Financial } from './Financial';
 import { KpiCards } from './KpiCards';
 import { SalesTrend } from './SalesTrend';
@@ -21,6 +24,7 @@ const periods = ownerPeriods.map((days) => ({ value: String(days), label: period
 export function OwnerReportScreen() {
   const [period, choose] = useOwnerPeriod();
   const report = useOwnerReport(period);
+  const mayReadBooks = can(useUser(), 'accounting:read');
   return (
     <>
       <PageHeader
@@ -35,10 +39,12 @@ export function OwnerReportScreen() {
               value={String(period)}
               onValueChange={(days) => choose(Number(days) as OwnerPeriod)}
             />
+            <PrintButton />
             <RefreshButton of={report.all} />
           </>
         }
       />
+      <PrintedHead title="تقرير المؤشرات">{periodLabel(period)}</PrintedHead>
       {report.failed ? (
         <Card>
           <ErrorState
@@ -54,6 +60,7 @@ export function OwnerReportScreen() {
           <SummaryCards query={report.summary} />
           <KpiCards query={report.kpi} />
           <SalesTrend query={report.sales} period={period} />
+          {mayReadBooks && <EquityBridge period={period} />}
           <div className="grid gap-4 lg:grid-cols-2">
             <TopProducts query={report.sales} />
             <TopCustomers query={report.sales} />

@@ -9,7 +9,7 @@ interface Ranked {
   note: ReactNode;
   /** In cents; the bars compare it. */
   amount: number;
-  figure: string;
+  figure: ReactNode;
 }
 
 /** A ranking, each row with a bar relative to the first. */
@@ -24,7 +24,7 @@ export function RankedList({ rows, empty }: { rows: readonly Ranked[]; empty: st
             <span className="min-w-0 truncate font-semibold">{legible(name)}</span>
             <span className="ms-auto flex items-baseline gap-3 text-sm">
               <span className="whitespace-nowrap text-muted">{legible(note)}</span>
-              <bdi className="font-semibold ltr-text">{figure}</bdi>
+              {figure}
             </span>
           </div>
           <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken">

@@ -3,11 +3,10 @@ import { lazy, Suspense } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import type { Query } from '@/lib/http/query-state';
 import { Section } from '@/ui/Card';
-import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
+import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { wholeUsd } from './whole-usd';
 
 const Chart = lazy(() => import('@/ui/Chart').then((m) => ({ default: m.Chart })));
 
@@ -21,7 +20,7 @@ export const StockStatus = ({ query }: { query: Query<InventoryInsights> }) => (
         <div className="flex flex-col gap-5">
           <DescriptionList
             facts={[
-              { name: 'قيمة المخزون بالتكلفة', value: <Code>{wholeUsd(inventoryValue.totalValue)}</Code> },
+              { name: 'قيمة المخزون بالتكلفة', value: <Money usd={inventoryValue.totalValue} at="today" /> },
               { name: 'إجمالي الكمية', value: formatNumber(inventoryValue.totalQuantity) },
             ]}
           />

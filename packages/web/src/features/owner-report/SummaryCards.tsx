@@ -1,29 +1,41 @@
-import { ltr, type OwnerSummary } from '@turoos/contract';
+import type { OwnerSummary } from '@turoos/contract';
 import { Boxes, CalendarCheck, TrendingUp, Users, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
+import { Money } from '@/ui/Money';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { booksBeganText } from './books-began-text';
 import type { OwnerReport } from './use-owner-report';
-import { wholeUsd } from './whole-usd';
 
 const cards: readonly StatCardSpec<OwnerSummary>[] = [
   {
     label: 'مبيعات اليوم',
     icon: CalendarCheck,
     tone: 'success',
-    text: ({ today }) => wholeUsd(today.sales),
+    money: ({ today }) => today.sales,
+    at: ({ today }) => today.rials,
     hint: ({ today }) => `عدد الفواتير: ${formatNumber(today.orders)}`,
   },
-  { label: 'مبيعات الشهر', icon: Wallet, tone: 'info', text: ({ month }) => wholeUsd(month.sales) },
+  {
+    label: 'مبيعات الشهر',
+    icon: Wallet,
+    tone: 'info',
+    money: ({ month }) => month.sales,
+    at: ({ month }) => month.rials,
+  },
   {
     label: 'ربح مبيعات الشهر',
     icon: TrendingUp,
     tone: 'success',
-    text: ({ month }) => wholeUsd(month.profit),
+    money: ({ month }) => month.profit,
+    at: () => 'today',
     hint: ({ month, booksSince }) =>
-      month.netProfit === null
-        ? booksBeganText(booksSince)
-        : `صافي الربح بعد المصروفات ${ltr(wholeUsd(month.netProfit))}`,
+      month.netProfit === null ? (
+        booksBeganText(booksSince)
+      ) : (
+        <>
+          بعد المصروفات: <Money usd={month.netProfit} at="today" />
+        </>
+      ),
   },
   {
     label: 'العملاء النشطون',

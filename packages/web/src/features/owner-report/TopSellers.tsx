@@ -1,11 +1,10 @@
-import { quantityText, type SalesAnalytics } from '@turoos/contract';
-import { formatNumber } from '@/lib/format/format';
+import { counted, nouns, quantityText, type SalesAnalytics } from '@turoos/contract';
 import type { Query } from '@/lib/http/query-state';
 import { Link } from '@/lib/navigation/Link';
 import { Section } from '@/ui/Card';
+import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RankedList } from './RankedList';
-import { wholeUsd } from './whole-usd';
 
 type Props = { query: Query<SalesAnalytics> };
 const empty = 'لا مبيعات في هذه الفترة';
@@ -17,7 +16,7 @@ export const TopProducts = ({ query }: Props) => (
       {({ topProducts }) => (
         <RankedList
           empty={empty}
-          rows={topProducts.map(({ _id, product, unit, totalSold, totalRevenue }) => ({
+          rows={topProducts.map(({ _id, product, unit, totalSold, totalRevenue, rials }) => ({
             key: product,
             name: (
               <Link to="/products/$id" params={{ id: product }} className={linkStyle}>
@@ -26,7 +25,7 @@ export const TopProducts = ({ query }: Props) => (
             ),
             note: `الكمية ${quantityText(totalSold, unit)}`,
             amount: totalRevenue,
-            figure: wholeUsd(totalRevenue),
+            figure: <Money usd={totalRevenue} at={rials} />,
           }))}
         />
       )}
@@ -40,16 +39,16 @@ export const TopCustomers = ({ query }: Props) => (
       {({ topCustomers }) => (
         <RankedList
           empty={empty}
-          rows={topCustomers.map(({ _id, customer, orderCount, totalSpent }) => ({
+          rows={topCustomers.map(({ _id, customer, orderCount, totalSpent, rials }) => ({
             key: customer,
             name: (
               <Link to="/customers/$id" params={{ id: customer }} className={linkStyle}>
                 {_id}
               </Link>
             ),
-            note: `الفواتير ${formatNumber(orderCount)}`,
+            note: counted(orderCount, nouns.invoice),
             amount: totalSpent,
-            figure: wholeUsd(totalSpent),
+            figure: <Money usd={totalSpent} at={rials} />,
           }))}
         />
       )}

@@ -1,4 +1,5 @@
 import type { SalesAnalytics } from '@turoos/contract';
+import { sumRials } from '@/lib/format/rials';
 
 type Day = SalesAnalytics['days'][number];
 
@@ -20,7 +21,9 @@ export function drawablePoints(days: readonly Day[]): readonly Day[] {
 const together = (sum: Day, day: Day): Day => ({
   date: sum.date,
   sales: sum.sales + day.sales,
+  rials: sumRials([sum.rials, day.rials]),
   profit: sum.profit + day.profit,
   previousSales: sum.previousSales + day.previousSales,
+  previousRials: sumRials([sum.previousRials, day.previousRials]),
   previousProfit: sum.previousProfit + day.previousProfit,
 });

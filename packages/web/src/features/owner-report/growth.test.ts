@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { growthOf, growthText, wholeUsd } from './whole-usd';
+import { growthOf, growthText } from './growth';
 
 describe('OWN-08: figures of the owner report', () => {
-  it.each([
-    [0, '$0'],
-    [49, '$0'],
-    [-49, '$0'],
-    [123_450, '$1,235'],
-    [-123_450, '-$1,235'],
-  ])('%i cents are %s', (cents, text) => expect(wholeUsd(cents)).toBe(text));
-
   it.each([
     [12.345, '+12.3%'],
     [-8, '-8.0%'],
