@@ -100,7 +100,7 @@ test('activities and figures link to their records', async ({ page, signIn }) =>
 
   await page.goto('/');
   await card(page, 'مخزون منخفض').click();
-  await expect(page).toHaveURL('/inventory?status=low_stock');
+  await expect(page).toHaveURL('/inventory?status=low_stock&isActive=true');
 });
 
 test('sales are shown as a chart that switches to a table', async ({ page, signIn }) => {

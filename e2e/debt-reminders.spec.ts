@@ -79,7 +79,7 @@ for (const width of [360, 1366])
   test(`the screen is accessible at ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 768 });
     await signIn('admin', '/customers/debts?minDays=31');
-    await expect(page.getByText('أعمار الديون')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'من 31 إلى 60 يوماً' })).toBeVisible();
     if (width < 640) await page.getByRole('button', { name: 'تحديد' }).click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     await expectClean(page);

@@ -39,3 +39,15 @@ export const makePart = (page: Page, fields: Record<string, unknown> = {}): Prom
     sellingPrice: 12.5,
     ...fields,
   });
+
+/** Two parts with nine pieces each, named after their barcodes. */
+export async function twoParts(page: Page) {
+  const { _id: warehouse } = await aWarehouse(page);
+  const start = Date.now();
+  const part = async (nth: number) => {
+    const barcode = `${start + nth}`;
+    const made = { name: `قطعة ${barcode}`, barcode, quantity: 9, warehouse, costPrice: 2 };
+    return { ...(await makePart(page, made)), barcode };
+  };
+  return { warehouse, first: await part(1), second: await part(2) };
+}

@@ -1,20 +1,10 @@
-import { api, aWarehouse, makePart } from './parts';
+import { api, twoParts } from './parts';
 import { scanFast } from './scan';
 import { expect, test } from './shop';
 
 test('the refund of one line begins with its receipt and takes two keys', async ({ page, signIn }) => {
   await signIn('admin');
-  const { _id: warehouse } = await aWarehouse(page);
-  const start = Date.now();
-  const part = (nth: number) =>
-    makePart(page, {
-      name: `قطعة ${start + nth}`,
-      barcode: `${start + nth}`,
-      quantity: 9,
-      warehouse,
-      costPrice: 2,
-    });
-  const [kept, returned] = [await part(1), await part(2)];
+  const { first: kept, second: returned } = await twoParts(page);
   const sale = await api<{ _id: string; saleNumber: string }>(page, 'POST', '/sales', {
     items: [
       { product: kept._id, quantity: 1 },
@@ -35,7 +25,7 @@ test('the refund of one line begins with its receipt and takes two keys', async 
   await scanFast(page, sale.saleNumber);
   await expect(page).toHaveURL(new RegExp(`/sales/${sale._id}$`));
   await expect(page.getByRole('heading', { name: sale.saleNumber })).toBeVisible();
-  await scanFast(page, `${start + 2}`);
+  await scanFast(page, returned.barcode);
   await expect(amountOf(returned.name)).toHaveValue('1');
   await expect(amountOf(kept.name)).toHaveValue('');
   await expect(dialog.getByLabel('سبب المرتجع')).toBeFocused();

@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
-import { api, aWarehouse, makePart } from './parts';
+import { api, twoParts } from './parts';
 import { scanFast } from './scan';
 import { expect, test } from './shop';
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
 
-async function twoParts(page: Page) {
-  const { _id: warehouse } = await aWarehouse(page);
-  const start = Date.now();
-  const part = (nth: number) =>
-    makePart(page, {
-      name: `قطعة ${start + nth}`,
-      barcode: `${start + nth}`,
-      quantity: 9,
-      warehouse,
-      costPrice: 2,
-    });
-  const [first, second] = [await part(1), await part(2)];
-  return { warehouse, first, second };
-}
-
-const scanner = (page: Page) => (part: { name: string }) => scanFast(page, part.name.replace(/\D/g, ''));
+const scanner = (page: Page) => (part: { barcode: string }) => scanFast(page, part.barcode);
 
 const boxes =
   (page: Page) =>

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { listQuery } from '../kernel/paging';
 import { single, summarised } from '../kernel/reply';
-import { Debtor, DebtTotals, NewReminders, RemindersQueued } from './debt-reminders.schema';
+import { debtAges, Debtor, DebtTotals, NewReminders, RemindersQueued } from './debt-reminders.schema';
 
 export const DebtorsQuery = listQuery(['debt', 'name'], '-debt', {
   /** Minimum age in days of the oldest open debt. */
   minDays: z.coerce.number('يجب إدخال رقم صحيح').int().min(0).max(36_500).optional(),
+  /** Customers of whose debt some has this age. */
+  age: z.enum(debtAges).optional(),
 });
 export type DebtorsQuery = z.output<typeof DebtorsQuery>;
 

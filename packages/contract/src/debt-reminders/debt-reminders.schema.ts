@@ -14,6 +14,10 @@ export const debtReminderTexts = {
 export const defaultReminder =
   'عزيزنا {الاسم}، نذكّركم بأن المبلغ المستحق عليكم {المبلغ}، وأقدمه منذ {الأيام}. شاكرين تعاونكم.';
 
+/** The ages by which debts are summed: up to 30 days, 60, 90, and older. */
+export const debtAges = ['current', 'days31', 'days61', 'days91'] as const;
+export type DebtAge = (typeof debtAges)[number];
+
 /** A customer in debt, with the age of the debt. */
 export const Debtor = z.object({
   _id: Id,
@@ -23,7 +27,7 @@ export const Debtor = z.object({
   debt: Usd,
   /** Age in days of the oldest open debt. */
   oldestDays: z.int(),
-  /** The debt by age: up to 30 days, 60, 90, and older. */
+  /** The debt by its age. */
   current: Usd,
   days31: Usd,
   days61: Usd,

@@ -20,7 +20,8 @@ import { CloseRestInput, ReceiptInput, SellingPricesInput } from './receipts.sch
 import { purchasePaymentStatusNames, purchaseStatusNames } from './purchases.status';
 
 export const PurchasesQuery = listQuery(['purchaseDate', 'createdAt', 'totalAmount'], '-createdAt', {
-  status: z.enum(purchaseStatusNames).optional(),
+  /** 'awaited' matches orders of which something has not arrived. */
+  status: z.enum([...purchaseStatusNames, 'awaited']).optional(),
   supplier: idFilter,
   /** 'open' matches purchases with money still owed. */
   paymentStatus: z.enum([...purchasePaymentStatusNames, 'open']).optional(),

@@ -22,8 +22,8 @@ import { PastDays, topPartsApi } from './top-parts.api';
 const filters = {
   q: z.string().trim().max(200).optional(),
   customer: idFilter,
-  /** 'open' matches sales with money still owed. */
-  paymentStatus: z.enum([...keysOf(paymentStatus), 'open']).optional(),
+  /** 'open' matches sales with money still owed, 'settled' those with none. */
+  paymentStatus: z.enum([...keysOf(paymentStatus), 'open', 'settled']).optional(),
   status: z.enum(keysOf(saleStatus)).optional(),
   date: Day.optional(),
   startDate: Day.optional(),

@@ -15,8 +15,8 @@ export type StatCardSpec<Stats> = Pick<ComponentProps<typeof StatCard>, 'label' 
     | { money: (stats: Stats) => number; at: (stats: Stats) => RialsAt }
     /** Cents of an amount shown in dollars only. */
     | { usd: (stats: Stats) => number }
-    /** A value that is not a quantity, such as a year. */
-    | { text: (stats: Stats) => string }
+    /** A value that is not a quantity, such as a year, or that the feature draws. */
+    | { value: (stats: Stats) => ReactNode }
   );
 
 type StatCardsProps<Stats> = {
@@ -51,8 +51,8 @@ export const statText = <Stats,>(card: StatCardSpec<Stats>, stats: Stats): React
     <Money usd={card.money(stats)} at={card.at(stats)} />
   ) : 'usd' in card ? (
     <Usd cents={card.usd(stats)} />
-  ) : 'text' in card ? (
-    card.text(stats)
+  ) : 'value' in card ? (
+    card.value(stats)
   ) : (
     `${formatNumber(card.count(stats))}${card.unit ?? ''}`
   );

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWordsOrCode } from '../../db/search';
-import { daysAgo, readDebts, sumDebts } from './debts.queries';
+import { daysAgo, hasAge, readDebts, sumDebts } from './debts.queries';
 
 /**
  * Lists customers with a debt. The page is read by the balance index, so that it touches only the customers
@@ -32,18 +32,22 @@ export async function listDebtors(
 }
 
 /** Returns the filter's conditions on a customer id. */
-function conditions({ q, minDays }: Filter, id: RawBuilder<unknown>): RawBuilder<SqlBool>[] {
+function conditions({ q, minDays, age }: Filter, id: RawBuilder<unknown>): RawBuilder<SqlBool>[] {
   const among = (customers: RawBuilder<unknown>) => sql<SqlBool>`${id} in (${customers})`;
-  return [...(q ? [among(foundBy(q))] : []), ...(minDays ? [among(owingSince(minDays))] : [])];
+  return [
+    ...(q ? [among(foundBy(q))] : []),
+    ...(minDays ? [among(owing(sql`at < ${daysAgo(minDays - 1)}`))] : []),
+    ...(age ? [among(owing(hasAge(age)))] : []),
+  ];
 }
 
-type Filter = Pick<DebtorsQuery, 'q' | 'minDays'>;
+type Filter = Pick<DebtorsQuery, 'q' | 'minDays' | 'age'>;
 
 const foundBy = (q: string) =>
   sql`select id from customers where ${containsWordsOrCode(sql.ref('search_text'), q)}`;
 
-const owingSince = (days: number) =>
-  sql`select customer_id from customer_transactions where change < 0 and open > 0 and at < ${daysAgo(days - 1)}`;
+const owing = (aged: RawBuilder<SqlBool>) =>
+  sql`select customer_id from customer_transactions where change < 0 and open > 0 and ${aged}`;
 
 const sortColumns = { debt: sql`balance`, name: sql`turoos_fold(name)` } as const;
 

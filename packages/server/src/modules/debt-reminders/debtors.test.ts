@@ -78,6 +78,10 @@ describe('debtors', () => {
       current: 7,
       days31: 5,
     });
+    expect(await ids('q=فلتر العمر&age=current')).toEqual([old, young]);
+    expect(await ids('q=فلتر العمر&age=days31')).toEqual([old]);
+    expect(await ids('q=فلتر العمر&age=days61')).toEqual([]);
+    expect(await ids('q=فلتر العمر&age=days91')).toEqual([]);
     expect((await list('q=فلتر العمر&minDays=400')).summary).toMatchObject({ debt: 0 });
   });
 

@@ -1,5 +1,14 @@
-import { addDays, adenDay, adenDayBounds, must, type Debtor, type DebtTotals } from '@turoos/contract';
-import { sql, type RawBuilder } from 'kysely';
+import {
+  addDays,
+  adenDay,
+  adenDayBounds,
+  debtAges,
+  must,
+  type DebtAge,
+  type Debtor,
+  type DebtTotals,
+} from '@turoos/contract';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { ageOfOldest } from '../ledger';
 
@@ -10,10 +19,15 @@ export const daysAgo = (days: number) => adenDayBounds(addDays(adenDay(), -days)
 
 const sumsByAge = () => sql`
   coalesce(sum(open), 0) as debt,
-  coalesce(sum(open) filter (where at >= ${daysAgo(30)}), 0) as current,
-  coalesce(sum(open) filter (where at < ${daysAgo(30)} and at >= ${daysAgo(60)}), 0) as days31,
-  coalesce(sum(open) filter (where at < ${daysAgo(60)} and at >= ${daysAgo(90)}), 0) as days61,
-  coalesce(sum(open) filter (where at < ${daysAgo(90)}), 0) as days91`;
+  ${sql.join(debtAges.map((age) => sql`coalesce(sum(open) filter (where ${hasAge(age)}), 0) as ${sql.id(age)}`))}`;
+
+/** Whether an entry of a customer's account has this age. */
+export function hasAge(age: DebtAge): RawBuilder<SqlBool> {
+  if (age === 'current') return sql`at >= ${daysAgo(30)}`;
+  if (age === 'days31') return sql`at < ${daysAgo(30)} and at >= ${daysAgo(60)}`;
+  if (age === 'days61') return sql`at < ${daysAgo(60)} and at >= ${daysAgo(90)}`;
+  return sql`at < ${daysAgo(90)}`;
+}
 
 /** Returns the debts by customer id; customers without debt are left out. */
 export async function readDebts(db: Db, ids: readonly string[]): Promise<Map<string, Debt>> {

@@ -77,6 +77,7 @@ describe('the list of purchases', () => {
 
   it('PUR-03 PUR-12 filters by status, supplier, payment, day and part', async () => {
     expect(await numbers('status=pending')).toEqual(['A-3']);
+    expect(await numbers('status=awaited')).toEqual(['A-3']);
     expect(await numbers('status=cancelled')).toEqual(['A-4']);
     expect(await numbers('status=returned')).toEqual(['B-3']);
     expect((await numbers('status=completed')).toSorted()).toEqual(['A-1', 'A-2', 'B-1', 'B-2']);

@@ -78,7 +78,11 @@ type PurchasesFilter = Partial<Omit<PurchasesQuery, 'page' | 'limit' | 'sort' | 
 function conditions(e: ExpressionBuilder<DB, 'purchases'>, filter: PurchasesFilter): Expression<SqlBool>[] {
   const { q, status, supplier, product, sourceVehicle, startDate, endDate } = filter;
   return [
-    ...(status ? [e('purchases.status', '=', status)] : []),
+    ...(status === 'awaited'
+      ? [e('purchases.status', 'in', ['pending', 'partly_received'])]
+      : status
+        ? [e('purchases.status', '=', status)]
+        : []),
     ...(supplier ? [e('purchases.supplierId', '=', supplier)] : []),
     ...(sourceVehicle ? [e('purchases.sourceVehicleId', '=', sourceVehicle)] : []),
     ...(startDate ? [e('purchases.purchaseDate', '>=', startDate)] : []),

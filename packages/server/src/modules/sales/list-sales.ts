@@ -72,6 +72,8 @@ export const periodOf = ({
 function paid(e: Joined, { paymentStatus: wanted, status }: SalesFilter): Expression<SqlBool>[] {
   if (!wanted) return [];
   if (wanted === 'open') return [e('sales.remaining', '>', 0)];
+  if (wanted === 'settled')
+    return [e('sales.status', 'in', ['completed', 'refunded']), e('sales.remaining', '=', 0)];
   return [
     e('sales.paymentStatus', '=', wanted),
     ...(status === 'pending' ? [] : [e('sales.status', '<>', 'pending')]),

@@ -94,7 +94,7 @@ describe('the sums above the list', () => {
     const filters = fc.record({
       q: maybe('ورشة', 'صنعاء', 'عابر', 'مدفوع', 'آجل', 'بطاقة', 'INV', lastNumber, 'لا أحد'),
       status: maybe(...Object.keys(saleStatus)),
-      paymentStatus: maybe(...Object.keys(paymentStatus), 'open'),
+      paymentStatus: maybe(...Object.keys(paymentStatus), 'open', 'settled'),
       customer: maybe(workshop, garage),
       date: maybe(day(0), day(1)),
       startDate: maybe(day(0), day(3)),
@@ -118,6 +118,17 @@ describe('the sums above the list', () => {
       expect(summary.total).toBeLessThan((await done('GET', '/sales/summary')).total);
     },
   );
+
+  it('count as paid and as deferred what their filters list', async () => {
+    const { summary } = await both({});
+    for (const [paymentStatus, count] of [
+      ['settled', summary.paid],
+      ['open', summary.partial + summary.deferred],
+    ] as const) {
+      expect(count).toBeGreaterThan(0);
+      expect((await both({ paymentStatus })).rows).toHaveLength(count);
+    }
+  });
 
   it('include an invoice whose number was typed with the Arabic keyboard layout', async () => {
     const typed = lastNumber.toLowerCase().replace('inv', 'هىر');

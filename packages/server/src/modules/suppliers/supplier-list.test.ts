@@ -43,6 +43,14 @@ describe('the list of suppliers', () => {
     expect(await found('status=inactive')).toBe('ب');
     expect(await found(`city=${typed('صنعاء القديمه')}`)).toBe('ج');
     expect(await found(`status=active&city=${typed('تعز')}`)).toBe('');
+    const [first, , third] = await rows(`/suppliers?q=${typed('تصفية')}&sort=createdAt`);
+    await purchase(first?._id, 40);
+    await purchase(third?._id, 30, { status: 'pending' });
+    expect(await found('account=bought')).toBe('أ');
+    expect(await found('account=owed')).toBe('أ');
+    await call('POST', `/suppliers/${first?._id}/payments`, { amount: 40 });
+    expect(await found('account=bought')).toBe('أ');
+    expect(await found('account=owed')).toBe('');
     expect((await call('GET', '/suppliers?status=gone')).statusCode).toBe(400);
   });
 

@@ -20,12 +20,28 @@ import { listSupplierTransactions, readSupplierAgeing } from '../ledger';
 
 const conditions = (
   e: ExpressionBuilder<DB, 'suppliers'>,
-  { q, status, city }: Pick<SuppliersQuery, 'q' | 'status' | 'city'>,
+  { q, status, city, account }: Pick<SuppliersQuery, 'q' | 'status' | 'city' | 'account'>,
 ): Expression<SqlBool>[] => [
   ...(q ? [containsWordsOrCode(sql.ref('suppliers.search_text'), q)] : []),
   ...(status ? [e('isActive', '=', status === 'active')] : []),
   ...(city ? [sql<SqlBool>`turoos_fold(suppliers.city) = turoos_fold(${city})`] : []),
+  ...(account ? [hasPurchases(e, account)] : []),
 ];
+
+const arrived = ['completed', 'partly_received'] as const;
+
+const hasPurchases = (
+  e: ExpressionBuilder<DB, 'suppliers'>,
+  account: NonNullable<SuppliersQuery['account']>,
+): Expression<SqlBool> =>
+  e.exists(
+    e
+      .selectFrom('purchases')
+      .select('purchases.id')
+      .whereRef('purchases.supplierId', '=', 'suppliers.id')
+      .where('purchases.status', 'in', arrived)
+      .$if(account === 'owed', (found) => found.where('purchases.remaining', '>', 0)),
+  );
 
 const sortColumns = {
   name: sql`turoos_fold(suppliers.name)`,
@@ -50,7 +66,7 @@ const withPurchases = (db: Db) =>
         e
           .selectFrom('purchases')
           .whereRef('purchases.supplierId', '=', 'suppliers.id')
-          .where('purchases.status', 'in', ['completed', 'partly_received'])
+          .where('purchases.status', 'in', arrived)
           .select([
             sql<number>`count(*)`.as('purchaseCount'),
             sql<number>`coalesce(sum(received_amount - returned_amount), 0)`.as('totalPurchases'),

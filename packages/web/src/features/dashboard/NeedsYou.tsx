@@ -68,7 +68,7 @@ function needsOf({ adjustments, transfers, scrap, heldSales, oldDebts, backup }:
 /** Has the words and the amount that the list of debtors shows. */
 const debtNeed = (cents: number): Need => ({
   to: '/customers/debts',
-  search: { minDays: '91' },
+  search: { age: 'days91' },
   label: 'ديون أكثر من 90 يوماً',
   value: <Money usd={cents} at="today" stacked />,
 });

@@ -42,7 +42,7 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
       <FigureCard
         right="inventory:read"
         to="/inventory"
-        search={{ status: 'low_stock' }}
+        search={{ status: 'low_stock', isActive: 'true' }}
         query={stock}
         label="مخزون منخفض"
         icon={Boxes}

@@ -1,23 +1,46 @@
-import { countedAfter, debtRemindersApi, nouns, type Debtor } from '@turoos/contract';
-import { BellRing, HandCoins } from 'lucide-react';
+import {
+  countedAfter,
+  debtRemindersApi,
+  nouns,
+  type DebtAge,
+  type Debtor,
+  type DebtTotals,
+} from '@turoos/contract';
+import { BellRing, HandCoins, Hourglass } from 'lucide-react';
 import { useList } from '@/lib/list/use-list';
+import { useSummary } from '@/lib/list/use-summary';
 import type { ListState } from '@/lib/list/use-list-state';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { useRemindDialog } from '@/shared/debts/use-remind-dialog';
-import { AgeingSection } from '@/shared/ledger/AgeingSection';
 import { WhatsappQueue } from '@/shared/messages/WhatsappQueue';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import { Money } from '@/ui/Money';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { PageHeader } from '@/ui/PageHeader';
+import type { Tone } from '@/ui/tone';
 import { debtorColumns } from './debtor-columns';
 
-const both = (cents: number) => <Money usd={cents} at="today" stacked />;
+const ofAge = (age: DebtAge, label: string, tone: Tone): FigureSpec<DebtTotals> => ({
+  label,
+  icon: Hourglass,
+  tone,
+  money: (totals) => totals[age],
+  at: () => 'today',
+  filter: { age },
+});
+
+const figures: readonly FigureSpec<DebtTotals>[] = [
+  { label: 'كل الديون', icon: HandCoins, money: ({ debt }) => debt, at: () => 'today', filter: {} },
+  ofAge('current', 'حتى 30 يوماً', 'success'),
+  ofAge('days31', 'من 31 إلى 60 يوماً', 'info'),
+  ofAge('days61', 'من 61 إلى 90 يوماً', 'warning'),
+  ofAge('days91', 'أكثر من 90 يوماً', 'danger'),
+];
 
 /** Customers with debts and their age, to send reminders to. */
 export function DebtorsScreen() {
@@ -33,15 +56,13 @@ export function DebtorsScreen() {
         title="تذكير المدينين"
         description="من عليه دين، ومنذ متى، وآخر مرة ذُكّر فيها. حدد العملاء الذين تريد تذكيرهم."
         actions={<WhatsappQueue about="customers" />}
-      />
-      <AgeingSection
-        title="أعمار الديون"
-        className="mb-4"
-        query={{
-          ...list.result,
-          data: summary && { ...summary, over90: summary.days91 },
-        }}
-        money={both}
+        figures={
+          <Figures
+            query={useSummary('customers', debtRemindersApi.debtors, list, figures)}
+            cards={figures}
+            list={list}
+          />
+        }
       />
       <DebtorFilters list={list} />
       <DataTable
@@ -75,7 +96,7 @@ export function DebtorsScreen() {
   );
 }
 
-const debtorFilters = ['minDays'] as const;
+const debtorFilters = ['minDays', 'age'] as const;
 
 const ages = [30, 60, 90, 180].map((days) => ({
   value: String(days + 1),

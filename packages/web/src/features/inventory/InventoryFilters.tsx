@@ -10,7 +10,7 @@ import { FilterSelect } from '@/ui/FilterSelect';
 import { Input } from '@/ui/Input';
 import { inventoryColumns } from './inventory-columns';
 
-export const inventoryFilters = ['warehouse', 'category', 'status'] as const;
+export const inventoryFilters = ['warehouse', 'category', 'status', 'isActive'] as const;
 export type InventoryListState = ListState<(typeof inventoryFilters)[number]>;
 
 const statuses = optionsOf(stockStatus);

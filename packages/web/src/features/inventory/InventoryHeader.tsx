@@ -11,11 +11,20 @@ import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { Figures, type FigureSpec } from '@/ui/Figures';
+import type { InventoryListState } from './InventoryFilters';
 
 type Stats = Answer<typeof inventoryApi.stats>;
 
+/** Parts that are no longer sold are listed, but not counted. */
+const active = { isActive: 'true' };
+
 const cards: readonly FigureSpec<Stats>[] = [
-  { label: 'إجمالي الأصناف', icon: Boxes, count: (known) => known.totalItems },
+  {
+    label: 'إجمالي الأصناف',
+    icon: Boxes,
+    count: (known) => known.totalItems,
+    filter: { ...active, status: '' },
+  },
   {
     label: 'قيمة المخزون',
     icon: Coins,
@@ -24,13 +33,25 @@ const cards: readonly FigureSpec<Stats>[] = [
     at: () => 'today',
     hint: (known) => <OnTheWay stats={known} />,
   },
-  { label: 'مخزون منخفض', icon: TriangleAlert, tone: 'warning', count: (known) => known.lowStockItems },
-  { label: 'نفد المخزون', icon: PackageX, tone: 'danger', count: (known) => known.outOfStockItems },
+  {
+    label: 'مخزون منخفض',
+    icon: TriangleAlert,
+    tone: 'warning',
+    count: (known) => known.lowStockItems,
+    filter: { ...active, status: 'low_stock' },
+  },
+  {
+    label: 'نفد المخزون',
+    icon: PackageX,
+    tone: 'danger',
+    count: (known) => known.outOfStockItems,
+    filter: { ...active, status: 'out_of_stock' },
+  },
 ];
 
 type InventoryHeaderProps = {
   stats: UseQueryResult<Stats>;
-  list: ListResult<typeof inventoryApi.list>;
+  list: InventoryListState & ListResult<typeof inventoryApi.list>;
   onAddWarehouse: () => void;
 };
 
@@ -64,7 +85,7 @@ export function InventoryHeader({ stats, list, onAddWarehouse }: InventoryHeader
           </Button>
         </>
       }
-      figures={<Figures query={stats} cards={cards} />}
+      figures={<Figures query={stats} cards={cards} list={list} />}
     />
   );
 }

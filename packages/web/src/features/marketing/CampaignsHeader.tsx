@@ -25,7 +25,7 @@ const cards: readonly FigureSpec<CampaignSummary>[] = [
   },
   {
     label: 'متوسط الاستجابة',
-    text: (known) => `${formatNumber(known.averageResponseRate)}%`,
+    value: (known) => `${formatNumber(known.averageResponseRate)}%`,
     hint: (known) =>
       `فُتح ${formatNumber(known.totalOpened)}، نُقر ${formatNumber(known.totalClicked)}، استُخدم ${formatNumber(known.totalConversions)}`,
   },

@@ -15,6 +15,7 @@ import { useCategoryOptions } from './category-options';
 import { productColumns } from './product-columns';
 
 export const productFilters = ['categoryId', 'brand', 'type', 'status', 'isActive'] as const;
+export type ProductListState = ListState<(typeof productFilters)[number]>;
 
 const types = optionsOf(partTypes);
 const levels = optionsOf(stockStatus);
@@ -23,7 +24,7 @@ const activities = [
   { value: 'false', label: activity.inactive.label },
 ];
 
-export function ProductFilters({ list }: { list: ListState<(typeof productFilters)[number]> }) {
+export function ProductFilters({ list }: { list: ProductListState }) {
   const scan = useScan(list.setQ);
   const categories = useCategoryOptions();
   const { data: brands = [] } = useData('products', productsApi.brands, {});

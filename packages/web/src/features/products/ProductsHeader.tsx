@@ -19,10 +19,16 @@ import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Figures, type FigureSpec } from '@/ui/Figures';
+import type { ProductListState } from './ProductFilters';
 
-type ProductsHeaderProps = { onAdd: () => void; onExport: () => void; exporting: boolean };
+type ProductsHeaderProps = {
+  list: ProductListState;
+  onAdd: () => void;
+  onExport: () => void;
+  exporting: boolean;
+};
 
-export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderProps) {
+export function ProductsHeader({ list, onAdd, onExport, exporting }: ProductsHeaderProps) {
   const mayImport = usePermit('products:import');
   const mayExportProducts = usePermit('products:export');
   const mayExportStock = usePermit('inventory:export');
@@ -61,15 +67,21 @@ export function ProductsHeader({ onAdd, onExport, exporting }: ProductsHeaderPro
           </LinkButton>
         </>
       }
-      figures={<Figures query={stats} cards={productFigures} />}
+      figures={<Figures query={stats} cards={productFigures} list={list} />}
     />
   );
 }
 
 /** The figures above the parts list. */
 const productFigures: readonly FigureSpec<Answer<typeof productsApi.stats>>[] = [
-  { label: 'إجمالي المنتجات', icon: Package, count: (known) => known.totalProducts },
+  { label: 'إجمالي المنتجات', icon: Package, count: (known) => known.totalProducts, filter: {} },
   { label: 'إجمالي المخزون', icon: Boxes, count: (known) => known.totalStock },
-  { label: 'منخفضة المخزون', icon: TriangleAlert, tone: 'warning', count: (known) => known.lowStockProducts },
+  {
+    label: 'منخفضة المخزون',
+    icon: TriangleAlert,
+    tone: 'warning',
+    count: (known) => known.lowStockProducts,
+    filter: { status: 'low_stock' },
+  },
   { label: 'العلامات التجارية', icon: Tags, tone: 'info', count: (known) => known.brands },
 ];

@@ -42,6 +42,7 @@ export function ProductsScreen() {
   return (
     <>
       <ProductsHeader
+        list={list}
         onAdd={() => form.show(null)}
         onExport={() => download.mutate({ fileName: 'inventory.csv', given: { query: list.query } })}
         exporting={download.isPending}

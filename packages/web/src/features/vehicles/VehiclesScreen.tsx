@@ -73,7 +73,7 @@ const cards: readonly FigureSpec<VehicleStats>[] = [
   { label: 'إجمالي المركبات', count: ({ total }) => total },
   { label: 'المركبات النشطة', count: ({ active }) => active },
   { label: 'الشركات', count: ({ makes }) => makes },
-  { label: 'متوسط سنة الصنع', text: ({ averageYear }) => String(averageYear ?? '—') },
+  { label: 'متوسط سنة الصنع', value: ({ averageYear }) => String(averageYear ?? '—') },
 ];
 
 function VehiclesHeader({ onAdd }: { onAdd: () => void }) {

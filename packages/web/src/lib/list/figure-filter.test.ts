@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtersAfter, isChosen, type FigureFilter } from './figure-filter';
+import { filtersAfter, filtersOfFigures, isChosen, type FigureFilter } from './figure-filter';
 
 const all: readonly (FigureFilter | undefined)[] = [{}, { status: 'pending' }, { stock: 'low' }, undefined];
 
@@ -20,4 +20,11 @@ it('a figure is chosen while the list has its filters', () => {
   expect(isChosen({ status: 'pending' }, { status: 'pending', q: 'x' })).toBe(true);
   expect(isChosen({ status: 'pending' }, { status: 'approved' })).toBe(false);
   expect(isChosen({}, { status: '' })).toBeUndefined();
+});
+
+it('figures keep their numbers while one of them is chosen, and follow all other filters', () => {
+  const chosen = { status: 'pending', stock: '', city: 'عدن' };
+  expect(filtersOfFigures(all, chosen)).toEqual({ status: '', stock: '', city: 'عدن' });
+  const other = { status: 'approved', stock: '', city: 'عدن' };
+  expect(filtersOfFigures(all, other)).toBe(other);
 });

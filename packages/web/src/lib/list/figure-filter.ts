@@ -16,8 +16,15 @@ export function filtersAfter(
   all: readonly (FigureFilter | undefined)[],
   now: FigureFilter,
 ): Record<string, string> {
-  const none = Object.fromEntries(
-    all.flatMap((filter) => Object.keys(filter ?? {})).map((name) => [name, '']),
-  );
+  const none = without(all);
   return isChosen(pressed, now) ? none : { ...none, ...pressed };
 }
+
+/** Returns the filters that the figures follow: not those of a chosen one, so that the others keep their numbers. */
+export const filtersOfFigures = <Filters extends FigureFilter>(
+  all: readonly (FigureFilter | undefined)[],
+  now: Filters,
+): Filters => (all.some((filter) => filter && isChosen(filter, now)) ? { ...now, ...without(all) } : now);
+
+const without = (all: readonly (FigureFilter | undefined)[]): Record<string, string> =>
+  Object.fromEntries(all.flatMap((filter) => Object.keys(filter ?? {})).map((name) => [name, '']));

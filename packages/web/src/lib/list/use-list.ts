@@ -6,7 +6,7 @@ import { useData } from '@/lib/http/use-data';
 import { MOST_PICKED } from './use-picked';
 import { useListState, type ListState, type ListStateOptions } from './use-list-state';
 
-type ListEndpoint = Endpoint & { query: z.ZodObject };
+export type ListEndpoint = Endpoint & { query: z.ZodObject };
 
 /** The parameters an endpoint's query declares: a list with a filter its endpoint does not know does not compile. */
 type FilterOf<E extends ListEndpoint> = Extract<keyof z.input<E['query']>, string>;

@@ -3,6 +3,7 @@ import { Check, CheckCheck, CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
+import { CameraButton } from '@/ui/CameraButton';
 import { cn } from '@/ui/cn';
 import { legible, PartNumber } from '@/ui/Code';
 import { NumberInput } from '@/ui/NumberInput';
@@ -72,6 +73,9 @@ export function ArrivalLines({
       <div className="flex items-end justify-between gap-2">
         <span aria-hidden="true" className="text-sm text-muted">
           امسح القطع واحدة واحدة، أو اكتب ما وصل
+        </span>
+        <span className="ms-auto">
+          <CameraButton continuous />
         </span>
         <Button size="sm" icon={CheckCheck} onClick={() => onChange(lines.map(({ expected }) => expected))}>
           وصل الكل

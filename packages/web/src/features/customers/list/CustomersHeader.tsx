@@ -1,22 +1,32 @@
-import { customersApi } from '@turoos/contract';
+import { customersApi, type CustomerSummary } from '@turoos/contract';
 import { BellRing } from 'lucide-react';
-import { formatNumber } from '@/lib/format/format';
-import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
-import { Figure } from '@/ui/Figure';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import { Balance } from '../Balance';
+import type { CustomerListState } from './CustomerFilters';
 
-type CustomersHeaderProps = {
-  /** The list's query, so that the export has the same rows. */
-  query: object;
-  onAdd: () => void;
-};
+const cards: readonly FigureSpec<CustomerSummary>[] = [
+  { label: 'إجمالي العملاء', count: ({ total }) => total, filter: {} },
+  {
+    label: 'النشطون',
+    count: ({ active }) => active,
+    hint: () => 'بلا المحظورين وغير النشطين',
+    filter: { status: 'active' },
+  },
+  { label: 'المحظورون', count: ({ blocked }) => blocked, filter: { status: 'blocked' } },
+  { label: 'إجمالي الأرصدة', value: ({ totalBalance }) => <Balance cents={totalBalance} /> },
+  { label: 'المدينون', count: ({ debtors }) => debtors, filter: { balance: 'debt' } },
+  { label: 'رصيد موجب', count: ({ positive }) => positive, filter: { balance: 'credit' } },
+];
 
-export function CustomersHeader({ query, onAdd }: CustomersHeaderProps) {
+type CustomersHeaderProps = { list: CustomerListState; onAdd: () => void };
+
+export function CustomersHeader({ list, onAdd }: CustomersHeaderProps) {
+  const stats = useData('customers', customersApi.statistics, {});
   return (
     <PageHeader
       title="العملاء"
@@ -27,27 +37,10 @@ export function CustomersHeader({ query, onAdd }: CustomersHeaderProps) {
           <LinkButton to="/customers/debts" icon={BellRing}>
             تذكير المدينين
           </LinkButton>
-          <ExportButton list={customersApi.list} query={query} fileName="customers" things="العملاء" />
+          <ExportButton list={customersApi.list} query={list.query} fileName="customers" things="العملاء" />
         </>
       }
-      figures={<Figures />}
+      figures={<Figures query={stats} cards={cards} list={list} />}
     />
-  );
-}
-
-function Figures() {
-  const stats = useData('customers', customersApi.statistics, {});
-  const { data } = stats;
-  const state = cardState(stats);
-  const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
-  return (
-    <>
-      <Figure label="إجمالي العملاء" value={count(data?.total)} {...state} />
-      <Figure label="النشطون" value={count(data?.active)} hint="بلا المحظورين وغير النشطين" {...state} />
-      <Figure label="المحظورون" value={count(data?.blocked)} {...state} />
-      <Figure label="إجمالي الأرصدة" value={data && <Balance cents={data.totalBalance} />} {...state} />
-      <Figure label="المدينون" value={count(data?.debtors)} {...state} />
-      <Figure label="رصيد موجب" value={count(data?.positive)} {...state} />
-    </>
   );
 }

@@ -2,20 +2,17 @@ import { customersApi } from '@turoos/contract';
 import { Users } from 'lucide-react';
 import { call } from '@/lib/http/api';
 import { useList } from '@/lib/list/use-list';
-import type { ListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
-import { ListOptions } from '@/shared/views/ListOptions';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar } from '@/ui/FilterBar';
-import { FilterSelect } from '@/ui/FilterSelect';
 import { useCustomerForm, useManageBalance, useManagePoints } from '../customer-dialogs';
 import { texts } from '../customer-texts';
 import { useBlockCustomer } from '../use-block-customer';
 import { useRemoveCustomer } from '../use-remove-customer';
 import { customerColumns } from './customer-columns';
+import { CustomerFilters, customerFilters } from './CustomerFilters';
 import { CustomerMenu } from './CustomerMenu';
 import { CustomersHeader } from './CustomersHeader';
 
@@ -38,7 +35,7 @@ export function CustomersScreen() {
 
   return (
     <>
-      <CustomersHeader query={list.query} onAdd={add} />
+      <CustomersHeader list={list} onAdd={add} />
       <CustomerFilters list={list} />
       <DataTable
         label="العملاء"
@@ -71,31 +68,5 @@ export function CustomersScreen() {
       {balance.dialog}
       {points.dialog}
     </>
-  );
-}
-
-const customerFilters = ['status', 'balance'] as const;
-
-const statuses = [
-  { value: 'active', label: 'النشطون' },
-  { value: 'blocked', label: 'المحظورون' },
-];
-const balances = [
-  { value: 'credit', label: 'رصيد موجب' },
-  { value: 'zero', label: 'رصيد صفر' },
-  { value: 'debt', label: 'مدين' },
-];
-
-function CustomerFilters({ list }: { list: ListState<(typeof customerFilters)[number]> }) {
-  return (
-    <FilterBar
-      list={list}
-      columns={customerColumns}
-      end={<ListOptions list={list} columns={customerColumns} />}
-      searchLabel="ابحث بالاسم أو الهاتف أو البريد أو الرمز"
-    >
-      <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
-      <FilterSelect list={list} name="balance" label="الرصيد" all="كل الأرصدة" options={balances} />
-    </FilterBar>
   );
 }

@@ -38,7 +38,7 @@ const cards: readonly StatCardSpec<CampaignAnalytics>[] = [
   },
   { label: 'الإيراد', money: (known) => known.revenue, at: (known) => known.rials },
   { label: 'التكلفة', usd: (known) => known.cost },
-  { label: 'العائد على التكلفة', text: (known) => `${formatNumber(known.roi)}%` },
+  { label: 'العائد على التكلفة', value: (known) => `${formatNumber(known.roi)}%` },
 ];
 
 export function Analytics({ id }: { id: string }) {

@@ -10,8 +10,12 @@ import { FilterSelect } from '@/ui/FilterSelect';
 import { purchaseColumns } from './purchase-columns';
 
 export const purchaseFilters = ['status', 'supplier', 'paymentStatus'] as const;
+export type PurchaseListState = ListState<(typeof purchaseFilters)[number]>;
 
-export function PurchaseFilters({ list }: { list: ListState<(typeof purchaseFilters)[number]> }) {
+const statuses = [{ value: 'awaited', label: 'بانتظار الاستلام' }, ...optionsOf(purchaseStatus)];
+const payments = [{ value: 'open', label: 'عليها مبلغ متبقٍ' }, ...optionsOf(purchasePaymentStatus)];
+
+export function PurchaseFilters({ list }: { list: PurchaseListState }) {
   return (
     <FilterBar
       list={list}
@@ -19,20 +23,14 @@ export function PurchaseFilters({ list }: { list: ListState<(typeof purchaseFilt
       end={<ListOptions list={list} columns={purchaseColumns} />}
       searchLabel="ابحث برقم الفاتورة أو المورد"
     >
-      <FilterSelect
-        list={list}
-        name="status"
-        label="الحالة"
-        all="كل الحالات"
-        options={optionsOf(purchaseStatus)}
-      />
+      <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       <SupplierFilter id={list.filters.supplier} onChoose={(id) => list.setFilter('supplier', id)} />
       <FilterSelect
         list={list}
         name="paymentStatus"
         label="حالة الدفع"
         all="كل حالات الدفع"
-        options={optionsOf(purchasePaymentStatus)}
+        options={payments}
       />
     </FilterBar>
   );

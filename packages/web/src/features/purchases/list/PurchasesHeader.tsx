@@ -1,6 +1,7 @@
-import { purchasesApi, type PurchaseSummary } from '@turoos/contract';
-import { CircleCheck, Coins, HandCoins, HandHelping, ReceiptText } from 'lucide-react';
+import { counted, nouns, purchasesApi, type PurchaseSummary } from '@turoos/contract';
+import { CircleCheck, Coins, HandCoins, HandHelping, ReceiptText, Truck } from 'lucide-react';
 import type { ListResult } from '@/lib/list/use-list';
+import { useSummary } from '@/lib/list/use-summary';
 import { AddButton } from '@/ui/AddButton';
 import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
@@ -8,29 +9,41 @@ import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { Figures, type FigureSpec } from '@/ui/Figures';
-import { Usd } from '@/ui/Usd';
+import type { PurchaseListState } from './PurchaseFilters';
 
 const cards: readonly FigureSpec<PurchaseSummary>[] = [
-  { label: 'عدد الفواتير', icon: ReceiptText, count: (known) => known.count },
+  { label: 'عدد الفواتير', icon: ReceiptText, count: (known) => known.count, filter: {} },
   {
     label: 'إجمالي المشتريات المستلمة',
     icon: Coins,
     tone: 'info',
     usd: (known) => known.totalAmount,
-    hint: ({ ordered }) =>
-      ordered > 0 && (
-        <>
-          وفواتير لم تُستلم: <Usd cents={ordered} />
-        </>
-      ),
+  },
+  {
+    label: 'بانتظار الاستلام',
+    icon: Truck,
+    usd: (known) => known.ordered,
+    hint: ({ orderedCount }) => orderedCount > 0 && counted(orderedCount, nouns.invoice),
+    filter: { status: 'awaited', paymentStatus: '' },
   },
   { label: 'المدفوع', icon: CircleCheck, tone: 'success', usd: (known) => known.paid },
-  { label: 'المتبقي', icon: HandCoins, tone: 'warning', usd: (known) => known.remaining },
+  {
+    label: 'المتبقي',
+    icon: HandCoins,
+    tone: 'warning',
+    usd: (known) => known.remaining,
+    filter: { paymentStatus: 'open', status: '' },
+  },
 ];
 
-type PurchasesHeaderProps = { list: ListResult<typeof purchasesApi.list>; onAdd: () => void };
+type PurchasesHeaderProps = {
+  list: PurchaseListState & ListResult<typeof purchasesApi.list>;
+  onAdd: () => void;
+};
 
-export const PurchasesHeader = ({ list: { query, result }, onAdd }: PurchasesHeaderProps) => {
+export const PurchasesHeader = ({ list, onAdd }: PurchasesHeaderProps) => {
+  const { query, result } = list;
+  const figures = useSummary('purchases', purchasesApi.list, list, cards);
   const summary = result.data?.summary;
   return (
     <PageHeader
@@ -46,7 +59,7 @@ export const PurchasesHeader = ({ list: { query, result }, onAdd }: PurchasesHea
           <RefreshButton of={[result]} />
         </>
       }
-      figures={<Figures query={{ ...result, data: summary }} cards={cards} />}
+      figures={<Figures query={figures} cards={cards} list={list} />}
     />
   );
 };

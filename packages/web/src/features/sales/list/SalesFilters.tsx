@@ -10,7 +10,11 @@ import { salesColumns } from './sales-columns';
 export const salesFilters = ['date', 'paymentStatus', 'status', 'customer'] as const;
 export type SalesListState = ListState<(typeof salesFilters)[number]>;
 
-const payments = [{ value: 'open', label: 'عليها مبلغ متبقٍ' }, ...optionsOf(paymentStatus)];
+const payments = [
+  { value: 'open', label: 'عليها مبلغ متبقٍ' },
+  { value: 'settled', label: 'لا متبقي عليها' },
+  ...optionsOf(paymentStatus),
+];
 const statuses = optionsOf(saleStatus);
 
 export function SalesFilters({ list }: { list: SalesListState }) {

@@ -1,8 +1,8 @@
 import { salesApi, type SalesSummary } from '@turoos/contract';
 import { CircleCheck, Clock, Plus, ReceiptText, RotateCw, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
-import { cardState } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
+import { filtersOfFigures } from '@/lib/list/figure-filter';
 import { usePermit } from '@/lib/session/can';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Badge } from '@/ui/Badge';
@@ -13,8 +13,38 @@ import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
-import { Figure } from '@/ui/Figure';
+import { Figures, type FigureSpec } from '@/ui/Figures';
 import type { SalesListState } from './SalesFilters';
+
+const cards: readonly FigureSpec<SalesSummary>[] = [
+  { label: 'إجمالي الفواتير', icon: ReceiptText, count: ({ total }) => total, hint: partsOf, filter: {} },
+  {
+    label: 'صافي المبيعات',
+    icon: Wallet,
+    tone: 'info',
+    money: ({ totalSales }) => totalSales,
+    at: ({ rials }) => rials.totalSales,
+  },
+  {
+    label: 'مدفوعة',
+    icon: CircleCheck,
+    tone: 'success',
+    count: ({ paid }) => paid,
+    filter: { paymentStatus: 'settled' },
+  },
+  {
+    label: 'آجلة',
+    icon: Clock,
+    tone: 'warning',
+    count: ({ deferred, partial }) => deferred + partial,
+    hint: ({ outstanding }) => (
+      <>
+        المتبقي <Money usd={outstanding} at="today" />
+      </>
+    ),
+    filter: { paymentStatus: 'open' },
+  },
+];
 
 type SalesHeaderProps = {
   list: SalesListState;
@@ -23,9 +53,11 @@ type SalesHeaderProps = {
 };
 
 export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
-  const summary = useData('sales', salesApi.summary, { query: { q: list.q, ...list.filters } });
-  const retry = cardState(summary);
-  const figures = summary.data;
+  const filters = filtersOfFigures(
+    cards.map(({ filter }) => filter),
+    list.filters,
+  );
+  const summary = useData('sales', salesApi.summary, { query: { q: list.q, ...filters } });
 
   return (
     <PageHeader
@@ -44,45 +76,7 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
           <ExportButton list={salesApi.list} query={list.query} fileName="sales" things="البيانات" />
         </>
       }
-      figures={
-        <>
-          <Figure
-            label="إجمالي الفواتير"
-            icon={ReceiptText}
-            value={figures && <Num value={figures.total} />}
-            hint={figures ? partsOf(figures) : null}
-            {...retry}
-          />
-          <Figure
-            label="صافي المبيعات"
-            icon={Wallet}
-            tone="info"
-            value={figures && <Money usd={figures.totalSales} at={figures.rials.totalSales} />}
-            {...retry}
-          />
-          <Figure
-            label="مدفوعة"
-            icon={CircleCheck}
-            tone="success"
-            value={figures && <Num value={figures.paid} />}
-            {...retry}
-          />
-          <Figure
-            label="آجلة"
-            icon={Clock}
-            tone="warning"
-            value={figures && <Num value={figures.deferred + figures.partial} />}
-            hint={
-              figures ? (
-                <>
-                  المتبقي <Money usd={figures.outstanding} at="today" />
-                </>
-              ) : null
-            }
-            {...retry}
-          />
-        </>
-      }
+      figures={<Figures query={summary} cards={cards} list={list} />}
     />
   );
 }

@@ -7,9 +7,15 @@ import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { supplierColumns } from './supplier-columns';
 
-export const supplierFilters = ['status', 'city'] as const;
+export const supplierFilters = ['status', 'city', 'account'] as const;
+export type SupplierListState = ListState<(typeof supplierFilters)[number]>;
 
-export function SupplierFilters({ list }: { list: ListState<(typeof supplierFilters)[number]> }) {
+const accounts = [
+  { value: 'bought', label: 'لديهم مشتريات' },
+  { value: 'owed', label: 'لهم مبلغ مستحق' },
+];
+
+export function SupplierFilters({ list }: { list: SupplierListState }) {
   const cities = useData('suppliers', suppliersApi.cities, {});
   const { city } = list.filters;
   // a city from the URL is offered even before the cities are loaded
@@ -35,6 +41,7 @@ export function SupplierFilters({ list }: { list: ListState<(typeof supplierFilt
         all="كل المدن"
         options={known.map((name) => ({ value: name, label: name }))}
       />
+      <FilterSelect list={list} name="account" label="التعامل" all="كل التعاملات" options={accounts} />
     </FilterBar>
   );
 }

@@ -1,24 +1,28 @@
 import { suppliersApi, type SupplierSummary } from '@turoos/contract';
 import type { ListResult } from '@/lib/list/use-list';
+import { useSummary } from '@/lib/list/use-summary';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Figures, type FigureSpec } from '@/ui/Figures';
 import { Usd } from '@/ui/Usd';
+import type { SupplierListState } from './SupplierFilters';
 
 const cards: readonly FigureSpec<SupplierSummary>[] = [
   {
     label: 'إجمالي الموردين',
     count: (known) => known.total,
+    filter: {},
     hint: ({ recent }) => recent > 0 && `أُضيف ${recent} في آخر 30 يوماً`,
   },
-  { label: 'النشطون', count: (known) => known.active },
-  { label: 'لديهم مشتريات', count: (known) => known.withPurchases },
+  { label: 'النشطون', count: (known) => known.active, filter: { status: 'active' } },
+  { label: 'لديهم مشتريات', count: (known) => known.withPurchases, filter: { account: 'bought' } },
   { label: 'إجمالي المشتريات', usd: (known) => known.totalPurchases },
   { label: 'المدفوع', usd: (known) => known.totalPaid },
   {
     label: 'المتبقي المستحق',
     usd: (known) => known.totalRemaining,
+    filter: { account: 'owed' },
     hint: ({ totalRemaining, totalOwed }) =>
       totalOwed !== totalRemaining && (
         <>
@@ -28,14 +32,19 @@ const cards: readonly FigureSpec<SupplierSummary>[] = [
   },
 ];
 
-type SuppliersHeaderProps = { list: ListResult<typeof suppliersApi.list>; onAdd: () => void };
+type SuppliersHeaderProps = {
+  list: SupplierListState & ListResult<typeof suppliersApi.list>;
+  onAdd: () => void;
+};
 
-export const SuppliersHeader = ({ list: { query, result }, onAdd }: SuppliersHeaderProps) => (
+export const SuppliersHeader = ({ list, onAdd }: SuppliersHeaderProps) => (
   <PageHeader
     title="الموردون"
     description="لا يمكن حذف مورد مرتبط بعمليات؛ يمكن إيقافه بدلاً من ذلك"
     actions={<AddButton right="suppliers:create" label="إضافة مورد" onAdd={onAdd} />}
-    more={<ExportButton list={suppliersApi.list} query={query} fileName="suppliers" things="الموردين" />}
-    figures={<Figures query={{ ...result, data: result.data?.summary }} cards={cards} />}
+    more={<ExportButton list={suppliersApi.list} query={list.query} fileName="suppliers" things="الموردين" />}
+    figures={
+      <Figures query={useSummary('suppliers', suppliersApi.list, list, cards)} cards={cards} list={list} />
+    }
   />
 );
