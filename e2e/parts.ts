@@ -46,8 +46,8 @@ export async function twoParts(page: Page) {
   const start = Date.now();
   const part = async (nth: number) => {
     const barcode = `${start + nth}`;
-    const made = { name: `قطعة ${barcode}`, barcode, quantity: 9, warehouse, costPrice: 2 };
-    return { ...(await makePart(page, made)), barcode };
+    const fields = { name: `قطعة ${barcode}`, barcode, quantity: 9, warehouse, costPrice: 2 };
+    return { ...(await makePart(page, fields)), barcode };
   };
   return { warehouse, first: await part(1), second: await part(2) };
 }

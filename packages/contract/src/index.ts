@@ -14,6 +14,7 @@ export * from './kernel/money';
 export * from './kernel/must';
 export * from './kernel/nouns';
 export * from './kernel/paging';
+export * from './kernel/picked';
 export * from './kernel/paper';
 export * from './kernel/period';
 export * from './kernel/quantity';

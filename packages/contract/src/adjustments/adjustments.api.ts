@@ -1,4 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
+import { pickedFile } from '../kernel/picked';
 import { fixedMessage, csvOrJson, page, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { documentReadOnly, StepNotes, StepReason } from '../kernel/workflow-document';
@@ -23,6 +24,7 @@ export const adjustmentsApi = defineApi({
     query: AdjustmentsQuery,
     reply: csvOrJson(page(Adjustment)),
   },
+  exportPicked: pickedFile('/stock-adjustments', 'stockAdjustments:read', 'تصدير تسويات محددة ملف CSV'),
   statistics: {
     method: 'GET',
     path: '/stock-adjustments/statistics',

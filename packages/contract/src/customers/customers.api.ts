@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { keysOf } from '../kernel/keys-of';
 import { flag, listQuery } from '../kernel/paging';
+import { pickedFile } from '../kernel/picked';
 import { fixedMessage, csvOrJson, page, single, statistics, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -55,6 +56,7 @@ export const customersApi = defineApi({
     query: CustomersQuery,
     reply: csvOrJson(page(Customer)),
   },
+  exportPicked: pickedFile('/customers', 'customers:read', 'تصدير عملاء محددين ملف CSV'),
   statistics: {
     method: 'GET',
     path: '/customers/statistics',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
+import { pickedFile } from '../kernel/picked';
 import { fixedMessage, list, page, single, streamed } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { PartSearch, PartsQuery } from '../products/products.api';
@@ -12,7 +13,6 @@ import {
   PartDetail,
   partInput,
   QuantityChange,
-  PickedParts,
 } from '../products/products.schema';
 import { Movement } from './movements';
 
@@ -89,14 +89,7 @@ export const inventoryApi = defineApi({
     query: PartsQuery,
     reply: streamed(),
   },
-  exportPicked: {
-    method: 'POST',
-    path: '/inventory/export',
-    access: 'inventory:export',
-    summary: 'تصدير أصناف محددة ملف CSV',
-    body: PickedParts,
-    reply: streamed(),
-  },
+  exportPicked: pickedFile('/inventory', 'inventory:export', 'تصدير أصناف محددة ملف CSV'),
   read: {
     method: 'GET',
     path: '/inventory/:id',

@@ -120,10 +120,6 @@ export type ManyPartChanges = z.output<typeof ManyPartChanges>;
 export const ChangedPart = z.object({ _id: Id, version: z.int() });
 export type ChangedPart = z.output<typeof ChangedPart>;
 
-export const PickedParts = z.strictObject({
-  ids: z.array(Id).min(1, productTexts.nothingPicked).max(MOST_CHANGED, productTexts.tooMany),
-});
-
 const PartLink = z.object({ _id: Id, name: z.string(), partNumber: z.string() });
 
 /** A part with all aliases of its fields: products and inventory are two views of the same record. */

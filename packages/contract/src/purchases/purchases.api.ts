@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { idFilter, listQuery } from '../kernel/paging';
+import { pickedFile } from '../kernel/picked';
 import { fixedMessage, csvOrJson, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -67,6 +68,7 @@ export const purchasesApi = defineApi({
     query: PurchasesQuery,
     reply: csvOrJson(summarised(Purchase, PurchaseSummary)),
   },
+  exportPicked: pickedFile('/purchases', 'purchases:read', 'تصدير فواتير شراء محددة ملف CSV'),
   get: {
     method: 'GET',
     path: '/purchases/:id',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { keysOf } from '../kernel/keys-of';
 import { idFilter, listQuery } from '../kernel/paging';
+import { pickedFile } from '../kernel/picked';
 import { list, csvOrJson, page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -73,6 +74,7 @@ export const salesApi = defineApi({
     query: SalesQuery,
     reply: csvOrJson(page(Sale)),
   },
+  exportPicked: pickedFile('/sales', 'sales:read', 'تصدير فواتير مبيعات محددة ملف CSV'),
   daily: {
     method: 'GET',
     path: '/sales/daily',

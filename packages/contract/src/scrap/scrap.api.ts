@@ -1,4 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
+import { pickedFile } from '../kernel/picked';
 import { fixedMessage, flatPage, csvOrJson, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { documentReadOnly, StepNotes, StepReason } from '../kernel/workflow-document';
@@ -17,6 +18,7 @@ export const scrapApi = defineApi({
     query: ScrapQuery,
     reply: csvOrJson(flatPage(ScrapReport)),
   },
+  exportPicked: pickedFile('/scrap', 'scrap:read', 'تصدير تقارير إتلاف محددة ملف CSV'),
   statistics: {
     method: 'GET',
     path: '/scrap/statistics',

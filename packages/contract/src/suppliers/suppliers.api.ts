@@ -3,6 +3,7 @@ import { statementFormat } from '../customers/customers.api';
 import { AccountPeriod, Ageing } from '../customers/customers.schema';
 import { defineApi } from '../kernel/endpoint';
 import { flag, listQuery } from '../kernel/paging';
+import { pickedFile } from '../kernel/picked';
 import { fixedMessage, list, csvOrJson, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -63,6 +64,7 @@ export const suppliersApi = defineApi({
     query: SuppliersQuery,
     reply: csvOrJson(summarised(Supplier, SupplierSummary.optional())),
   },
+  exportPicked: pickedFile('/suppliers', 'suppliers:read', 'تصدير موردين محددين ملف CSV'),
   cities: {
     method: 'GET',
     path: '/suppliers/cities',

@@ -1,4 +1,5 @@
 import { defineApi } from '../kernel/endpoint';
+import { pickedFile } from '../kernel/picked';
 import { fixedMessage, flatPage, csvOrJson, single, statistics } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { documentReadOnly, StepNotes, StepReason } from '../kernel/workflow-document';
@@ -40,6 +41,7 @@ export const transfersApi = defineApi({
     query: TransfersQuery,
     reply: csvOrJson(flatPage(Transfer)),
   },
+  exportPicked: pickedFile('/transfers', 'transfers:read', 'تصدير تحويلات محددة ملف CSV'),
   statistics: {
     method: 'GET',
     path: '/transfers/statistics',

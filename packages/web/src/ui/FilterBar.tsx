@@ -17,10 +17,19 @@ type FilterBarProps<Row> = {
   end?: ReactNode;
   /** Selects and dates, each with an aria-label; collapsed on phones. */
   children?: ReactNode;
+  /** Buttons at the end of the bar, for a list below no header of its own. */
+  actions?: ReactNode;
 };
 
 /** A filter bar that filters the list immediately on every change. */
-export const FilterBar = <Row,>({ list, searchLabel, columns, end, children }: FilterBarProps<Row>) => (
+export const FilterBar = <Row,>({
+  list,
+  searchLabel,
+  columns,
+  end,
+  children,
+  actions,
+}: FilterBarProps<Row>) => (
   <FilterLayout
     search={<SearchBox label={searchLabel} value={list.q} onSearch={list.setQ} />}
     active={list.activeFilters}
@@ -41,5 +50,6 @@ export const FilterBar = <Row,>({ list, searchLabel, columns, end, children }: F
         إزالة التصفية
       </Button>
     )}
+    {actions && <div className="ms-auto flex flex-wrap gap-2">{actions}</div>}
   </FilterLayout>
 );

@@ -19,7 +19,7 @@ export function FilterLayout({ search, active, filters, children }: FilterLayout
   const [unfolded, setUnfolded] = useState(false);
 
   return (
-    <search className="mb-3 flex no-print flex-wrap items-center gap-2">
+    <search className="mb-2 flex no-print flex-wrap items-center gap-2 sm:mb-3">
       <div className="flex min-w-0 grow basis-60 gap-2 sm:max-w-96">
         {search}
         {filters && (

@@ -17,7 +17,7 @@ export function FilterRow({ list, children, actions }: FilterRowProps) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   return (
-    <search className="mb-3 flex no-print flex-wrap items-center gap-2">
+    <search className="mb-2 flex no-print flex-wrap items-center gap-2 sm:mb-3">
       <Button
         icon={ListFilter}
         aria-expanded={unfolded}

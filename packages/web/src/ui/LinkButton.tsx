@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style';
 
 type LinkButtonProps = Pick<LinkProps, 'to' | 'params' | 'search'> & {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -30,7 +30,7 @@ export function LinkButton({
     );
   return (
     <Link {...target} className={buttonStyle(variant, size)}>
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {Icon && <Icon className="size-4 shrink-0" aria-hidden="true" />}
       {children}
     </Link>
   );

@@ -17,7 +17,7 @@ type PageHeaderProps = {
 
 export function PageHeader({ title, description, actions, more, figures }: PageHeaderProps) {
   return (
-    <header className="mb-3 flex min-w-0 flex-col gap-3">
+    <header className="mb-2 flex min-w-0 flex-col gap-2 sm:mb-3 sm:gap-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
         <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 sm:basis-60">
           <h1 className="text-lg sm:text-xl">{legible(title)}</h1>

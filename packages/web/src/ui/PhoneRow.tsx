@@ -29,7 +29,7 @@ export function PhoneRow<Row>({ row, rows, columns, onOpen, picked, picking, act
   const heading = legible(first?.cell(row));
 
   return (
-    <li className={cn('relative flex min-h-13 items-center gap-2 py-0.5 ps-3', isPicked && 'bg-accent-soft')}>
+    <li className={cn('relative flex min-h-12 items-center gap-2 py-0.5 ps-3', isPicked && 'bg-accent-soft')}>
       {picking && picked && <PickBox picked={picked} row={row} shown={rows} />}
       <div className={cn('min-w-0 grow', !actions && 'pe-3')}>
         <div className="flex items-baseline justify-between gap-2">

@@ -38,6 +38,7 @@ export function PickPageBox<Row>({ picked, shown }: Omit<PickBoxProps<Row>, 'row
       ref={box}
       hideLabel
       label="تحديد الصفحة كلها"
+      disabled={shown.length === 0}
       checked={count > 0 && count === shown.length}
       onChange={(event) => picked.pick(shown, event.target.checked)}
     />

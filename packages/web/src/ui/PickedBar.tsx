@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { MOST_PICKED } from '@turoos/contract';
 import { CheckCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { failureText } from '@/lib/http/api-error';
-import { MOST_PICKED, usePickedRows, type Picked } from '@/lib/list/use-picked';
+import { usePickedRows, type Picked } from '@/lib/list/use-picked';
 import { toast } from '@/lib/toasts/toast-store';
 import { Button } from './Button';
 import { IconButton } from './IconButton';

@@ -51,7 +51,7 @@ export function TableCards<Row>({
       >
         {skeletonRows
           ? Array.from({ length: skeletonRows }, (_, index) => (
-              <li key={index} className={cn('flex flex-col gap-3 p-3', isDense && 'min-h-13 gap-1 py-2')}>
+              <li key={index} className={cn('flex flex-col gap-3 p-3', isDense && 'min-h-12 gap-1 py-1.5')}>
                 <Skeleton className="h-5 w-3/5" />
                 <Skeleton className="h-4 w-4/5" />
                 {!isDense && <Skeleton className="h-4 w-2/5" />}

@@ -13,6 +13,8 @@ type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** What stands in the line of the tabs, at its end; not on phones. */
+  end?: ReactNode;
   /** The chosen tab's content. */
   children: ReactNode;
 };
@@ -20,16 +22,17 @@ type TabsProps<Id extends string> = {
 /** As many tabs as fit a phone in two rows; more become one box, because words cut off at the edge are not found. */
 const MOST_ON_PHONE = 4;
 
-export function Tabs<Id extends string>({ children, ...props }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ children, end, ...props }: TabsProps<Id>) {
   const id = useId();
-  const isBox = usePhone() && props.tabs.length > MOST_ON_PHONE;
+  const isPhone = usePhone();
+  const isBox = isPhone && props.tabs.length > MOST_ON_PHONE;
   // the content keeps its place, so that turning a phone does not lose what is typed in it
   return (
     <div>
-      {isBox ? <TabBox {...props} /> : <TabList {...props} id={id} />}
+      {isBox ? <TabBox {...props} /> : <TabList {...props} id={id} end={isPhone ? undefined : end} />}
       <div
         {...(!isBox && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${props.value}` })}
-        className="pt-3"
+        className="pt-2 sm:pt-3"
       >
         {children}
       </div>
@@ -37,7 +40,7 @@ export function Tabs<Id extends string>({ children, ...props }: TabsProps<Id>) {
   );
 }
 
-type ChoiceProps<Id extends string> = Omit<TabsProps<Id>, 'children'>;
+type ChoiceProps<Id extends string> = Omit<TabsProps<Id>, 'children' | 'end'>;
 
 const TabBox = <Id extends string>({ label, tabs, value, onChange }: ChoiceProps<Id>) => (
   <Select
@@ -52,7 +55,9 @@ const TabBox = <Id extends string>({ label, tabs, value, onChange }: ChoiceProps
   />
 );
 
-function TabList<Id extends string>({ id, label, tabs, value, onChange }: ChoiceProps<Id> & { id: string }) {
+type TabListProps<Id extends string> = ChoiceProps<Id> & { id: string; end: ReactNode };
+
+function TabList<Id extends string>({ id, label, tabs, value, onChange, end }: TabListProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (isBrowserKey(event)) return;
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -66,13 +71,13 @@ function TabList<Id extends string>({ id, label, tabs, value, onChange }: Choice
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
   };
 
-  return (
+  const list = (
     <div
       role="tablist"
       aria-label={label}
       tabIndex={-1}
       onKeyDown={move}
-      className="flex no-print flex-wrap gap-x-1 border-b border-line"
+      className={cn('flex no-print flex-wrap gap-x-1', !end && line)}
     >
       {tabs.map((tab) => (
         <button
@@ -94,7 +99,7 @@ function TabList<Id extends string>({ id, label, tabs, value, onChange }: Choice
         >
           {tab.label}
           {tab.count !== undefined && (
-            <span className="rounded-full bg-sunken px-1.5 text-xs text-muted tabular-nums">
+            <span className="rounded-full bg-sunken px-1.5 text-xs text-muted tabular-nums max-sm:hidden">
               {formatNumber(tab.count)}
             </span>
           )}
@@ -102,4 +107,13 @@ function TabList<Id extends string>({ id, label, tabs, value, onChange }: Choice
       ))}
     </div>
   );
+  if (!end) return list;
+  return (
+    <div className={cn('flex flex-wrap items-center justify-between gap-x-4', line)}>
+      {list}
+      {end}
+    </div>
+  );
 }
+
+const line = 'border-b border-line';

@@ -16,6 +16,7 @@ import { updateAdjustment } from './update-adjustment';
 export const adjustmentsRoutes: Handlers<typeof adjustmentsApi> = {
   list: ({ query }, { db, toFile }) =>
     query.format === 'csv' ? toFile((apart) => exportAdjustments(apart, query)) : listAdjustments(db, query),
+  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportAdjustments(apart, body)),
   statistics: (_, { db }) => summariseAdjustments(db),
   read: ({ params }, { db }) => readAdjustment(db, params.id),
   create: ({ body }, { tx, user }) =>

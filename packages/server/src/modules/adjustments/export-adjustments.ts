@@ -5,6 +5,7 @@ import {
   adenDay,
   usdText,
   type AdjustmentsQuery,
+  type PickedRows,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
@@ -32,5 +33,5 @@ const columns: CsvColumn<ListedAdjustment>[] = [
   { header: 'تاريخ الاعتماد', value: (one) => one.approvedAt && adenDay(one.approvedAt) },
 ];
 
-export const exportAdjustments = (db: Db, query: AdjustmentsQuery): Streamed =>
+export const exportAdjustments = (db: Db, query: AdjustmentsQuery | PickedRows): Streamed =>
   csvFile('stock-adjustments', columns, eachAdjustment(db, query));

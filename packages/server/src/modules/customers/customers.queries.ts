@@ -9,10 +9,12 @@ import {
   type CustomerSummary,
   type CustomerTransaction,
   type Page,
+  type PickedRows,
   type TransactionsQuery,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { isAmong } from '../../db/is-among';
 import { pageStatement, readPage, readPageOf, rememberPages } from '../../db/read-page';
 import { listTransactions, readAgeing } from '../ledger';
 import { countKinds } from './active-customers';
@@ -53,10 +55,10 @@ export async function readCustomer(db: Db, id: string): Promise<Customer> {
   return present(row);
 }
 
-function found(db: Db, query: CustomersQuery) {
-  const { column, direction } = sorting(query.sort);
+function found(db: Db, query: CustomersQuery | PickedRows) {
+  const { column, direction } = sorting('ids' in query ? '-createdAt' : query.sort);
   return customers(db)
-    .where((e) => e.and(conditions(e, query)))
+    .where((e) => ('ids' in query ? isAmong(e.ref('id'), query) : e.and(conditions(e, query))))
     .orderBy(column, direction)
     .orderBy('id', direction);
 }
@@ -68,8 +70,8 @@ export async function listCustomers(db: Db, query: CustomersQuery): Promise<Page
   return { ...page, rows: rows.map(present) };
 }
 
-/** Streams all matching customers for the export. */
-export async function* eachCustomer(db: Db, query: CustomersQuery): AsyncIterable<Customer> {
+/** Streams all matching customers, or the picked ones, for the export. */
+export async function* eachCustomer(db: Db, query: CustomersQuery | PickedRows): AsyncIterable<Customer> {
   for await (const row of found(db, query).stream(200)) yield present(row);
 }
 

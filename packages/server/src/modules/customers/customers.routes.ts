@@ -22,6 +22,7 @@ import { updateCustomer } from './update-customer';
 export const customersRoutes: Handlers<typeof customersApi> = {
   list: ({ query }, { db, toFile }) =>
     query.format === 'csv' ? toFile((apart) => exportCustomers(apart, query)) : listCustomers(db, query),
+  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportCustomers(apart, body)),
   statistics: (_, { db }) => countCustomers(db),
   overCreditLimit: ({ query }, { db }) => listOverLimit(db, query),
   get: ({ params }, { db }) => readCustomer(db, params.id),

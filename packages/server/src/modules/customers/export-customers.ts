@@ -4,6 +4,7 @@ import {
   standingOf,
   type Customer,
   type CustomersQuery,
+  type PickedRows,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
@@ -23,5 +24,5 @@ const columns: CsvColumn<Customer>[] = [
   { header: 'ملاحظات', value: (one) => one.notes },
 ];
 
-export const exportCustomers = (db: Db, query: CustomersQuery): Streamed =>
+export const exportCustomers = (db: Db, query: CustomersQuery | PickedRows): Streamed =>
   csvFile('customers', columns, eachCustomer(db, query));

@@ -2,6 +2,7 @@ import {
   purchasePaymentMethods,
   purchasePaymentStatus,
   purchaseStatus,
+  type PickedRows,
   type PurchasesQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
@@ -30,6 +31,6 @@ const columns: readonly CsvColumn<FoundPurchase>[] = [
   { header: 'ملاحظات', value: (row) => row.notes },
 ];
 
-/** Streams all matching purchases as CSV. */
-export const exportPurchases = (db: Db, query: PurchasesQuery): Streamed =>
+/** Streams all matching purchases, or the picked ones, as CSV. */
+export const exportPurchases = (db: Db, query: PurchasesQuery | PickedRows): Streamed =>
   csvFile('purchases', columns, sortedPurchases(db, query).stream(200));

@@ -1,23 +1,27 @@
 import {
   parseSort,
   type Page,
+  type PickedRows,
   type Purchase,
   type PurchasesQuery,
   type PurchaseSummary,
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
+import { isAmong } from '../../db/is-among';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { containsWordsOrCode } from '../../db/search';
 import { fromPurchases, presentPurchase, purchases, type FoundPurchase } from './purchases.queries';
 
-export function sortedPurchases(db: Db, query: PurchasesFilter & Pick<PurchasesQuery, 'sort'>) {
-  const { column, direction } = sorting(query.sort);
-  const { product } = query;
+type Sorted = PurchasesFilter & Pick<PurchasesQuery, 'sort'>;
+
+export function sortedPurchases(db: Db, query: Sorted | PickedRows) {
+  const { column, direction } = sorting('ids' in query ? '-createdAt' : query.sort);
+  const product = 'ids' in query ? undefined : query.product;
   return purchases(db)
     .$if(product !== undefined, (found) => found.select(boughtOf(product ?? '').as('bought')))
-    .where((e) => e.and(conditions(e, query)))
+    .where((e) => ('ids' in query ? isAmong(e.ref('purchases.id'), query) : e.and(conditions(e, query))))
     .orderBy(column, direction)
     .orderBy('purchases.id', direction);
 }

@@ -16,6 +16,7 @@ import { updatePurchase } from './update-purchase';
 export const purchasesRoutes: Handlers<typeof purchasesApi> = {
   list: ({ query }, { db, toFile }) =>
     query.format === 'csv' ? toFile((apart) => exportPurchases(apart, query)) : listPurchases(db, query),
+  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportPurchases(apart, body)),
   get: ({ params }, { db }) => readPurchaseDetail(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createPurchase(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updatePurchase(t, user, params.id, body)),

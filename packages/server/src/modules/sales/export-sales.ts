@@ -4,6 +4,7 @@ import {
   paymentStatusOfSale,
   saleStatus,
   usdText,
+  type PickedRows,
   type SalesQuery,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
@@ -33,6 +34,6 @@ const columns: readonly CsvColumn<FoundSale>[] = [
   { header: 'ملاحظات', value: (sale) => sale.notes },
 ];
 
-/** Streams all matching sales as CSV. */
-export const exportSales = (db: Db, query: SalesQuery): Streamed =>
+/** Streams all matching sales, or the picked ones, as CSV. */
+export const exportSales = (db: Db, query: SalesQuery | PickedRows): Streamed =>
   csvFile('sales', columns, sortedSales(db, query).stream(500));

@@ -6,12 +6,14 @@ import {
   paymentMethods,
   paymentStatus,
   type Page,
+  type PickedRows,
   type Sale,
   type SalesFilter,
   type SalesQuery,
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
+import { isAmong } from '../../db/is-among';
 import { pageStatement, readPageOf, rememberPages } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { codePrefix, wordPatterns } from '../../db/search';
@@ -34,11 +36,11 @@ const sortColumns = {
   saleNumber: 'sales.saleNumber',
 } as const;
 
-export function sortedSales(db: Db, query: SalesFilter & Pick<SalesQuery, 'sort'>) {
-  const { field, direction } = parseSort(query.sort);
+export function sortedSales(db: Db, query: (SalesFilter & Pick<SalesQuery, 'sort'>) | PickedRows) {
+  const { field, direction } = parseSort('ids' in query ? '-createdAt' : query.sort);
   return fromWholeSales(db)
     .select(saleColumns)
-    .where((e) => e.and(salesConditions(e, query)))
+    .where((e) => ('ids' in query ? isAmong(e.ref('sales.id'), query) : e.and(salesConditions(e, query))))
     .orderBy(sortColumns[field], direction)
     .orderBy('sales.id', direction);
 }

@@ -14,6 +14,7 @@ import { updateSale } from './update-sale';
 export const salesRoutes: Handlers<typeof salesApi> = {
   list: ({ query }, { db, toFile }) =>
     query.format === 'csv' ? toFile((apart) => exportSales(apart, query)) : listSales(db, query),
+  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportSales(apart, body)),
   daily: ({ query }, { db }) => readDailySales(db, query.date),
   summary: async ({ query }, { db, reads, user }) =>
     isNarrowed(query)

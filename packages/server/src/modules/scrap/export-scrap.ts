@@ -5,6 +5,7 @@ import {
   scrapStatus,
   usdText,
   type ScrapQuery,
+  type PickedRows,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
@@ -29,5 +30,5 @@ const columns: CsvColumn<ListedScrap>[] = [
   { header: 'تاريخ الإتمام', value: (one) => one.completedAt && adenDay(one.completedAt) },
 ];
 
-export const exportScrap = (db: Db, query: ScrapQuery): Streamed =>
+export const exportScrap = (db: Db, query: ScrapQuery | PickedRows): Streamed =>
   csvFile('scrap', columns, eachScrap(db, query));

@@ -11,6 +11,7 @@ import { updateScrap } from './update-scrap';
 export const scrapRoutes: Handlers<typeof scrapApi> = {
   list: ({ query }, { db, toFile }) =>
     query.format === 'csv' ? toFile((apart) => exportScrap(apart, query)) : listScrap(db, query),
+  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportScrap(apart, body)),
   statistics: (_, { db }) => summariseScrap(db),
   read: ({ params }, { db }) => readScrap(db, params.id),
   create: ({ body }, { tx, user }) => tx(async (t) => readScrap(t, await createScrap(t, user, body))),

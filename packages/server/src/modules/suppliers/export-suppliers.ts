@@ -1,4 +1,10 @@
-import { supplierStatus, supplierStatusOf, type Supplier, type SuppliersQuery } from '@turoos/contract';
+import {
+  supplierStatus,
+  supplierStatusOf,
+  type PickedRows,
+  type Supplier,
+  type SuppliersQuery,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
 import type { Streamed } from '../../kernel/handlers';
@@ -23,5 +29,5 @@ const columns: CsvColumn<Supplier>[] = [
   { header: 'ملاحظات', value: (one) => one.notes },
 ];
 
-export const exportSuppliers = (db: Db, query: SuppliersQuery): Streamed =>
+export const exportSuppliers = (db: Db, query: SuppliersQuery | PickedRows): Streamed =>
   csvFile('suppliers', columns, eachSupplier(db, query));

@@ -5,6 +5,7 @@ import {
   type AccountPeriod,
   type Ageing,
   type Page,
+  type PickedRows,
   type Supplier,
   type SuppliersQuery,
   type SupplierSummary,
@@ -13,6 +14,7 @@ import {
 } from '@turoos/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
+import { isAmong } from '../../db/is-among';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { containsWordsOrCode } from '../../db/search';
@@ -160,11 +162,11 @@ export async function listSuppliers(
   return { ...page, rows: read.map(present), summary };
 }
 
-/** Streams all matching suppliers, for the export. */
-export async function* eachSupplier(db: Db, query: SuppliersQuery): AsyncIterable<Supplier> {
-  const { column, direction } = sorting(query.sort);
+/** Streams all matching suppliers, or the picked ones, for the export. */
+export async function* eachSupplier(db: Db, query: SuppliersQuery | PickedRows): AsyncIterable<Supplier> {
+  const { column, direction } = sorting('ids' in query ? '-createdAt' : query.sort);
   const found = suppliers(db)
-    .where((e) => e.and(conditions(e, query)))
+    .where((e) => ('ids' in query ? isAmong(e.ref('suppliers.id'), query) : e.and(conditions(e, query))))
     .orderBy(column, direction)
     .orderBy('suppliers.id', direction);
   for await (const row of found.stream(200)) yield present(row);

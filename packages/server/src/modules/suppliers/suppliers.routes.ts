@@ -13,6 +13,7 @@ import { updateSupplier } from './update-supplier';
 export const suppliersRoutes: Handlers<typeof suppliersApi> = {
   list: ({ query }, { db, toFile }) =>
     query.format === 'csv' ? toFile((apart) => exportSuppliers(apart, query)) : listSuppliers(db, query),
+  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportSuppliers(apart, body)),
   cities: (_, { db }) => listCities(db),
   get: ({ params }, { db }) => readSupplier(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createSupplier(t, user, body)),

@@ -5,6 +5,7 @@ import {
   transferStatus,
   usdText,
   type TransfersQuery,
+  type PickedRows,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
@@ -43,5 +44,5 @@ const columns: CsvColumn<ListedTransfer>[] = [
 const asText = ({ partNumber, productName, quantity }: ListedTransfer['items'][number]) =>
   `${partNumber} ${productName} × ${quantity}`;
 
-export const exportTransfers = (db: Db, query: TransfersQuery): Streamed =>
+export const exportTransfers = (db: Db, query: TransfersQuery | PickedRows): Streamed =>
   csvFile('transfers', columns, eachTransfer(db, query));

@@ -15,6 +15,7 @@ import { updateTransfer } from './update-transfer';
 export const transfersRoutes: Handlers<typeof transfersApi> = {
   list: ({ query }, { db, toFile }) =>
     query.format === 'csv' ? toFile((apart) => exportTransfers(apart, query)) : listTransfers(db, query),
+  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportTransfers(apart, body)),
   statistics: (_, { db }) => summariseTransfers(db),
   read: ({ params }, { db }) => readTransfer(db, params.id),
   create: ({ body }, { tx, user }) => tx(async (t) => readTransfer(t, await createTransfer(t, user, body))),

@@ -1,6 +1,7 @@
-import { notFound, parseSort, type DocumentStep, type Page } from '@turoos/contract';
+import { notFound, parseSort, type DocumentStep, type Page, type PickedRows } from '@turoos/contract';
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
+import { isAmong } from '../../db/is-among';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
@@ -26,10 +27,10 @@ export function documentReads<
   Query extends ListQuery,
 >({ kind, rows, asked, present }: Reading<TB, Row, Shown, Query>) {
   const column = (name: string) => sql.ref(`${kind.table}.${name}`);
-  const found = (db: Db, query: Query) => {
-    const { direction } = parseSort(query.sort);
+  const found = (db: Db, query: Query | PickedRows) => {
+    const { direction } = parseSort('ids' in query ? '-createdAt' : query.sort);
     return rows(db)
-      .where(asked(query))
+      .where('ids' in query ? isAmong(column('id'), query) : asked(query))
       .orderBy(column('createdAt'), direction)
       .orderBy(column('id'), direction);
   };
@@ -59,8 +60,8 @@ export function documentReads<
       const { rows: listed, ...page } = await readPage(db, found(db, query), query);
       return { ...page, rows: await withSteps(db, listed.map(present)) };
     },
-    /** Streams all matches, for the export. */
-    each: async function* (db: Db, query: Query): AsyncIterable<Shown> {
+    /** Streams all matches, or the picked ones, for the export. */
+    each: async function* (db: Db, query: Query | PickedRows): AsyncIterable<Shown> {
       for await (const row of found(db, query).stream(500)) yield present(row);
     },
   };

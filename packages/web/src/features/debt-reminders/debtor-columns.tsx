@@ -1,6 +1,6 @@
 import { channels, debtAge, messageStatus, type Debtor, type DebtTotals } from '@turoos/contract';
 import { formatAgo, formatDateTime } from '@/lib/format/format';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
@@ -35,12 +35,14 @@ export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] 
     id: 'debt',
     header: 'الدين',
     sortable: true,
-    cell: ({ debt }) => <Money usd={debt} at="today" stacked />,
-    total: totals && <Money usd={totals.debt} at="today" stacked />,
+    phone: 'amount',
+    cell: ({ debt }) => <Money usd={debt} at="today" className="flex-nowrap" />,
+    total: totals && <Money usd={totals.debt} at="today" className="flex-nowrap" />,
   },
   {
     id: 'oldestDays',
     header: 'أقدم دين',
+    phone: 'code',
     cell: ({ oldestDays }) => debtAge(oldestDays),
   },
   ...ages.map(({ id, header }) => ({
@@ -50,16 +52,24 @@ export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] 
     cell: (debtor: Debtor) => amount(debtor[id]),
     total: totals && amount(totals[id]),
   })),
-  { id: 'lastReminder', header: 'آخر تذكير', cell: (debtor) => <LastReminder of={debtor.lastReminder} /> },
+  {
+    id: 'lastReminder',
+    header: 'آخر تذكير',
+    phone: 'badge',
+    cell: (debtor) => <LastReminder of={debtor.lastReminder} />,
+  },
 ];
 
 /** The date, channel and delivery status of the customer's last reminder. */
 function LastReminder({ of: reminder }: { of: Debtor['lastReminder'] }) {
   if (!reminder) return <span className="text-faint">لم يُذكّر</span>;
   return (
-    <span className="flex flex-col items-start gap-0.5">
-      <StatusBadge status={messageStatus[reminder.status]} />
-      <span className="text-sm text-muted" title={formatDateTime(reminder.at)}>
+    <span className="flex items-center gap-2">
+      <StatusMark status={messageStatus[reminder.status]} normal={reminder.status === 'sent'} />
+      <span
+        className="text-sm whitespace-nowrap text-muted max-sm:hidden"
+        title={formatDateTime(reminder.at)}
+      >
         {channels[reminder.channel].label} · {formatAgo(reminder.at)}
       </span>
     </span>

@@ -40,11 +40,11 @@ export function InventoryScreen() {
   return (
     <>
       <InventoryHeader stats={stats} list={list} onAddWarehouse={() => warehouse.show({})} />
-      <Shortcuts />
       <Tabs
         label="أقسام المخزون"
         value={tab}
         onChange={setTab}
+        end={<Shortcuts />}
         tabs={[
           { id: 'stock', label: 'المخزون الحالي', count: list.result.data?.total },
           { id: 'transfers', label: 'التحويلات', count: transfers.data?.totalTransfers },

@@ -1,10 +1,12 @@
-import type { inventoryApi } from '@turoos/contract';
+import { inventoryApi, type Part } from '@turoos/contract';
 import { Eye, PackagePlus, Pencil, Plus } from 'lucide-react';
 import type { ListResult } from '@/lib/list/use-list';
+import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ExportPicked } from '@/ui/ExportPicked';
 import { LinkButton } from '@/ui/LinkButton';
 import { Menu } from '@/ui/Menu';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -19,6 +21,7 @@ export function InventoryTab({ list }: InventoryTabProps) {
   const mayEdit = usePermit('inventory:update');
   const mayAdjust = usePermit('inventory:manage_stock');
   const mayAdd = usePermit('products:create');
+  const picked = usePicked<Part>(({ name }) => name);
   const edit = useLazyDialog(() => import('./EditItemDialog').then((m) => m.default));
   const adjust = useLazyDialog(() => import('@/shared/parts/AdjustStockDialog').then((m) => m.default));
 
@@ -28,6 +31,15 @@ export function InventoryTab({ list }: InventoryTabProps) {
       <DataTable
         label="أصناف المخزون"
         columns={mayEdit.allowed ? editableColumns : inventoryColumns}
+        picked={picked}
+        bulk={
+          <ExportPicked
+            endpoint={inventoryApi.exportPicked}
+            picked={picked}
+            fileName="inventory"
+            things="المخزون"
+          />
+        }
         failedTitle={list.q ? 'فشل في البحث في المخزون' : 'فشل في جلب المخزون'}
         list={list}
         rowKey={(part) => part._id}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListState } from '@/lib/list/use-list-state';
 import { roleName, useRoles } from '@/shared/access/use-roles';
 import { ListOptions } from '@/shared/views/ListOptions';
@@ -12,13 +13,16 @@ const activities = [
   { value: 'false', label: 'غير النشطين' },
 ];
 
-export function UserFilters({ list }: { list: ListState<(typeof userFilters)[number]> }) {
+type UserFiltersProps = { list: ListState<(typeof userFilters)[number]>; actions?: ReactNode };
+
+export function UserFilters({ list, actions }: UserFiltersProps) {
   const { roles } = useRoles();
   const options = (roles.data ?? []).map((role) => ({ value: role.name, label: roleName(role) }));
   return (
     <FilterBar
       list={list}
       columns={userColumns}
+      actions={actions}
       end={<ListOptions list={list} columns={userColumns} />}
       searchLabel="ابحث بالاسم أو اسم المستخدم أو البريد"
     >

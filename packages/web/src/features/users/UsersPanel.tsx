@@ -38,8 +38,7 @@ export function UsersPanel() {
 
   return (
     <section aria-label="المستخدمون">
-      <div className="mb-3 flex flex-wrap gap-2">{add}</div>
-      <UserFilters list={list} />
+      <UserFilters list={list} actions={add} />
       <DataTable
         label="المستخدمون"
         columns={userColumns}

@@ -1,9 +1,8 @@
 import { keepPreviousData, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import type { Answer, Endpoint, Given, Topic } from '@turoos/contract';
+import { MOST_PICKED, type Answer, type Endpoint, type Given, type Topic } from '@turoos/contract';
 import type { z } from 'zod';
 import { call } from '@/lib/http/api';
 import { useData } from '@/lib/http/use-data';
-import { MOST_PICKED } from './use-picked';
 import { useListState, type ListState, type ListStateOptions } from './use-list-state';
 
 export type ListEndpoint = Endpoint & { query: z.ZodObject };

@@ -1,5 +1,6 @@
+import { MOST_PICKED } from '@turoos/contract';
 import { expect, it } from 'vitest';
-import { createPicked, MOST_PICKED } from './use-picked';
+import { createPicked } from './use-picked';
 
 type Row = { _id: string; name: string };
 const row = (id: number): Row => ({ _id: String(id), name: `قطعة ${id}` });

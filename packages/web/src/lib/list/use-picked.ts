@@ -1,8 +1,6 @@
+import { MOST_PICKED } from '@turoos/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/state/store';
-
-/** The most rows that one action changes; the server refuses more. */
-export const MOST_PICKED = 1000;
 
 /**
  * The rows the user has picked, on other pages of the list too. They are kept outside React's state, so that

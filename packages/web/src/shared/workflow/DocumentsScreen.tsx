@@ -1,4 +1,12 @@
-import { resources, type Endpoint, type ListName, type Page, type Reply, type Topic } from '@turoos/contract';
+import {
+  resources,
+  type Endpoint,
+  type ListName,
+  type Page,
+  type PickedFile,
+  type Reply,
+  type Topic,
+} from '@turoos/contract';
 import { Eye, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
@@ -12,6 +20,7 @@ import { AddButton } from '@/ui/AddButton';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
+import { ExportPicked } from '@/ui/ExportPicked';
 import { FilterBar } from '@/ui/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
@@ -39,6 +48,7 @@ type DocumentsScreenProps<
       reply: Reply<Page<Document>> & { offersFile: true };
     };
     statistics: Omit<Endpoint, 'reply'> & { reply: Reply<Figures> };
+    exportPicked: PickedFile;
   };
   title: string;
   description: string;
@@ -148,7 +158,12 @@ export function DocumentsScreen<
         rowKey={({ _id }) => _id}
         onOpen={details.show}
         picked={picked}
-        bulk={<BulkSteps kind={kind} steps={steps} picked={picked} />}
+        bulk={
+          <>
+            <BulkSteps kind={kind} steps={steps} picked={picked} />
+            <ExportPicked endpoint={api.exportPicked} picked={picked} {...exported} />
+          </>
+        }
         renderActions={(document) => (
           <DocumentRowActions
             kind={kind}

@@ -1,12 +1,14 @@
-import { customersApi } from '@turoos/contract';
+import { customersApi, type Customer } from '@turoos/contract';
 import { Users } from 'lucide-react';
 import { call } from '@/lib/http/api';
 import { useList } from '@/lib/list/use-list';
+import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ExportPicked } from '@/ui/ExportPicked';
 import { useCustomerForm, useManageBalance, useManagePoints } from '../customer-dialogs';
 import { texts } from '../customer-texts';
 import { useBlockCustomer } from '../use-block-customer';
@@ -23,6 +25,7 @@ export function CustomersScreen() {
   const points = useManagePoints();
   const block = useBlockCustomer();
   const remove = useRemoveCustomer();
+  const picked = usePicked<Customer>(({ name }) => name);
   useEditFromUrl({
     right: 'customers:update',
     load: (id) => call(customersApi.get, { params: { id } }),
@@ -40,6 +43,15 @@ export function CustomersScreen() {
       <DataTable
         label="العملاء"
         columns={customerColumns}
+        picked={picked}
+        bulk={
+          <ExportPicked
+            endpoint={customersApi.exportPicked}
+            picked={picked}
+            fileName="customers"
+            things="العملاء"
+          />
+        }
         failedTitle={texts.loadBanner}
         list={list}
         rowKey={(customer) => customer._id}

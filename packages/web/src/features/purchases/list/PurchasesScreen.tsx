@@ -1,11 +1,13 @@
-import { purchasesApi } from '@turoos/contract';
+import { purchaseName, purchasesApi, type Purchase } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
 import { useList } from '@/lib/list/use-list';
+import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ExportPicked } from '@/ui/ExportPicked';
 import { usePurchaseForm } from '../purchase-dialogs';
 import { texts } from '../purchase-texts';
 import { useRemovePurchase } from '../use-remove-purchase';
@@ -20,6 +22,7 @@ export function PurchasesScreen() {
   const form = usePurchaseForm();
   const giveBack = useReturnPurchase();
   const remove = useRemovePurchase();
+  const picked = usePicked<Purchase>(purchaseName);
   const { supplier } = list.filters;
   useCreateFromUrl('purchases:create', () => (supplier ? void form.addFrom(supplier) : form.add()));
 
@@ -30,6 +33,15 @@ export function PurchasesScreen() {
       <DataTable
         label="فواتير الشراء"
         columns={purchaseColumns}
+        picked={picked}
+        bulk={
+          <ExportPicked
+            endpoint={purchasesApi.exportPicked}
+            picked={picked}
+            fileName="purchases"
+            things="فواتير الشراء"
+          />
+        }
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(purchase) => purchase._id}

@@ -1,13 +1,15 @@
-import { salesApi } from '@turoos/contract';
+import { ltr, salesApi, type Sale } from '@turoos/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { ApiError } from '@/lib/http/api-error';
 import { invalidate } from '@/lib/http/query-keys';
 import { useList } from '@/lib/list/use-list';
+import { usePicked } from '@/lib/list/use-picked';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ExportPicked } from '@/ui/ExportPicked';
 import { useRefundDialog, useSettleDialog } from '../dialogs';
 import { useCancelSale } from '../use-cancel-sale';
 import { SaleMenu } from './SaleMenu';
@@ -24,6 +26,7 @@ export function SalesList() {
   const refund = useRefundDialog();
   const settle = useSettleDialog();
   const cancel = useCancelSale();
+  const picked = usePicked<Sale>(({ saleNumber }) => (saleNumber ? ltr(saleNumber) : 'فاتورة معلقة'));
 
   if (error instanceof ApiError && error.status === 403)
     return <AccessDenied message="ليس لديك صلاحية لعرض فواتير المبيعات." />;
@@ -39,6 +42,10 @@ export function SalesList() {
       <DataTable
         label="فواتير المبيعات"
         columns={salesColumns}
+        picked={picked}
+        bulk={
+          <ExportPicked endpoint={salesApi.exportPicked} picked={picked} fileName="sales" things="الفواتير" />
+        }
         failedTitle="فشل في تحميل فواتير المبيعات"
         list={list}
         rowKey={(sale) => sale._id}

@@ -1,11 +1,13 @@
-import { suppliersApi } from '@turoos/contract';
+import { suppliersApi, type Supplier } from '@turoos/contract';
 import { Truck } from 'lucide-react';
 import { useList } from '@/lib/list/use-list';
+import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ExportPicked } from '@/ui/ExportPicked';
 import { useSupplierForm } from '../supplier-dialogs';
 import { texts } from '../supplier-texts';
 import { useRemoveSupplier } from '../use-remove-supplier';
@@ -20,6 +22,7 @@ export function SuppliersScreen() {
   const form = useSupplierForm();
   const { toggle } = useToggleSupplier();
   const remove = useRemoveSupplier();
+  const picked = usePicked<Supplier>(({ name }) => name);
   const add = () => form.show(null);
   useCreateFromUrl('suppliers:create', add);
 
@@ -30,6 +33,15 @@ export function SuppliersScreen() {
       <DataTable
         label="الموردون"
         columns={supplierColumns}
+        picked={picked}
+        bulk={
+          <ExportPicked
+            endpoint={suppliersApi.exportPicked}
+            picked={picked}
+            fileName="suppliers"
+            things="الموردين"
+          />
+        }
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(supplier) => supplier._id}

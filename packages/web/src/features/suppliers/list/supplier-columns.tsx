@@ -1,5 +1,5 @@
 import { supplierStatus, supplierStatusOf, type Supplier } from '@turoos/contract';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { legible, Num, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Usd } from '@/ui/Usd';
@@ -41,7 +41,7 @@ export const supplierColumns: Column<Supplier>[] = [
     id: 'status',
     header: 'الحالة',
     phone: 'badge',
-    cell: (one) => <StatusBadge status={supplierStatus[supplierStatusOf(one)]} />,
+    cell: (one) => <StatusMark status={supplierStatus[supplierStatusOf(one)]} normal={one.isActive} />,
   },
 ];
 
