@@ -140,19 +140,16 @@ test('quick actions depend on the rights of the user', async ({ page, signIn }) 
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await signIn('viewer', '/');
-  await expect(actions(page).getByRole('link', { name: 'التقارير' })).toBeVisible();
-  const sale = actions(page).getByRole('button', { name: 'بيع جديد' });
-  await expect(sale).toHaveAttribute('aria-disabled', 'true');
-  await sale.hover();
-  await expect(page.getByText('ليس لديك صلاحية لإنشاء فاتورة')).toBeVisible();
+  await expect(actions(page).getByRole('link')).toHaveText(['المبيعات', 'المنتجات', 'العملاء', 'التقارير']);
+  await expect(page.locator('main [aria-disabled=true]')).toHaveCount(0);
+  await expect(card(page, 'مبيعات اليوم')).toBeVisible();
 });
 
-test('figures the user may not read say why, and never show 0', async ({ page, signIn }) => {
+test('figures the user may not read are left out', async ({ page, signIn }) => {
   await signIn('warehouse_staff', '/');
-  const cards = page.getByRole('region', { name: 'أرقام المتجر' });
-  await expect(cards.getByText('ليس لديك صلاحية لعرض فواتير المبيعات')).toHaveCount(4);
-  await expect(cards.getByText('ليس لديك صلاحية لعرض العملاء')).toHaveCount(1);
   await expect(card(page, 'مخزون منخفض')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'أرقام المتجر' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('ليس لديك صلاحية')).toHaveCount(0);
   await expect(page.getByText('فشل في تحميل بيانات لوحة التحكم')).toHaveCount(0);
 });
 

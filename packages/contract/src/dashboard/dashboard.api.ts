@@ -82,6 +82,10 @@ export const NeedsOverview = z.object({
   scrap: z.int().nullable(),
   /** Invoices that are held until they are completed or cancelled. */
   heldSales: z.int().nullable(),
+  /** Papers that no printer took, as far as the user sees the print queue. */
+  failedPrints: z.int().nullable(),
+  /** Parts that customers asked for in vain and nobody has decided about, for those who buy. */
+  askedParts: z.int().nullable(),
   /** Open debts that are older than 90 days, as the list of debtors sums them. */
   oldDebts: Usd.nullable(),
   /** Days since the last backup; `never` when there is none. */

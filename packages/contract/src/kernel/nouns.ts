@@ -26,7 +26,6 @@ export const nouns = {
   paper: { one: 'ورقة', two: 'ورقتان', few: 'أوراق', many: 'ورقة' },
   part: { one: 'قطعة', two: 'قطعتان', few: 'قطع', many: 'قطعة' },
   product: { one: 'منتج', two: 'منتجان', few: 'منتجات', many: 'منتجاً' },
-  record: { one: 'سجل', two: 'سجلان', few: 'سجلات', many: 'سجلاً' },
   row: { one: 'صف', two: 'صفان', few: 'صفوف', many: 'صفاً' },
   scrapReport: { one: 'تقرير', two: 'تقريران', few: 'تقارير', many: 'تقريراً' },
   second: { one: 'ثانية', two: 'ثانيتان', few: 'ثوانٍ', many: 'ثانية' },

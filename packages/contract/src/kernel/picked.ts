@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { Access } from '../access/can';
-import { countedAfter } from './counted';
-import { nouns } from './nouns';
 import { streamed } from './reply';
 import { Id } from './text';
 
@@ -10,7 +8,7 @@ export const MOST_PICKED = 1000;
 
 export const pickedTexts = {
   nothing: 'حدّد سجلاً واحداً على الأقل',
-  tooMany: `لا يمكن تصدير أكثر من ${countedAfter(MOST_PICKED, nouns.record)} في مرة واحدة`,
+  tooMany: 'أكبر عدد من السجلات في التصدير الواحد: 1,000',
 } as const;
 
 /** The rows that the user picked in a list. */

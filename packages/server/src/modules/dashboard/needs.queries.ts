@@ -3,22 +3,25 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import { readAgeingOfAll } from '../ledger';
+import { givenUpFor } from '../printing';
 
 /** Days without a backup after which somebody must look. */
 const daysWithoutBackup = 3;
 
-const pending = (table: string) =>
-  sql<number | null>`(select nullif(count(*), 0) from ${sql.table(table)} where status = 'pending')`;
+const waiting = (table: string, status = 'pending') =>
+  sql<number | null>`(select nullif(count(*), 0) from ${sql.table(table)} where status = ${status})`;
 
-/** Reads what waits for the user, each only with the right to act on it. Every count has an index by status. */
+/** Reads what waits for the user, each only with the right to act on it. Every large table has an index by status. */
 export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
   const ifMay = <T>(right: Right, value: RawBuilder<T>) => (can(user, right) ? value : sql<null>`null::int`);
   const [{ rows }, ageing] = await Promise.all([
     sql<Omit<NeedsOverview, 'oldDebts' | 'backup'> & { backupDays: number | null }>`
-      select ${ifMay('stockAdjustments:approve', pending('stock_adjustments'))} as adjustments,
-        ${ifMay('transfers:approve', pending('transfers'))} as transfers,
-        ${ifMay('scrap:approve', pending('scrap_reports'))} as scrap,
-        ${ifMay('sales:create', pending('sales'))} as held_sales,
+      select ${ifMay('stockAdjustments:approve', waiting('stock_adjustments'))} as adjustments,
+        ${ifMay('transfers:approve', waiting('transfers'))} as transfers,
+        ${ifMay('scrap:approve', waiting('scrap_reports'))} as scrap,
+        ${ifMay('sales:create', waiting('sales'))} as held_sales,
+        ${givenUpFor(user)} as failed_prints,
+        ${ifMay('purchases:create', waiting('asked_parts', 'open'))} as asked_parts,
         (select extract(day from now() - max(created_at))::int from backups where status = 'ready') as backup_days`.execute(
       db,
     ),

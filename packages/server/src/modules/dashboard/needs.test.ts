@@ -13,7 +13,15 @@ const needs = async (who: Pick<Person, 'call'>) => {
 
 it('tells each user what waits for their decision, and nobody what is not theirs', async () => {
   const admin = await shop.shop.person('admin');
-  const nothing = { adjustments: null, transfers: null, scrap: null, heldSales: null, oldDebts: null };
+  const nothing = {
+    adjustments: null,
+    transfers: null,
+    scrap: null,
+    heldSales: null,
+    failedPrints: null,
+    askedParts: null,
+    oldDebts: null,
+  };
   expect(await needs(admin)).toEqual({ ...nothing, backup: 'never' });
 
   const product = await shop.part();
@@ -33,15 +41,27 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     shop.db,
   );
 
+  const clerk = await shop.shop.person('sales_staff');
+  await sql`with printer as (insert into printers (name, kind, address) values ('المنضدة', 'receipt80', '192.0.2.9') returning id)
+    insert into print_jobs (printer_id, paper, title, content, status, user_id)
+    select id, 'sale', 'فاتورة', '{}', status, ${clerk.id}::uuid
+    from printer, unnest(array['given_up', 'given_up', 'printed', 'failed']) as status`.execute(shop.db);
+  await sql`insert into asked_parts (asked, status) values ('90915', 'open'), ('90916', 'ordered')`.execute(
+    shop.db,
+  );
+
   expect(await needs(admin)).toEqual({
     ...nothing,
     adjustments: 1,
     scrap: 2,
+    failedPrints: 2,
+    askedParts: 1,
     oldDebts: 7,
     backup: 5,
   });
   const { summary } = (await admin.call('GET', '/debt-reminders?minDays=91')).json();
   expect(summary.days91).toBe(7);
+  expect(await needs(clerk)).toMatchObject({ failedPrints: 2, askedParts: null });
   expect(await needs(await shop.shop.person('viewer'))).toEqual({ ...nothing, oldDebts: 7, backup: null });
   expect(await needs(await shop.shop.person('warehouse_staff'))).toEqual({ ...nothing, backup: null });
 });

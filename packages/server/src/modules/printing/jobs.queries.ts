@@ -37,6 +37,12 @@ const selectJobs = (condition: RawBuilder<unknown>) => sql<JobRow>`
   where ${condition}
   order by j.status in ('printed', 'cancelled'), j.id desc limit ${mostListed}`;
 
+/** Counts the papers that wait for a hand, for a larger statement; null for none. */
+export const givenUpFor = (user: Actor) =>
+  sql<
+    number | null
+  >`(select nullif(count(*), 0) from print_jobs j where j.status = 'given_up' and ${visibleTo(user)})`;
+
 /** Lists what is not printed yet, then what was, the newest first. */
 export async function listJobs(db: Db, user: Actor): Promise<PrintJob[]> {
   const { rows } = await selectJobs(visibleTo(user)).execute(db);

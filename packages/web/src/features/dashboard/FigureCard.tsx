@@ -3,8 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cardState, type Query } from '@/lib/http/query-state';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
-import { usePermit } from '@/lib/session/can';
-import { legible } from '@/ui/Code';
+import { useCan } from '@/lib/session/can';
 import { StatCard } from '@/ui/StatCard';
 import type { Tone } from '@/ui/tone';
 
@@ -25,16 +24,9 @@ type FigureCardProps = {
   children: ReactNode;
 };
 
-/** A figure that links to its list; without the right it shows the reason instead. */
+/** A figure that links to its list; nothing without the right to read it. */
 export function FigureCard({ right, to, search, query, children, hint, ...card }: FigureCardProps) {
-  const { reason } = usePermit(right);
-  if (reason)
-    return (
-      <StatCard
-        {...card}
-        value={<span className="block text-sm/6 font-normal text-muted">{legible(reason)}</span>}
-      />
-    );
+  if (!useCan(right)) return null;
   const known = children !== undefined && children !== false;
   if (!known) return <StatCard {...card} hint={hint} {...cardState(query)} />;
   return (

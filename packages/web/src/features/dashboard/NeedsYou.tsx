@@ -51,12 +51,15 @@ function useRateNeed(): Need[] {
 
 const waiting = { status: 'pending' };
 
-function needsOf({ adjustments, transfers, scrap, heldSales, oldDebts, backup }: NeedsOverview): Need[] {
+function needsOf(needs: NeedsOverview): Need[] {
+  const { adjustments, transfers, scrap, heldSales, failedPrints, askedParts, oldDebts, backup } = needs;
   const counts: [number | null, Need][] = [
     [adjustments, { to: '/stock-adjustments', search: waiting, label: 'تسويات بانتظار الاعتماد' }],
     [transfers, { to: '/transfers', search: waiting, label: 'تحويلات بانتظار الاعتماد' }],
     [scrap, { to: '/scrap', search: waiting, label: 'تقارير إتلاف بانتظار الاعتماد' }],
     [heldSales, { to: '/sales', search: waiting, label: 'فواتير معلقة' }],
+    [failedPrints, { to: '/settings', search: { tab: 'printers' }, label: 'أوراق لم تُطبع' }],
+    [askedParts, { to: '/asked-parts', search: { status: 'open' }, label: 'قطع طُلبت ولم توجد' }],
   ];
   return [
     ...counts.flatMap(([count, need]) => (count === null ? [] : [{ ...need, value: formatNumber(count) }])),

@@ -1,73 +1,75 @@
-import type { Right } from '@turoos/contract';
+import { can, type Right } from '@turoos/contract';
 import { FileBarChart, PackagePlus, ReceiptText, UserPlus, type LucideIcon } from 'lucide-react';
-import { Link } from '@/lib/navigation/Link';
-import { usePermit } from '@/lib/session/can';
-import { Button } from '@/ui/Button';
+import { Link, type LinkProps } from '@/lib/navigation/Link';
+import { useUser } from '@/lib/session/session-state';
 import { buttonStyle } from '@/ui/button-style';
 import { cn } from '@/ui/cn';
 
-interface Action {
-  to: '/sales' | '/products' | '/customers/new' | '/reports';
-  search?: Record<string, string>;
+interface Way extends Pick<LinkProps, 'to' | 'search'> {
   right: Right;
-  icon: LucideIcon;
   label: string;
+}
+
+/** Ways in the order of what the user can do there: the first that is permitted is shown. */
+interface Action {
+  icon: LucideIcon;
+  ways: readonly Way[];
   /** The one that is done most, in the colour of the shop. */
   isMain?: true;
 }
 
 const actions: readonly Action[] = [
   {
-    to: '/sales',
-    search: { new: '1' },
-    right: 'sales:create',
     icon: ReceiptText,
-    label: 'بيع جديد',
+    ways: [
+      { to: '/sales', search: { new: '1' }, right: 'sales:create', label: 'بيع جديد' },
+      { to: '/sales', right: 'sales:read', label: 'المبيعات' },
+    ],
     isMain: true,
   },
   {
-    to: '/products',
-    search: { create: '1' },
-    right: 'products:create',
     icon: PackagePlus,
-    label: 'إضافة منتج',
+    ways: [
+      { to: '/products', search: { create: '1' }, right: 'products:create', label: 'إضافة منتج' },
+      { to: '/products', right: 'products:read', label: 'المنتجات' },
+    ],
   },
-  { to: '/customers/new', right: 'customers:create', icon: UserPlus, label: 'إضافة عميل' },
-  { to: '/reports', right: 'reports:read', icon: FileBarChart, label: 'التقارير' },
+  {
+    icon: UserPlus,
+    ways: [
+      { to: '/customers/new', right: 'customers:create', label: 'إضافة عميل' },
+      { to: '/customers', right: 'customers:read', label: 'العملاء' },
+    ],
+  },
+  { icon: FileBarChart, ways: [{ to: '/reports', right: 'reports:read', label: 'التقارير' }] },
 ];
 
-/** Buttons for the most frequent actions. */
+/** Buttons for what this user does most; those who may only read get the lists. */
 export function QuickActions() {
+  const user = useUser();
   return (
-    <nav aria-label="إجراءات سريعة" className="grid grid-cols-3 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
-      {actions.map((action) => (
-        <Tile key={action.to} {...action} />
-      ))}
+    <nav aria-label="إجراءات سريعة" className="flex flex-wrap gap-3">
+      {actions.map(({ ways, icon: Icon, isMain }) => {
+        const way = ways.find(({ right }) => can(user, right));
+        if (!way) return null;
+        return (
+          <Link
+            key={way.label}
+            to={way.to}
+            search={way.search}
+            className={buttonStyle(isMain ? 'primary' : 'secondary', 'md', cn(tile, isMain && mainTile))}
+          >
+            <Icon
+              className={cn('size-4.5 shrink-0', !isMain && 'text-accent max-sm:hidden')}
+              aria-hidden="true"
+            />
+            {way.label}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
 
-const tile = 'h-12 w-full shadow-card max-sm:px-1';
-const mainTile = 'h-14 text-xl max-sm:col-span-3 sm:h-12';
-
-function Tile({ to, search, right, icon: Icon, label, isMain }: Action) {
-  const { reason } = usePermit(right);
-  if (reason)
-    return (
-      <div className={isMain && 'max-sm:col-span-3'}>
-        <Button icon={Icon} disabledReason={reason} className={tile}>
-          {label}
-        </Button>
-      </div>
-    );
-  return (
-    <Link
-      to={to}
-      search={search}
-      className={buttonStyle(isMain ? 'primary' : 'secondary', 'md', cn(tile, isMain && mainTile))}
-    >
-      <Icon className={cn('size-4.5 shrink-0', !isMain && 'text-accent max-sm:hidden')} aria-hidden="true" />
-      {label}
-    </Link>
-  );
-}
+const tile = 'h-12 flex-1 shadow-card max-sm:px-1';
+const mainTile = 'h-14 text-xl max-sm:basis-full sm:h-12 sm:flex-2';

@@ -1,16 +1,16 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { usePermit } from '@/lib/session/can';
+import { useCan } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
-import { legible } from '@/ui/Code';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Dashboard } from './use-dashboard';
 
 const SalesByDay = lazy(() => import('./charts/SalesByDay').then((m) => ({ default: m.SalesByDay })));
 const TopParts = lazy(() => import('./charts/TopParts').then((m) => ({ default: m.TopParts })));
 
-/** The sales charts. */
+/** The sales charts; nothing without the right to read sales. */
 export function SalesCharts({ sales }: Pick<Dashboard, 'sales'>) {
+  if (!useCan('sales:read')) return null;
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ChartSection title="المبيعات اليومية" description="آخر 30 يوماً بالدولار">
@@ -27,17 +27,12 @@ type ChartSectionProps = { title: string; description: string; children: ReactNo
 
 /** A chart whose code and figures load when somebody scrolls to it. */
 function ChartSection({ title, description, children }: ChartSectionProps) {
-  const { reason } = usePermit('sales:read');
   const [ref, seen] = useSeen<HTMLDivElement>();
   return (
     <Section title={title} description={description}>
-      {reason ? (
-        <p className="text-muted">{legible(reason)}</p>
-      ) : (
-        <div ref={ref} className="min-h-60">
-          <Suspense fallback={<Skeleton className="h-60 w-full" />}>{seen && children}</Suspense>
-        </div>
-      )}
+      <div ref={ref} className="min-h-60">
+        <Suspense fallback={<Skeleton className="h-60 w-full" />}>{seen && children}</Suspense>
+      </div>
     </Section>
   );
 }

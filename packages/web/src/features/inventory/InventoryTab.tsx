@@ -24,6 +24,7 @@ export function InventoryTab({ list }: InventoryTabProps) {
   const picked = usePicked<Part>(({ name }) => name);
   const edit = useLazyDialog(() => import('./EditItemDialog').then((m) => m.default));
   const adjust = useLazyDialog(() => import('@/shared/parts/AdjustStockDialog').then((m) => m.default));
+  const open = ({ _id: id }: Part) => void navigate({ to: '/products/$id', params: { id } });
 
   return (
     <>
@@ -43,6 +44,7 @@ export function InventoryTab({ list }: InventoryTabProps) {
         failedTitle={list.q ? 'فشل في البحث في المخزون' : 'فشل في جلب المخزون'}
         list={list}
         rowKey={(part) => part._id}
+        onOpen={mayView.allowed ? open : undefined}
         renderActions={(part) => (
           <Menu
             label={`إجراءات ${part.name}`}
@@ -63,7 +65,7 @@ export function InventoryTab({ list }: InventoryTabProps) {
                 label: 'بطاقة المنتج',
                 icon: Eye,
                 disabledReason: mayView.reason,
-                onSelect: () => void navigate({ to: '/products/$id', params: { id: part._id } }),
+                onSelect: () => open(part),
               },
             ]}
           />
