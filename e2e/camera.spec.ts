@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { code128Widths } from '@turoos/pdf/code128';
-import { aWarehouse, makePart } from './parts';
+import { api, aWarehouse, makePart } from './parts';
 import { expect, test } from './shop';
 
 const [width, height] = [640, 480];
@@ -56,5 +56,19 @@ test('the camera of a phone finds a part, read by our own WebAssembly', async ({
   await screen.goto('/products');
   await screen.getByRole('button', { name: 'المسح بالكاميرا' }).click();
   await expect(screen).toHaveURL(new RegExp(`/products/${part._id}$`), { timeout: 30_000 });
+
+  await test.step('goods that arrive are counted by the camera', async () => {
+    const { _id: order } = await api<{ _id: string }>(page, 'POST', '/purchases', {
+      supplierName: 'مورد الكاميرا',
+      purchaseDate: '2026-01-10',
+      status: 'pending',
+      items: [{ product: part._id, quantity: 3, unitCost: 1, warehouse }],
+    });
+    await screen.goto(`/purchases/${order}`);
+    await screen.getByRole('button', { name: 'استلام', exact: true }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'المسح بالكاميرا' }).click();
+    await expect(dialog.getByLabel(`ما وصل من ${part.name}`)).toHaveValue(/[1-3]/, { timeout: 30_000 });
+  });
   await browser.close();
 });
