@@ -55,8 +55,11 @@ export const screenPaths = [
 ] as const;
 export type ScreenPath = (typeof screenPaths)[number];
 
-/** Paths outside the shell: the sign-in page, and the former path of the home screen. */
-const otherPaths = ['/login', '/dashboard'] as const;
+/** The window that faces the customer. */
+export const customerDisplayPath = '/customer-display';
+
+/** Paths outside the shell: the sign-in page, the customer's window, and the former path of the home screen. */
+const otherPaths = ['/login', customerDisplayPath, '/dashboard'] as const;
 
 /** Whether the web app has a page at this path; the server answers any other with 404. */
 export const isPagePath = (path: string): boolean =>

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { arabicIssue } from '@turoos/contract';
-import { StrictMode } from 'react';
+import { arabicIssue, customerDisplayPath } from '@turoos/contract';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { queryClient } from '@/lib/http/query-client';
@@ -17,17 +17,33 @@ import './styles.css';
 /** The content security policy forbids eval, which zod would otherwise use for speed. */
 z.config({ jitless: true, customError: arabicIssue });
 
-followSession();
-startNavigation({ redirect: redirectOf, prepare: prepareScreen });
-startSession();
-if (accessToken()) fetchAhead(location.get().path);
+const CustomerDisplay = lazy(() =>
+  import('@/features/sales/display/CustomerDisplay').then((m) => ({ default: m.CustomerDisplay })),
+);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
+function startApp() {
+  followSession();
+  startNavigation({ redirect: redirectOf, prepare: prepareScreen });
+  startSession();
+  if (accessToken()) fetchAhead(location.get().path);
+  return (
     <QueryClientProvider client={queryClient}>
       <UiProvider>
         <App />
       </UiProvider>
     </QueryClientProvider>
+  );
+}
+
+const { path, search } = location.get();
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    {path === customerDisplayPath ? (
+      <Suspense>
+        <CustomerDisplay till={search.till} />
+      </Suspense>
+    ) : (
+      startApp()
+    )}
   </StrictMode>,
 );

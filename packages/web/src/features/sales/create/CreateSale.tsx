@@ -7,6 +7,8 @@ import { Button } from '@/ui/Button';
 import { CameraButton } from '@/ui/CameraButton';
 import { Kbd } from '@/ui/Kbd';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { useShown } from '../display/use-shown';
+import { useTillDisplays } from '../display/use-till-displays';
 import { usePrintSale } from '../invoice/use-print-sale';
 import { CounterMenu } from './CounterMenu';
 import { CounterShift, useCounterShift } from './CounterShift';
@@ -48,6 +50,8 @@ export default function CreateSale() {
     if (printsAlways && purpose === 'save') printing.print(saved);
   });
   const { draft, lines, customer, campaign, totals, settlement, refusal } = sale;
+
+  useTillDisplays(useShown(draft, totals));
 
   const hasBegun = draft.lines.length > 0;
   useEffect(() => {

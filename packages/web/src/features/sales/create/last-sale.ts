@@ -5,6 +5,8 @@ export interface LastSale {
   sale: Sale;
   /** Id of the user who made it: it is no business of the next one. */
   user: string;
+  /** The money that was handed over, worded; '' when nothing was. */
+  received: string;
   /** The change to hand back, worded. */
   change: string | undefined;
 }

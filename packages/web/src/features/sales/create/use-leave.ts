@@ -44,7 +44,14 @@ export function useLeave({ draft, counting, changeAndWrite, onSaved }: Leaving) 
     },
     afterSaving: async (sale: Sale, purpose: Purpose) => {
       await startOver();
-      lastSale.set({ sale, user, change: handedBack(sale, counting) });
+      const worded = wordsFor(counting);
+      const change = sale.change && [sale.change, ...(sale.change.rest ? [sale.change.rest] : [])];
+      lastSale.set({
+        sale,
+        user,
+        received: worded(sale.tenders ?? []),
+        change: change ? worded(change) : undefined,
+      });
       if (purpose === 'hold')
         toast({ title: 'تم تعليق الفاتورة', message: 'تجدها في قائمة المبيعات لإكمالها.' });
       else toast({ title: 'تم حفظ الفاتورة بنجاح', message: sale.saleNumber ?? undefined });
@@ -62,11 +69,8 @@ export function useLeave({ draft, counting, changeAndWrite, onSaved }: Leaving) 
   };
 }
 
-/** Words the change of a sale: '10 $ و 200 ر.ي'. */
-function handedBack({ change }: Sale, { currencies }: Counting): string | undefined {
-  if (!change) return undefined;
-  const parts = [change, ...(change.rest ? [change.rest] : [])];
-  return parts
-    .map(({ currency, amount }) => amountText(amount, currencyIn(currencies, currency)))
-    .join(' و ');
-}
+/** Returns how money in several currencies is worded: '10 $ و 200 ر.ي'. */
+const wordsFor =
+  ({ currencies }: Counting) =>
+  (money: readonly { currency: string; amount: number }[]): string =>
+    money.map(({ currency, amount }) => amountText(amount, currencyIn(currencies, currency))).join(' و ');
