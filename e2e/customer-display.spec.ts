@@ -2,7 +2,10 @@ import { expectCleanAtBothWidths } from './clean';
 import { aWarehouse, makePart, newPartNumber } from './parts';
 import { expect, test } from './shop';
 
-test('the customer follows the till in a window of its own, over a reload of either', async ({ page, signIn }) => {
+test('the customer follows the till in a window of its own, over a reload of either', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   const { _id: warehouse } = await aWarehouse(page);
   const name = `فلتر ${newPartNumber()}`;
@@ -30,11 +33,10 @@ test('the customer follows the till in a window of its own, over a reload of eit
   await expect(line).toContainText('$25.00');
   await expectCleanAtBothWidths(display);
 
-  await page.locator('label').filter({ hasText: 'مدفوع' }).first().click();
-  await page.getByLabel('المستلم', { exact: true }).fill('100000');
+  await page.getByLabel('المستلم', { exact: true }).fill('50000');
   await page.getByRole('button', { name: 'حفظ الفاتورة' }).click();
   await expect(display.getByText('الباقي لكم')).toBeVisible();
-  await expect(display.getByText('100,000 ر.ي')).toBeVisible();
+  await expect(display.getByText('50,000 ر.ي')).toBeVisible();
   expect(requests.filter((path) => path.startsWith('/api'))).toEqual([]);
 
   await page.close();

@@ -20,7 +20,8 @@ export type AttachmentsQuery = z.output<typeof AttachmentsQuery>;
  * name.
  */
 const access = 'attachments:read';
-const touches = ['attachments'] as const;
+// a photo of a part is shown with it
+const touches = ['attachments', 'products'] as const;
 
 export const attachmentsApi = defineApi({
   list: {

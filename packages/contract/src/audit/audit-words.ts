@@ -139,6 +139,8 @@ const actions: Readonly<Record<string, string>> = {
   'user.permissions': 'تغيير صلاحيات مستخدم',
   'user.profile': 'تعديل الملف الشخصي',
   'permission.initialize': 'تهيئة صلاحيات النظام',
+  'product.pin': 'تثبيت منتج في شاشة البيع',
+  'product.unpin': 'إلغاء تثبيت منتج في شاشة البيع',
   'customer.balance': 'تعديل رصيد عميل',
   'customer.loyalty': 'تعديل نقاط عميل',
   'customer.remind': 'تذكير عميل بدينه',

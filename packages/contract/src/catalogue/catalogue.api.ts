@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { countedAfter } from '../kernel/counted';
 import { defineApi } from '../kernel/endpoint';
+import { nouns } from '../kernel/nouns';
 import { idFilter, listQuery } from '../kernel/paging';
 import { list, page, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
@@ -29,6 +31,15 @@ export const VehicleChoices = z.object({
 });
 export type VehicleChoices = z.output<typeof VehicleChoices>;
 
+/** The most parts a user may pin. */
+export const MOST_PINNED = 24;
+export const pinTexts = {
+  tooMany: `لا يمكن تثبيت أكثر من ${countedAfter(MOST_PINNED, nouns.part)}، ألغِ تثبيت قطعة لا تحتاجها`,
+} as const;
+
+const onePart = z.object({ product: Id });
+const touches = ['products'] as const;
+
 export const catalogueApi = defineApi({
   parts: {
     method: 'GET',
@@ -53,5 +64,30 @@ export const catalogueApi = defineApi({
     summary: 'فئات القطع الأكثر مبيعاً',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(12) }),
     reply: list(z.object({ _id: Id, name: z.string() })),
+  },
+  pinned: {
+    method: 'GET',
+    path: '/catalogue/pinned',
+    access: 'products:read',
+    summary: 'القطع التي ثبتها المستخدم في شاشة البيع، بترتيب تثبيتها',
+    reply: list(Part),
+  },
+  pin: {
+    method: 'PUT',
+    path: '/catalogue/pinned/:product',
+    access: 'products:read',
+    summary: 'تثبيت قطعة في شاشة البيع',
+    params: onePart,
+    reply: list(Part),
+    touches,
+  },
+  unpin: {
+    method: 'DELETE',
+    path: '/catalogue/pinned/:product',
+    access: 'products:read',
+    summary: 'إلغاء تثبيت قطعة',
+    params: onePart,
+    reply: list(Part),
+    touches,
   },
 });

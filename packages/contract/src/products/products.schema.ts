@@ -169,6 +169,10 @@ export const Part = z.object({
   /** The requested warehouse, whose quantity and status these are; null when they cover all warehouses. */
   atWarehouse: Place.nullable(),
   location: z.string(),
+  /** What other warehouses hold than the one whose shelf this is: the requested one, else the part's own. */
+  otherStock: z.array(z.object({ warehouse: Place, quantity: z.number() })),
+  /** The attachment with the part's newest photo. */
+  photo: Id.nullable(),
   oemNumbers: z.array(z.string()),
   alternativeNumbers: z.array(z.string()),
   replacedBy: PartLink.nullable(),
@@ -218,6 +222,8 @@ export const partInput = {
     'stockStatus',
     'stockByWarehouse',
     'inTransit',
+    'otherStock',
+    'photo',
     'replaces',
     'createdAt',
     'updatedAt',

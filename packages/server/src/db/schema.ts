@@ -622,6 +622,12 @@ export interface Permissions {
   version: Generated<number>;
 }
 
+export interface PinnedParts {
+  pinnedAt: Generated<Timestamp>;
+  productId: string;
+  userId: string;
+}
+
 export interface PrinterDrawers {
   drawerId: string;
   printerId: string;
@@ -1311,6 +1317,7 @@ export interface DB {
   partSalesByMonth: PartSalesByMonth;
   passwordHistory: PasswordHistory;
   permissions: Permissions;
+  pinnedParts: PinnedParts;
   printerDrawers: PrinterDrawers;
   printers: Printers;
   printJobs: PrintJobs;

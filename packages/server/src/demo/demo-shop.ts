@@ -20,6 +20,7 @@ import { demoInventoryReports } from './demo-inventory-reports';
 import { demoMarketing } from './demo-marketing';
 import type { DemoPart } from './demo-part';
 import { demoParts } from './demo-parts';
+import { demoPins } from './demo-pins';
 import { demoPrinters } from './demo-printers';
 import { demoPurchases } from './demo-purchases';
 import { demoScrap } from './demo-scrap';
@@ -133,6 +134,7 @@ const parts: readonly DemoPart[] = [
   demoPrinters,
   demoMarketing,
   demoViews,
+  demoPins,
   demoNotifications,
 ];
 

@@ -29,6 +29,9 @@ interface PartRow extends Omit<Selectable<Products>, 'searchText' | 'partCode' |
   /** The warehouse of the quantity; null when it is the total of all warehouses. */
   placeId: string | null;
   placeName: string | null;
+  /** What other warehouses hold, the most first. */
+  elsewhere: [warehouse: string, name: string, quantity: number][] | null;
+  photo: string | null;
   successor: [name: string, partNumber: string] | null;
   numbers: [kind: 'oem' | 'alternative', number: string][] | null;
   fitments:
@@ -81,6 +84,11 @@ export function presentPart(row: PartRow): Part {
     warehouse: row.mainWarehouseId ? { _id: row.mainWarehouseId, name: row.warehouseName ?? '' } : null,
     atWarehouse: row.placeId && row.placeName !== null ? { _id: row.placeId, name: row.placeName } : null,
     location: row.shelf,
+    otherStock: (row.elsewhere ?? []).map(([_id, name, held]) => ({
+      warehouse: { _id, name },
+      quantity: held,
+    })),
+    photo: row.photo,
     oemNumbers: numbersOf('oem'),
     alternativeNumbers: numbersOf('alternative'),
     replacedBy:
@@ -195,6 +203,13 @@ export const selectParts = (
       where product_id = p.id) as numbers,
     (select json_agg(json_build_array(make, model, year_from, year_to, engine) order by make, model, year_from)
       from product_fitments where product_id = p.id) as fitments,
+    (select json_agg(json_build_array(w.id, w.name, held.quantity) order by held.quantity desc, w.name)
+      from stock held join warehouses w on w.id = held.warehouse_id
+      where held.product_id = p.id and held.quantity > 0
+        and held.warehouse_id is distinct from ${warehouse ? sql`${warehouse}::uuid` : sql`p.main_warehouse_id`}
+    ) as elsewhere,
+    (select id from attachments where entity_id = p.id and entity_type = 'products' and type = 'image'
+      and is_active and missing_since is null order by created_at desc limit 1) as photo,
     page.*
   from ${page}
   join products p on p.id = page.id

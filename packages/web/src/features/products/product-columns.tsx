@@ -1,5 +1,6 @@
 import { activity, partTypes, productsApi, type Part } from '@turoos/contract';
 import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
+import { PartPhoto } from '@/shared/parts/PartPhoto';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, legible, PartNumber } from '@/ui/Code';
@@ -64,7 +65,9 @@ const codeOr = (text: string) => (text ? <Code>{text}</Code> : '—');
 /** The name, with a badge only for what is not usual. */
 const ProductName = ({ part }: { part: Part }) => (
   <>
-    {legible(part.name)} {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
+    {legible(part.name)}{' '}
+    {part.photo && <PartPhoto photo={part.photo} className="-my-1 size-7 align-middle" />}{' '}
+    {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
     {!part.isActive && <StatusBadge status={activity.inactive} />}
     {part.replacedBy && (
       <span className="text-sm font-normal text-muted">

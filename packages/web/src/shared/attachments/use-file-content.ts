@@ -13,11 +13,11 @@ const TIMEOUT = 5 * 60_000;
  */
 export const useFileContent = (
   how: keyof typeof endpoints,
-  { _id, filename }: Attachment,
+  { _id }: Pick<Attachment, '_id'>,
   { enabled = true } = {},
 ) =>
   useQuery({
-    queryKey: ['attachment file', how, filename],
+    queryKey: ['attachment file', how, _id],
     queryFn: async ({ signal }) => {
       const response = await call(endpoints[how], { params: { id: _id } }, { signal, timeout: TIMEOUT });
       return response.blob();

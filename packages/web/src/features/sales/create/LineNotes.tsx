@@ -1,5 +1,6 @@
 import { belowCostBlocked, isLineBelowCost, piece, roundQuantity } from '@turoos/contract';
 import { useUser } from '@/lib/session/session-state';
+import { OtherStock, OtherStockInAll, sumOf } from '@/shared/parts/OtherStock';
 import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
@@ -10,7 +11,9 @@ import { Shelf } from './Shelf';
 export function LineNotes({ line, refused }: { line: Line; refused: string | undefined }) {
   const belowCostReason = belowCostBlocked(useUser());
   const quantity = line.quantity ?? 0;
-  const { unit = piece } = line;
+  const { unit = piece, otherStock = [] } = line;
+  // who fetches the goods must know where they are
+  const Elsewhere = quantity > line.stock - sumOf(otherStock) ? OtherStock : OtherStockInAll;
   const left = Math.max(0, roundQuantity(line.stock - quantity));
   const belowCost = line.price !== null && isLineBelowCost({ price: line.price, cost: line.cost });
   return (
@@ -32,6 +35,7 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
         )}
       </span>
       <Shelf location={line.location} />
+      <Elsewhere stock={otherStock} unit={unit} />
       {line.formerPrice !== undefined && line.formerPrice !== line.listPrice && (
         <span className="text-warning">
           تغيّر السعر، كان <Money usd={line.formerPrice} at="today" />

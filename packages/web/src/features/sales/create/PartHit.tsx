@@ -1,21 +1,30 @@
 import { partTypes, type Part } from '@turoos/contract';
+import { OtherStock } from '@/shared/parts/OtherStock';
+import { PartPhoto } from '@/shared/parts/PartPhoto';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge } from '@/ui/Badge';
 import { legible, PartNumber } from '@/ui/Code';
 import { Money } from '@/ui/Money';
-
 import { Shelf } from './Shelf';
 
+type PartHitProps = {
+  part: Part;
+  /** Keeps the place of a photo, because another result has one. */
+  withPhoto: boolean;
+};
+
 /** One search result: the part's name and numbers on one side, its price and stock on the other. */
-export function PartHit({ part }: { part: Part }) {
+export function PartHit({ part, withPhoto }: PartHitProps) {
   return (
     <>
+      {withPhoto && <PartPhoto photo={part.photo} className="size-10" />}
       <span className="flex min-w-0 grow flex-col gap-0.5">
         <span className="line-clamp-2 font-semibold">{legible(part.name)}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <PartNumber>{part.partNumber}</PartNumber>
           {part.brand}
           <Shelf location={part.location} />
+          <OtherStock stock={part.otherStock} unit={part.unit} />
           {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
         </span>
       </span>
@@ -32,3 +41,5 @@ export function PartHit({ part }: { part: Part }) {
     </>
   );
 }
+
+export const haveAnyPhoto = (parts: readonly Part[]): boolean => parts.some(({ photo }) => photo !== null);

@@ -3,7 +3,7 @@
 import { ltr, type Part } from '@turoos/contract';
 import { useEffect } from 'react';
 import { cn } from '@/ui/cn';
-import { PartHit } from './PartHit';
+import { haveAnyPhoto, PartHit } from './PartHit';
 
 type PartHitsProps = {
   id: string;
@@ -38,6 +38,7 @@ export function PartHits({
     document.getElementById(hitId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
+  const withPhoto = haveAnyPhoto(parts);
   return (
     <>
       <div id={id} role="listbox" aria-label="القطع" className="max-h-96 overflow-y-auto">
@@ -58,7 +59,7 @@ export function PartHits({
               part.quantity <= 0 && 'cursor-not-allowed text-faint',
             )}
           >
-            <PartHit part={part} />
+            <PartHit part={part} withPhoto={withPhoto} />
           </div>
         ))}
       </div>

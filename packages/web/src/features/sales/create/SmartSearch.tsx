@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { PartHit } from './PartHit';
+import { haveAnyPhoto, PartHit } from './PartHit';
 import { noFilters, SmartFilters } from './SmartFilters';
 
 export interface SmartSearchSubject {
@@ -113,6 +113,7 @@ function SmartHits({
     return (
       <EmptyState title="لم يتم العثور على نتائج تطابق معايير البحث." message="جرّب كلمات أقل أو فئة أوسع." />
     );
+  const withPhoto = haveAnyPhoto(parts);
   return (
     <>
       {searching ? (
@@ -124,7 +125,7 @@ function SmartHits({
         {parts.map((part) => (
           <li key={part._id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
             <div className="flex min-w-0 grow basis-72 items-center gap-3">
-              <PartHit part={part} />
+              <PartHit part={part} withPhoto={withPhoto} />
             </div>
             <div className="flex items-center justify-between gap-3 max-sm:w-full">
               <Fits part={part} />

@@ -120,6 +120,7 @@ function seen(line: Line, part: Part): Line {
     line.name === part.name &&
     line.cost === part.costPrice &&
     line.location === part.location &&
+    JSON.stringify(line.otherStock) === JSON.stringify(part.otherStock) &&
     line.partNumber === part.partNumber
   )
     return line;
@@ -131,6 +132,7 @@ function seen(line: Line, part: Part): Line {
     listPrice: part.sellingPrice,
     cost: part.costPrice,
     location: part.location,
+    otherStock: part.otherStock,
     stock: part.quantity,
     minStock: part.minStockLevel,
     ...(changed && line.price === null && { formerPrice: line.formerPrice ?? line.listPrice }),

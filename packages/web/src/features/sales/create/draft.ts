@@ -20,6 +20,8 @@ export interface Line {
   unit?: Unit;
   /** The storage location; missing in drafts stored before it was shown. */
   location?: string;
+  /** What other warehouses hold; missing in drafts stored before it was shown. */
+  otherStock?: Part['otherStock'];
   stock: number;
   minStock: number;
   /** The previous selling price, if it changed while the invoice was open. */
@@ -86,6 +88,7 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   cost: part.costPrice,
   unit: part.unit,
   location: part.location,
+  otherStock: part.otherStock,
   stock: part.quantity,
   minStock: part.minStockLevel,
 });

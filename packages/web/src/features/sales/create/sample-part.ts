@@ -16,6 +16,8 @@ export const samplePart = (fields: Partial<Part> = {}): Part => {
     quantity: 5,
     minStockLevel: 2,
     isActive: true,
+    otherStock: [],
+    photo: null,
   };
   return { ...part, ...fields } as Part;
 };

@@ -8,6 +8,7 @@ import { ShownPaid } from './ShownPaid';
 import { ShownSale } from './ShownSale';
 import { followTill } from './till-channel';
 import type { Shown, ShownShop } from './shown';
+import './display.css';
 
 /**
  * The window that faces the customer. All it shows comes from the till that opened it, in the same browser: it makes no
@@ -35,14 +36,14 @@ export function CustomerDisplay({ till }: { till: string | undefined }) {
   useEffect(followUpdates, []);
 
   return (
-    <main className="flex h-dvh flex-col bg-surface text-[clamp(1rem,0.6rem+1.1vw,2rem)]">
+    <main className="display flex h-dvh flex-col bg-surface">
       {shown.is === 'idle' ? (
         <Welcome shop={shop} isLost={till === undefined} />
       ) : (
         <>
-          <header className="flex items-center gap-[0.6em] border-b border-line px-[1em] py-[0.5em]">
-            {shop.logo && <img src={shop.logo} alt="" className="h-[2em] w-auto" />}
-            <h1 className="text-[1.15em]">{legible(shop.name)}</h1>
+          <header className="flex items-center border-b border-line">
+            {shop.logo && <img src={shop.logo} alt="" />}
+            <h1>{legible(shop.name)}</h1>
           </header>
           {shown.is === 'sale' ? <ShownSale {...shown} /> : <ShownPaid {...shown} />}
         </>
@@ -53,10 +54,10 @@ export function CustomerDisplay({ till }: { till: string | undefined }) {
 }
 
 const Welcome = ({ shop, isLost }: { shop: ShownShop; isLost: boolean }) => (
-  <div className="flex grow flex-col items-center justify-center gap-[1em] p-[1em] text-center">
-    {shop.logo && <img src={shop.logo} alt="" className="max-h-[35dvh] max-w-[70vw]" />}
-    <h1 className="text-[2.2em] text-balance">{legible(shop.name || 'شاشة العميل')}</h1>
-    <p className="text-[1.2em] text-muted">{isLost ? 'افتح هذه الشاشة من شاشة البيع' : 'أهلاً وسهلاً بكم'}</p>
+  <div className="display-page flex grow flex-col items-center justify-center text-center">
+    {shop.logo && <img src={shop.logo} alt="" />}
+    <h1 className="text-balance">{legible(shop.name || 'شاشة العميل')}</h1>
+    <p className="text-muted">{isLost ? 'افتح هذه الشاشة من شاشة البيع' : 'أهلاً وسهلاً بكم'}</p>
   </div>
 );
 

@@ -3,7 +3,7 @@ import { inRials } from '@/lib/format/rials';
 import { cn } from '@/ui/cn';
 import type { Pricing } from './shown';
 
-type PriceProps = { cents: number; pricing: Pricing; className?: string };
+type PriceProps = { cents: number; pricing: Pricing; className: string };
 
 /** An amount in letters that grow with the window: the shop's currency, the other one small below it. */
 export function Price({ cents, pricing: { rate, currency }, className }: PriceProps) {
@@ -17,9 +17,9 @@ export function Price({ cents, pricing: { rate, currency }, className }: PricePr
   const isDollarFirst = currency === 'USD' || !yer;
   const second = isDollarFirst ? yer : inDollars;
   return (
-    <span className={cn('inline-flex flex-col items-end leading-tight whitespace-nowrap', className)}>
+    <span className={cn('inline-flex flex-col leading-tight whitespace-nowrap', className)}>
       <span className="font-semibold">{isDollarFirst ? inDollars : yer}</span>
-      {second && <span className="text-[0.55em] text-muted">{second}</span>}
+      {second && <span className="display-second text-muted">{second}</span>}
     </span>
   );
 }

@@ -47,7 +47,8 @@ describe('the customer sees', () => {
         notes: 'سر',
       }),
     );
-    for (const secret of ['صالح', 'c1', '511', '37', filter.partNumber, 'سر']) expect(text).not.toContain(secret);
+    for (const secret of ['صالح', 'c1', '511', '37', filter.partNumber, 'سر'])
+      expect(text).not.toContain(secret);
   });
 
   it('what was paid and the change of a saved sale at its own rate, and nothing of a held one', () => {

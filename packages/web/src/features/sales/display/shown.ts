@@ -1,4 +1,11 @@
-import { lineTotal, piece, quantityText, type DisplayCurrency, type Sale, type Totals } from '@turoos/contract';
+import {
+  lineTotal,
+  piece,
+  quantityText,
+  type DisplayCurrency,
+  type Sale,
+  type Totals,
+} from '@turoos/contract';
 import type { Draft } from '../create/draft';
 import { priceOf, soldLines } from '../create/sale-figures';
 

@@ -11,7 +11,8 @@ class Channel extends EventTarget {
   }
   postMessage(data: unknown) {
     const others = [...Channel.open].filter((other) => other !== this && other.name === this.name);
-    for (const other of others) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+    for (const other of others)
+      other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
   }
   close() {
     Channel.open.delete(this);

@@ -31,5 +31,8 @@ function enter(till: string): void {
 export function openDisplay(): boolean {
   if (!name.get()) enter(newId());
   const till = name.get() as string;
-  return window.open(`${customerDisplayPath}?till=${till}`, `display-${till}`, 'popup,width=1024,height=640') !== null;
+  return (
+    window.open(`${customerDisplayPath}?till=${till}`, `display-${till}`, 'popup,width=1024,height=640') !==
+    null
+  );
 }
