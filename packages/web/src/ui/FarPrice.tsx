@@ -2,11 +2,11 @@ import { ltr } from '@turoos/contract';
 import { useState } from 'react';
 import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { isFarFrom, meantInstead } from '@/lib/money/far-price';
-import type { PriceCurrency, PriceKind } from '@/lib/money/price-currency';
+import type { MoneyKind, PriceCurrency } from '@/lib/money/typed-currency';
 import { legible } from './Code';
 
 type Box = {
-  kind: PriceKind;
+  kind: MoneyKind;
   value: number | null;
   currency: PriceCurrency;
   /** The rials as they were typed. */

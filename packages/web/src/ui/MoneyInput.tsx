@@ -2,13 +2,13 @@ import { latinDigits, toYer, usdText } from '@turoos/contract';
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { formatRials, formatUsd, formatYer, YER } from '@/lib/format/format';
 import { hasTooManyDecimals, readCents, readNumber } from '@/lib/format/typed-number';
-import {
-  choosePriceCurrency,
-  usePriceCurrency,
-  type PriceCurrency,
-  type PriceKind,
-} from '@/lib/money/price-currency';
 import { rialsToCents } from '@/lib/money/far-price';
+import {
+  chooseCurrency,
+  usePriceCurrency,
+  type MoneyKind,
+  type PriceCurrency,
+} from '@/lib/money/typed-currency';
 import { useLoneKey } from '@/lib/scan/use-lone-key';
 import { FarPriceNote, useFarPrice } from './FarPrice';
 import { useFieldControl } from './field-context';
@@ -22,7 +22,7 @@ type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'typ
   value: number | null;
   onChange: (cents: number | null) => void;
   /** The device remembers a currency for each kind. */
-  kind?: PriceKind;
+  kind?: MoneyKind;
   /** Rate for the rials beside the box; today's rate by default. */
   rate?: number | null;
   /** Allows a negative amount, as for a balance. */
@@ -96,7 +96,7 @@ export function MoneyInput({
     take(cents);
   };
   const switchTo = (next: PriceCurrency) => {
-    choosePriceCurrency(kind, next);
+    chooseCurrency(kind, next);
     setTyping(null);
     setRefused(null);
   };
@@ -164,7 +164,7 @@ export function MoneyInput({
             // the digits that were typed as dollars are the rials
             if (currency === 'USD' && value !== null)
               setTypedRials({ rials: Math.round(value / 100), cents });
-            choosePriceCurrency(kind, currency === 'USD' ? 'YER' : 'USD');
+            chooseCurrency(kind, currency === 'USD' ? 'YER' : 'USD');
             take(cents);
           }}
         />

@@ -6,6 +6,7 @@ import {
   hasRate,
   ratesOf,
   saudi,
+  toCents,
   toUnits,
   toYer,
   unitsOf,
@@ -19,7 +20,6 @@ import { Num } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { Money } from '@/ui/Money';
-import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
@@ -70,7 +70,13 @@ function Converter({ rate, rates }: { rate: number; rates: Rates }) {
       <Section title="محول العملة">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="المبلغ بالدولار">
-            <MoneyInput kind="cost" value={cents} onChange={typeDollars} rate={null} />
+            <NumberInput
+              value={cents === null ? null : cents / 100}
+              onChange={(dollars) => typeDollars(dollars === null ? null : toCents(dollars))}
+              decimals={2}
+              min={0}
+              unit="$"
+            />
           </Field>
           <Field label="المبلغ بالريال اليمني">
             <NumberInput value={rials} onChange={typeRials} min={0} step={1000} unit={YER} />

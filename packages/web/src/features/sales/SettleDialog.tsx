@@ -31,7 +31,7 @@ const Settlement = z.object({
 
 /** Records money for all or part of an invoice's open balance, with its change. */
 export default function SettleDialog({ subject: sale, open, onClose }: SubjectDialogProps<Sale>) {
-  const counting = useCounting();
+  const counting = useCounting('payment');
   const settle = useAction(salesApi.update, {
     done: 'تم تسجيل الدفعة بنجاح',
     failed: 'فشل في تسجيل الدفعة',
@@ -82,6 +82,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
         المتبقي على الفاتورة: <Money usd={sale.remaining} at="today" />
       </p>
       <TenderBoxes
+        kind="payment"
         label="المبلغ المدفوع"
         required
         focused

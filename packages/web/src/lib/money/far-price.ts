@@ -1,5 +1,5 @@
 import { centsOf, quoted } from '@turoos/contract';
-import type { PriceCurrency } from './price-currency';
+import type { PriceCurrency } from './typed-currency';
 
 const rial = { code: quoted, decimals: 0, cashStep: 1 };
 

@@ -1,38 +1,41 @@
+import type { DisplayCurrency } from '@turoos/contract';
 import { createStore } from '@/lib/state/store';
 
-/** The currency in which this device's user types prices and discounts; these are dollars in the books. */
-export type PriceCurrency = 'USD' | 'YER';
+/** The kinds of money boxes, of which each remembers a currency of its own: one kind's is mistaken for another's. */
+const kinds = [
+  'price',
+  'discount',
+  'refund',
+  'balance',
+  'cost',
+  /** What customers pay. */
+  'payment',
+  /** What suppliers are paid. */
+  'supplier',
+  'expense',
+  'movement',
+  'transfer',
+] as const;
+export type MoneyKind = (typeof kinds)[number];
 
-/** The kinds of boxes of which each remembers a currency of its own. */
-const keys = {
-  price: 'price_currency',
-  discount: 'discount_currency',
-  refund: 'refund_currency',
-  balance: 'balance_currency',
-  cost: 'cost_currency',
-} as const;
-export type PriceKind = keyof typeof keys;
+const keyOf = (kind: MoneyKind) => `${kind}_currency`;
+const storeOf = (kind: MoneyKind) => createStore(localStorage.getItem(keyOf(kind)));
+const chosen = new Map(kinds.map((kind) => [kind, storeOf(kind)]));
+const storeFor = (kind: MoneyKind) => chosen.get(kind) as ReturnType<typeof storeOf>;
 
-const isPriceCurrency = (stored: string | null) => stored === 'YER' || stored === 'USD';
+/** The currency in which a box starts: the one chosen last on this device, else the shop's. Costs are quoted in dollars. */
+export const useTypedCurrency = (kind: MoneyKind, display: DisplayCurrency): string =>
+  storeFor(kind).use() ?? (kind === 'cost' ? 'USD' : display);
 
-function remembered(kind: PriceKind) {
-  const stored = localStorage.getItem(keys[kind]);
-  return createStore<PriceCurrency | null>(isPriceCurrency(stored) ? (stored as PriceCurrency) : null);
+export function chooseCurrency(kind: MoneyKind, code: string): void {
+  localStorage.setItem(keyOf(kind), code);
+  storeFor(kind).set(code);
 }
-const chosen = {
-  price: remembered('price'),
-  discount: remembered('discount'),
-  refund: remembered('refund'),
-  balance: remembered('balance'),
-  cost: remembered('cost'),
-} as const satisfies Record<PriceKind, unknown>;
 
-/** The currency chosen on this device, else the shop's display currency; costs are in dollars, as suppliers are paid. */
-export function usePriceCurrency(kind: PriceKind, display: PriceCurrency): PriceCurrency {
-  return chosen[kind].use() ?? (kind === 'cost' ? 'USD' : display);
-}
+/** The currency of amounts that are dollars in the books, and are typed in dollars or rials. */
+export type PriceCurrency = DisplayCurrency;
 
-export function choosePriceCurrency(kind: PriceKind, currency: PriceCurrency): void {
-  localStorage.setItem(keys[kind], currency);
-  chosen[kind].set(currency);
+export function usePriceCurrency(kind: MoneyKind, display: DisplayCurrency): PriceCurrency {
+  const code = useTypedCurrency(kind, display);
+  return code === 'USD' || code === 'YER' ? code : display;
 }

@@ -56,7 +56,7 @@ export function PaymentDialog({
   onPay,
   balance,
 }: PaymentDialogProps) {
-  const counting = useCounting();
+  const counting = useCounting('supplier');
   const count = (typed: readonly TypedTender[]) => countTenders(due, typed, null, counting);
   const checked = tooMuch
     ? PaymentForm.refine(({ tenders }) => (count(tenders)?.over ?? 0) === 0, {
@@ -95,6 +95,7 @@ export function PaymentDialog({
       submitLabel="تسجيل الدفعة"
     >
       <TenderBoxes
+        kind="supplier"
         label="المبلغ"
         required
         focused

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { amountDigits } from '@/lib/money/amount-text';
+import { chooseCurrency, type MoneyKind } from '@/lib/money/typed-currency';
 import { moneyIn } from '@/lib/money/typed-money';
 import { AmountBox } from '@/ui/AmountBox';
 import { Button } from '@/ui/Button';
@@ -20,6 +21,8 @@ import { nextSum, usualSums } from './usual-sums';
 
 type TenderBoxesProps = {
   label: string;
+  /** The kind whose currency the device remembers; at the till each invoice starts in the till's. */
+  kind?: MoneyKind;
   /** Never empty. */
   tenders: readonly TypedTender[];
   onChange: (tenders: TypedTender[]) => void;
@@ -49,6 +52,7 @@ const most = 10;
 /** The money of a payment: an amount with its currency and method, and further ones for those who pay in several. */
 export function TenderBoxes({
   label,
+  kind,
   tenders,
   onChange,
   due,
@@ -134,7 +138,10 @@ export function TenderBoxes({
                 value={tender.amount === null ? null : moneyIn(currency, tender.amount, rates)}
                 placeholder={isOpen ? amountDigits(left, currency) : '0'}
                 currency={currency.code}
-                onCurrency={(code) => set(index, { currency: code })}
+                onCurrency={(code) => {
+                  if (kind && index === 0) chooseCurrency(kind, code);
+                  set(index, { currency: code });
+                }}
                 onChange={(money) => {
                   // the whole rest stays the whole rest in another currency: converting its notes would leave a cent
                   const isConverted =

@@ -63,13 +63,17 @@ export function TransferDialog({ subject, open, onClose }: SubjectDialogProps<Tr
         </Field>
       </div>
       <FormField control={form.control} name="money" label="المبلغ" required>
-        {(field) => <MoneyBox {...field} only={currenciesOf(from)} />}
+        {(field) => <MoneyBox {...field} kind="transfer" only={currenciesOf(from)} />}
       </FormField>
       <Checkbox label="يصل بعملة أخرى (مصارفة)" {...form.register('exchanged')} />
       {exchanged && (
         <FormField control={form.control} name="received" label="المبلغ المستلم" required>
           {(field) => (
-            <MoneyBox {...field} only={currenciesOf(to)?.filter((code) => code !== money?.currency)} />
+            <MoneyBox
+              {...field}
+              kind="transfer"
+              only={currenciesOf(to)?.filter((code) => code !== money?.currency)}
+            />
           )}
         </FormField>
       )}

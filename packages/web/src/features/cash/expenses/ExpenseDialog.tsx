@@ -41,7 +41,7 @@ export function ExpenseDialog({ subject, open, onClose }: SubjectDialogProps<Exp
         <DateField control={form.control} name="date" label="التاريخ" required max={adenDay()} />
       </div>
       <FormField control={form.control} name="money" label="المبلغ" required>
-        {(field) => <MoneyBox {...field} />}
+        {(field) => <MoneyBox {...field} kind="expense" />}
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="يُدفع من" hint="اتركه فارغاً لصندوق ورديتك، أو للخزنة">

@@ -70,7 +70,7 @@ export function RecurringDialog({ subject, open, onClose }: SubjectDialogProps<R
         <CategorySelect data-autofocus="" {...form.register('category')} />
       </Field>
       <FormField control={form.control} name="money" label="المبلغ" required>
-        {(field) => <MoneyBox {...field} />}
+        {(field) => <MoneyBox {...field} kind="expense" />}
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="التكرار" required>

@@ -39,7 +39,7 @@ export function MovementDialog({ subject, open, onClose }: SubjectDialogProps<Mo
       size="sm"
     >
       <FormField control={form.control} name="money" label="المبلغ" required>
-        {(field) => <MoneyBox {...field} only={drawer?.currencies} data-autofocus="" />}
+        {(field) => <MoneyBox {...field} kind="movement" only={drawer?.currencies} data-autofocus="" />}
       </FormField>
       {kind === 'expense' && (
         <Field label="نوع المصروف" required error={errors.category?.message}>

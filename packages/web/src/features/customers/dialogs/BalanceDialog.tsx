@@ -60,7 +60,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
       for (const warning of warnings) toast({ tone: 'warning', title: warning });
     },
   });
-  const counting = useCounting();
+  const counting = useCounting('payment');
   const due = owedBy(customer);
   const changeIn = chosen === asCredit ? null : chosen;
   const payment = operation === 'add' ? countTenders(due, tenders, changeIn, counting) : undefined;
@@ -109,6 +109,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
       {operation === 'add' && due > 0 && <DebtLine customer={customer} />}
       {operation === 'add' ? (
         <TenderBoxes
+          kind="payment"
           label="المبلغ"
           required
           focused={operations.length === 1}

@@ -87,7 +87,7 @@ function PaidBox({ form }: Pick<MoneyFieldsProps, 'form'>) {
   const rates = useRatesOn(useWatch({ control: form.control, name: 'purchaseDate' }));
   return (
     <FormField control={form.control} name="paid" label="المبلغ المدفوع" className="lg:col-span-2">
-      {(field) => <MoneyBox {...field} rates={rates} />}
+      {(field) => <MoneyBox {...field} kind="supplier" rates={rates} />}
     </FormField>
   );
 }
@@ -104,7 +104,7 @@ function PaymentStatusField({ form, total, lowered, isNew }: PaymentStatusProps)
     control: form.control,
     name: ['purchaseDate', 'paid', 'paidAmount'],
   });
-  const { currencies, usual } = useCounting();
+  const { currencies, usual } = useCounting('supplier');
   const rates = useRatesOn(date);
   const cents = paidOf({ status: 'completed', paid, paidAmount });
   const status =

@@ -34,6 +34,7 @@ export const AddedLines = ({ lines, onChange, error }: AddedLinesProps) => (
           </Field>
           <Field label="سعر الوحدة" className="w-60">
             <MoneyBox
+              kind="cost"
               value={line.unitCost}
               onChange={(unitCost) => onChange(lines.with(index, { ...line, unitCost }))}
             />

@@ -53,6 +53,7 @@ export const PriceLines = ({ parts, prices, onChange, onKeepMargins, disabledRea
           </p>
           <div className="w-full sm:w-64">
             <MoneyBox
+              kind="price"
               aria-label={`السعر الجديد لـ ${part.name}`}
               placeholder="السعر الجديد"
               disabled={disabledReason !== undefined}

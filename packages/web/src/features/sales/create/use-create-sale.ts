@@ -3,7 +3,7 @@ import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
-import { useCounting } from '@/shared/money/use-counting';
+import { useTillCounting } from '@/shared/money/use-counting';
 import { useTenderCheck } from '@/shared/money/use-tender-check';
 import { useShop } from '@/shared/shop/use-shop';
 import { useCampaignCode } from './CampaignCodeBox';
@@ -38,7 +38,7 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
   const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
   const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.offer });
   const { grandTotal } = totals;
-  const counting = useCounting();
+  const counting = useTillCounting();
   const payment = countPayment(draft, grandTotal, counting);
   const settlement = settle(draft, grandTotal, customer, payment);
   const check = useTenderCheck({

@@ -2,7 +2,7 @@ import { leftToReturn, percentOf, refundable, saleTexts, salesApi, type Sale } f
 import { Controller, FormProvider, useWatch, type Control } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
-import { useCounting } from '@/shared/money/use-counting';
+import { useTillCounting } from '@/shared/money/use-counting';
 import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { ReturnLines } from '@/shared/parts/ReturnLines';
 import { Button } from '@/ui/Button';
@@ -42,7 +42,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
       payIn: null,
     },
   });
-  const counting = useCounting();
+  const counting = useTillCounting();
   const [quantities, amount, payIn] = useWatch({
     control: form.control,
     name: ['quantities', 'amount', 'payIn'],

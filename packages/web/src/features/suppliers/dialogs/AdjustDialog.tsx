@@ -45,7 +45,7 @@ export function AdjustDialog({ subject: supplier, open, onClose }: SubjectDialog
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField control={form.control} name="amount" label="المبلغ" required>
-          {(field) => <MoneyInput {...field} kind="cost" rate={null} />}
+          {(field) => <MoneyInput {...field} kind="balance" />}
         </FormField>
         <DateField control={form.control} name="date" label="التاريخ" required />
       </div>

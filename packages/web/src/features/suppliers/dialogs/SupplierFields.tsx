@@ -33,7 +33,7 @@ export function SupplierFields({ form }: { form: UseFormReturn<SupplierForm> }) 
           <Input ltr {...form.register('taxNumber')} />
         </Field>
         <FormField control={form.control} name="creditLimit" label="حد الائتمان" hint="أقصى ما يبيعنا بالآجل">
-          {(field) => <MoneyInput {...field} kind="cost" rate={null} />}
+          {(field) => <MoneyInput {...field} kind="balance" />}
         </FormField>
         <FormField
           control={form.control}
