@@ -6,6 +6,7 @@ import { amountDigits } from '@/lib/money/amount-text';
 import { moneyIn, moneyWorth, type TypedMoney } from '@/lib/money/typed-money';
 import { useLoneKey } from '@/lib/scan/use-lone-key';
 import { CurrencySwitch, keysOfCurrency } from './CurrencySwitch';
+import { EndNote } from './EndNote';
 import { useFieldControl } from './field-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
 import { selectAll } from './select-all';
@@ -87,6 +88,7 @@ export function AmountBox({
     if (converted) onChange(converted);
     else take(typing ?? String(value?.amount ?? ''), next);
   };
+  const shown = typing ?? (value === null ? '' : amountDigits(value.amount, currency));
   const switchByKey = useLoneKey(switchTo);
   const chooseByKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -98,7 +100,7 @@ export function AmountBox({
 
   return (
     <div className={className}>
-      <div ref={frame} className="@container flex gap-1.5">
+      <div ref={frame} className="flex gap-1.5">
         <CurrencySwitch
           currencies={currencies}
           value={currency.code}
@@ -113,7 +115,7 @@ export function AmountBox({
             type="text"
             inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
             dir="ltr"
-            value={typing ?? (value === null ? '' : amountDigits(value.amount, currency))}
+            value={shown}
             onChange={(event) => type(latinDigits(event.target.value))}
             onKeyDown={(event) => {
               chooseByKey(event);
@@ -130,7 +132,7 @@ export function AmountBox({
             }}
             className="control text-end font-semibold tabular-nums"
           />
-          <Worth value={value} rates={rates} />
+          <Worth value={value} rates={rates} typed={shown} />
         </div>
       </div>
       {why && <RefusedKey id={noteId}>{why}</RefusedKey>}
@@ -142,10 +144,10 @@ const isSame = (one: TypedMoney | null, other: TypedMoney | null) =>
   one?.amount === other?.amount && one?.currency === other?.currency;
 
 /** The value in dollars, or that of dollars in rials. */
-function Worth({ value, rates }: { value: TypedMoney | null; rates: Rates }) {
+function Worth({ value, rates, typed }: { value: TypedMoney | null; rates: Rates; typed: string }) {
   if (!value || value.cents === null || rates.usdToYer === null) return null;
   return (
-    <span className="pointer-events-none absolute inset-y-0 end-3 hidden items-center text-sm whitespace-nowrap text-faint @min-[17rem]:flex">
+    <EndNote typed={typed} className="px-3">
       ≈&nbsp;
       {value.currency === 'USD' ? (
         <>
@@ -154,6 +156,6 @@ function Worth({ value, rates }: { value: TypedMoney | null; rates: Rates }) {
       ) : (
         <bdi className="ltr-text">{formatUsd(value.cents)}</bdi>
       )}
-    </span>
+    </EndNote>
   );
 }

@@ -10,6 +10,7 @@ import {
   type PriceCurrency,
 } from '@/lib/money/typed-currency';
 import { useLoneKey } from '@/lib/scan/use-lone-key';
+import { EndNote } from './EndNote';
 import { FarPriceNote, useFarPrice } from './FarPrice';
 import { useFieldControl } from './field-context';
 import { TodayMark } from './Money';
@@ -86,6 +87,7 @@ export function MoneyInput({
     setTypedRials(cents === null ? null : { rials, cents });
     return cents;
   };
+  const shown = typing ?? (value === null ? '' : written(value));
   const type = (text: string) => {
     const isNegative = !signed && hasMinus(text);
     const decimals = currency === 'USD' ? 2 : 0;
@@ -126,7 +128,7 @@ export function MoneyInput({
           type="text"
           inputMode={currency === 'USD' ? 'decimal' : 'numeric'}
           dir="ltr"
-          value={typing ?? (value === null ? '' : written(value))}
+          value={shown}
           onChange={(event) => type(latinDigits(event.target.value))}
           onKeyDown={(event) => {
             chooseByKey(event);
@@ -144,7 +146,7 @@ export function MoneyInput({
           className="control pe-9 text-end tabular-nums"
         />
         {value !== null && applied !== null && (
-          <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm whitespace-nowrap text-faint">
+          <EndNote typed={shown} className="ps-9 pe-3">
             {rate === undefined && <TodayMark />}
             {currency === 'USD' ? (
               <>
@@ -153,7 +155,7 @@ export function MoneyInput({
             ) : (
               <bdi className="ltr-text">{formatUsd(value)}</bdi>
             )}
-          </span>
+          </EndNote>
         )}
       </div>
       {refused && <RefusedKey id={noteId}>{refused}</RefusedKey>}

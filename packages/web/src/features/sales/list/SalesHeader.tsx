@@ -4,15 +4,11 @@ import { formatNumber } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { filtersOfFigures } from '@/lib/list/figure-filter';
 import { usePermit } from '@/lib/session/can';
-import { useCurrentRate } from '@/shared/shop/use-current-rate';
-import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
-import { Skeleton } from '@/ui/Skeleton';
 import { Figures, type FigureSpec } from '@/ui/Figures';
 import type { SalesListState } from './SalesFilters';
 
@@ -62,11 +58,6 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
   return (
     <PageHeader
       title="المبيعات"
-      description={
-        <span className="max-sm:hidden">
-          <RateTag />
-        </span>
-      }
       actions={<NewSaleLink />}
       more={
         <>
@@ -102,16 +93,4 @@ function partsOf({ totalOrders, refunded, held, cancelled }: SalesSummary): stri
     .filter(([, count]) => count > 0)
     .map(([state, count]) => `${state}: ${formatNumber(count)}`)
     .join(' · ');
-}
-
-/** Today's rate, shown beside the invoices' figures. */
-function RateTag() {
-  const { data: rate, isPending } = useCurrentRate();
-  if (isPending) return <Skeleton className="h-5.5 w-32" />;
-  if (!rate) return <Badge tone="warning">سعر الصرف غير متوفر</Badge>;
-  return (
-    <Badge tone="info">
-      سعر الصرف: <Num value={rate.usd_to_yer} className="mx-1" /> ر.ي
-    </Badge>
-  );
 }
