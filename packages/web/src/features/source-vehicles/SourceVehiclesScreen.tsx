@@ -57,9 +57,9 @@ const orDash = (code: string) => (code ? <Code>{code}</Code> : <span className="
 const vehicleColumns: Column<SourceVehicle>[] = [
   { id: 'name', header: 'السيارة', primary: true, cell: (vehicle) => vehicleName(vehicle) },
   { id: 'vin', header: 'رقم الهيكل', cell: ({ vin }) => orDash(vin) },
-  { id: 'carId', header: 'رمز السيارة', cell: ({ carId }) => orDash(carId) },
+  { id: 'carId', header: 'رمز السيارة', phone: 'code', cell: ({ carId }) => orDash(carId) },
   { id: 'partCount', header: 'القطع', cell: ({ partCount }) => <Num value={partCount} /> },
-  { id: 'cost', header: 'التكلفة', cell: ({ cost }) => <Usd cents={cost} /> },
+  { id: 'cost', header: 'التكلفة', phone: 'amount', cell: ({ cost }) => <Usd cents={cost} /> },
   { id: 'revenue', header: 'ما استُرد', cell: ({ revenue }) => <Usd cents={revenue} /> },
-  { id: 'share', header: 'من التكلفة', cell: (vehicle) => <RecoveredShare {...vehicle} /> },
+  { id: 'share', header: 'من التكلفة', phone: 'badge', cell: (vehicle) => <RecoveredShare {...vehicle} /> },
 ];
