@@ -10,7 +10,7 @@ type EndNoteProps = {
 };
 
 /**
- * A remark at the end of a box. Where it would cover what is typed, it wraps below a copy of that, out of sight.
+ * A remark at the end of a box. Where it would cover what is typed, it wraps below a copy of that in larger letters, out of sight.
  */
 export const EndNote = ({ typed, className, children }: EndNoteProps) => (
   <span
@@ -19,7 +19,7 @@ export const EndNote = ({ typed, className, children }: EndNoteProps) => (
       className,
     )}
   >
-    <span data-typed={typed} className="h-full before:invisible before:content-[attr(data-typed)]" />
+    <span data-typed={typed} className="h-full text-lg before:invisible before:content-[attr(data-typed)]" />
     <span className="flex h-full items-center text-sm whitespace-nowrap text-faint">{children}</span>
   </span>
 );
