@@ -6,6 +6,10 @@ const stamp = Date.now().toString(36).toUpperCase();
 let made = 0;
 const unique = (name: string) => `${name} ${stamp}-${++made}`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const choose = async (page: Page, name: string, action: string) => {
+  await page.getByRole('button', { name: `إجراءات ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
 const aSupplier = (page: Page, body: object = {}) =>
@@ -61,19 +65,19 @@ test.describe('suppliers', () => {
     await expect(row(page, name)).toContainText('777 001 002');
     await expect(row(page, name)).toContainText('$0.00');
 
-    await page.getByRole('button', { name: `تعديل ${name}` }).click();
+    await choose(page, name, 'تعديل');
     await expect(dialog.getByLabel('مدة السداد')).toHaveValue('30');
     await dialog.getByLabel('العنوان').fill('شارع جمال');
     await dialog.getByRole('button', { name: 'حفظ التعديلات' }).click();
     await expect(toast(page, 'تم تحديث المورد بنجاح')).toBeVisible();
     await expect(row(page, name)).toContainText('تعز، شارع جمال');
 
-    await page.getByRole('button', { name: `إيقاف ${name}` }).click();
+    await choose(page, name, 'إيقاف');
     await page.getByRole('alertdialog').getByRole('button', { name: 'إيقاف المورد' }).click();
     await expect(toast(page, 'تم تغيير حالة المورد بنجاح')).toBeVisible();
     await expect(row(page, name)).toContainText('غير نشط');
 
-    await page.getByRole('button', { name: `حذف ${name}` }).click();
+    await choose(page, name, 'حذف');
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المورد' }).click();
     await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
     await page.getByRole('button', { name: 'إزالة التصفية' }).click();
@@ -98,7 +102,8 @@ test.describe('suppliers', () => {
     await expect(toast(page, 'تمت تسوية الحساب بنجاح')).toBeVisible();
     await expect(page.getByText('حتى 30 يوماً')).toBeVisible();
 
-    await page.getByRole('button', { name: 'دفعة للمورد' }).click();
+    await expect(page.getByText('أقدم مستحق: اليوم')).toBeVisible();
+    await page.getByRole('button', { name: 'تسجيل دفعة' }).click();
     await dialog.getByLabel('المبلغ').press('$');
     await dialog.getByRole('button', { name: /كل المستحق/ }).click();
     await expect(dialog.getByLabel('المبلغ')).toHaveValue('300');
@@ -107,8 +112,23 @@ test.describe('suppliers', () => {
     await dialog.getByLabel('ملاحظة').fill('شيك 17');
     await dialog.getByRole('button', { name: 'تسجيل الدفعة' }).click();
     await expect(toast(page, 'تم تسجيل الدفعة بنجاح')).toBeVisible();
+    // the voucher of the payment is named, and opens from the bar, the payments and the statement
+    const bar = page.getByRole('region', { name: 'سند آخر دفعة' });
+    await expect(bar).toContainText(/سند صرف.*PV-/);
+    await bar.getByRole('button', { name: 'إخفاء السند' }).click();
+    await page.getByRole('tab', { name: 'الدفعات' }).click();
+    const number = await page.getByRole('link', { name: /^السند PV-/ }).innerText();
+    await page.getByRole('button', { name: 'كشف حساب' }).click();
     const payment = row(page, 'شيك 17');
     await expect(payment).toContainText('-$179.50');
+    await payment.getByRole('link', { name: `السند ${number}` }).click();
+    const paper = page.getByRole('article', { name: `سند صرف ${number}` });
+    await expect(paper).toContainText(name);
+    await expect(paper).toContainText('$120.50');
+    await page.goto(`/vouchers?q=${number}`);
+    await expect(row(page, number)).toContainText(name);
+    await page.goto(`/suppliers/${_id}`);
+    await page.getByRole('button', { name: 'كشف حساب' }).click();
 
     await page.getByLabel('نوع الحركة').selectOption('payment');
     await expect(row(page, 'رصيد افتتاحي')).toBeHidden();
@@ -124,12 +144,13 @@ test.describe('suppliers', () => {
   test('read-only users have no enabled action', async ({ page, signIn }) => {
     await signIn('viewer', '/suppliers');
     await expect(page.getByRole('button', { name: 'إضافة مورد' })).toHaveAttribute('aria-disabled', 'true');
-    for (const action of [/^تعديل/, /^إيقاف/])
-      await expect(page.getByRole('button', { name: action }).first()).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-    await expect(page.getByRole('button', { name: /^حذف/ })).toBeHidden();
+    await page
+      .getByRole('button', { name: /^إجراءات/ })
+      .first()
+      .click();
+    for (const action of ['تسجيل دفعة', 'تعديل', 'إيقاف'])
+      await expect(page.getByRole('menuitem', { name: action })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('menuitem', { name: 'حذف' })).toBeHidden();
     await page.goto(`/suppliers/${crypto.randomUUID()}`);
     await expect(page.getByText('لم يتم العثور على المورد')).toBeVisible();
   });

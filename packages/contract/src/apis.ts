@@ -44,6 +44,7 @@ import { usersApi } from './users/users.api';
 import { vehiclesApi } from './vehicles/vehicles.api';
 import { viewsApi } from './views/views.api';
 import { vinImportApi } from './vin-import/vin-import.api';
+import { vouchersApi } from './vouchers/vouchers.api';
 import { warehouseLocationsApi } from './warehouses/locations.api';
 import { warehousesApi } from './warehouses/warehouses.api';
 import { whatsappQueueApi } from './whatsapp-queue/whatsapp-queue.api';
@@ -102,4 +103,5 @@ export const apis = {
   enrichment: enrichmentApi,
   vehicles: vehiclesApi,
   'vin-import': vinImportApi,
+  vouchers: vouchersApi,
 };

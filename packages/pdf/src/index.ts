@@ -3,3 +3,4 @@ export { invoiceFile } from './invoice-file';
 export type { InvoiceSheet, SheetAmount } from './invoice-sheet';
 export { writeTableFile, type TableWriter } from './table-file';
 export type { TableSheet } from './table-sheet';
+export { voucherFile } from './voucher-file';

@@ -28,7 +28,7 @@ export async function invoiceFile(sheet: InvoiceSheet, fonts: FontFiles): Promis
     { title: sheet.number, author: sheet.store.name, layout: 'portrait', bufferPages: true },
     fonts,
     (pen) => {
-      const facts = drawHead(pen, sheet);
+      const facts = drawHead(pen, { ...sheet, title: 'فاتورة مبيعات' });
       const lines = drawFacts(pen, sheet, facts);
       const totals = drawLines(pen, sheet.lines, lines);
       const notes = drawTotals(pen, sheet, totals);

@@ -21,10 +21,13 @@ function drawShop(pen: Pen, { name, address, phone, logo }: InvoiceSheet['store'
   return y;
 }
 
-function drawNumber(pen: Pen, { number, stamp }: InvoiceSheet): number {
+/** The head of an invoice or a voucher. */
+type Head = Pick<InvoiceSheet, 'store' | 'number' | 'stamp'> & { title: string };
+
+function drawNumber(pen: Pen, { title, number, stamp }: Head): number {
   const place = { x: left, width: half };
   let y = top;
-  y += pen.write('فاتورة مبيعات', { ...place, y }, { size: 14, bold: true, align: 'left' });
+  y += pen.write(title, { ...place, y }, { size: 14, bold: true, align: 'left' });
   y += pen.write(number, { ...place, y }, { ...text, bold: true, align: 'left' });
   y += drawBars(pen, number, y + 4);
   if (stamp === null) return y;
@@ -38,16 +41,16 @@ function drawNumber(pen: Pen, { number, stamp }: InvoiceSheet): number {
   return y + 21;
 }
 
-/** Draws the store and the invoice number. Returns the y at which the next block starts. */
-export function drawHead(pen: Pen, sheet: InvoiceSheet): number {
-  const y = Math.max(drawShop(pen, sheet.store), drawNumber(pen, sheet)) + 8;
+/** Draws the store, and the paper's title and number. Returns the y at which the next block starts. */
+export function drawHead(pen: Pen, head: Head): number {
+  const y = Math.max(drawShop(pen, head.store), drawNumber(pen, head)) + 8;
   pen.doc.lineWidth(1.5).moveTo(left, y).lineTo(right, y).stroke(accent);
   return y + 10;
 }
 
 const barsSize = { width: 150, height: 26 };
 
-/** Draws the invoice number as a barcode, or nothing if it cannot be encoded. Returns the height used. */
+/** Draws the number as a barcode, or nothing if it cannot be encoded. Returns the height used. */
 function drawBars({ doc }: Pen, number: string, y: number): number {
   const widths = code128Widths(number);
   if (!widths) return 0;

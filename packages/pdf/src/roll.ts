@@ -4,4 +4,5 @@ export { invoiceRoll } from './invoice-roll';
 export { Outlines } from './outlines';
 export { rollText, type RollBlock } from './roll-blocks';
 export { shiftRoll } from './shift-roll';
+export { voucherRoll } from './voucher-roll';
 export type { SvgPiece } from './svg-picture';

@@ -1,4 +1,5 @@
 import { rollText, type RollBlock } from './roll-blocks';
+import { slipText } from './slip-line';
 import type { ShiftSheet } from './shift-sheet';
 
 const partBlocks = ({ title, lines }: ShiftSheet['facts'][number]): RollBlock[] => [
@@ -8,7 +9,7 @@ const partBlocks = ({ title, lines }: ShiftSheet['facts'][number]): RollBlock[] 
   ...lines.map(({ name, value, strong }) => ({
     kind: 'pair' as const,
     name: { text: name },
-    values: [rollText('text' in value ? value.text : `${value.digits} ${value.symbol}`.trim())],
+    values: [rollText(slipText(value))],
     strong,
   })),
 ];

@@ -1,11 +1,9 @@
 import {
-  amountDigits,
   currencyIn,
   formatDateTime,
   formatNumber,
   formatUsd,
   keysOf,
-  leads,
   ltr,
   moneyMovementKinds,
   type Currency,
@@ -13,15 +11,7 @@ import {
 } from '@turoos/contract';
 import { methodName } from './handed-over';
 import type { PaperStore } from './paper-store';
-
-/** A value is a text, or digits that read from left to right with the currency's sign beside them. */
-export type SlipValue = { text: string } | { digits: string; symbol: string };
-
-interface SlipLine {
-  name: string;
-  value: SlipValue;
-  strong: boolean;
-}
+import { moneyValue, type SlipLine } from './slip-line';
 
 interface SlipPart {
   title: string;
@@ -68,11 +58,7 @@ const withCount = (name: string, count: number) => `${name} (${formatNumber(coun
 
 function money(name: string, amount: number, currency: Currency, style: Style = {}): SlipLine {
   const sign = amount < 0 ? '-' : style.signed && amount > 0 ? '+' : '';
-  const digits = amountDigits(Math.abs(amount), currency);
-  const value = leads(currency)
-    ? { digits: `${sign}${currency.symbol}${digits}`, symbol: '' }
-    : { digits: `${sign}${digits}`, symbol: currency.symbol };
-  return { name, value, strong: style.strong ?? false };
+  return { name, value: moneyValue(amount, currency, sign), strong: style.strong ?? false };
 }
 type Style = { signed?: boolean; strong?: boolean };
 

@@ -57,6 +57,7 @@ import { unitsRoutes } from './modules/units/units.routes';
 import { viewsRoutes } from './modules/views/views.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes';
+import { vouchersRoutes } from './modules/vouchers/vouchers.routes';
 import { vinImportRoutes } from './modules/vin-import/vin-import.routes';
 import { locationsRoutes } from './modules/warehouses/locations.routes';
 import { warehousesRoutes } from './modules/warehouses/warehouses.routes';
@@ -115,6 +116,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   enrichment: enrichmentRoutes,
   vehicles: vehiclesRoutes,
   'vin-import': vinImportRoutes,
+  vouchers: vouchersRoutes,
 };
 
 export async function createApp(services: Services): Promise<FastifyInstance> {

@@ -80,6 +80,7 @@ const fromContract = {
   'transfers.shipping_method': 'ShippingMethod',
   'transfers.status': 'TransferStatus',
   'vehicles.status': 'VehicleStatus',
+  'vouchers.kind': 'VoucherKind',
   'warehouse_locations.type': 'LocationType',
   'warehouses.status': 'WarehouseStatus',
   'warehouses.type': 'WarehouseType',

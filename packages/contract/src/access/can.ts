@@ -78,6 +78,11 @@ const derived = {
   'customers:manage_balance': { allows: named('customers.manage_balance'), what: 'لتعديل رصيد العميل' },
   'customers:manage_loyalty': { allows: named('customers.manage_loyalty'), what: 'لتعديل نقاط العميل' },
   'suppliers:adjust': { allows: named('suppliers.delete'), what: 'لتسوية حساب المورد' },
+  // a voucher is an entry of an account's statement
+  'vouchers:read': {
+    allows: (who) => holds(who, 'customers.read') || holds(who, 'suppliers.read'),
+    what: 'لعرض السندات',
+  },
   'inventory:manage_stock': { allows: named('inventory.manage_stock'), what: 'لتعديل كميات المخزون' },
   'warehouses:view_inventory': { allows: named('warehouses.view_inventory'), what: 'لعرض مخزون المستودع' },
   'transfers:workflow': { allows: movesTransfers, what: 'لتنفيذ خطوات التحويل' },

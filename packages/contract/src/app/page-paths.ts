@@ -9,6 +9,8 @@ export const screenPaths = [
   '/cash',
   '/cash/drawers/$id',
   '/cash/shifts/$id',
+  '/vouchers',
+  '/vouchers/$id',
   '/customers',
   '/customers/new',
   '/customers/debts',

@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   paymentMethod: 'طريقة الدفع',
   saleNumber: 'رقم الفاتورة',
   purchaseNumber: 'رقم فاتورة الشراء',
+  voucherNumber: 'رقم السند',
   invoiceNumber: 'رقم الفاتورة',
   adjustmentNumber: 'رقم التسوية',
   transferNumber: 'رقم التحويل',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
 import { Id, optionalLine } from '../kernel/text';
+import { VoucherRef } from '../vouchers/voucher-ref.schema';
 import { Amount, CurrencyCode, PositiveAmount } from '../currencies/currencies.schema';
 
 /** Money handed over by a customer, or by the shop. */
@@ -113,4 +114,6 @@ export const tendered = {
   /** Above zero is the shop's gain. */
   rounding: Usd,
   warnings: z.array(z.string()),
+  /** The voucher of a payment; an invoice needs none. */
+  voucher: VoucherRef.optional(),
 };

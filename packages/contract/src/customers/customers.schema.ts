@@ -6,6 +6,7 @@ import { ltr } from '../kernel/ltr';
 import { RialsSum, Usd } from '../kernel/money';
 import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { VoucherRef } from '../vouchers/voucher-ref.schema';
 import { balanceOperations, transactionTypes } from './customers.status';
 
 export const customerTexts = {
@@ -198,6 +199,8 @@ export const CustomerTransaction = z.object({
   /** The sale the entry belongs to. */
   reference: Id.nullable(),
   saleNumber: z.string().nullable(),
+  /** The voucher of a payment; money handed over with an invoice has none. */
+  voucher: VoucherRef.nullable(),
   paymentMethod: z.string().nullable(),
   note: z.string(),
   createdBy: z.object({ _id: Id, name: z.string() }).nullable(),

@@ -14,6 +14,8 @@ export const foundDocuments = {
   transfer: 'transfers:read',
   count: 'inventoryCounts:read',
   scrap: 'scrap:read',
+  receipt: 'customers:read',
+  payment: 'suppliers:read',
   shift: 'cash:read',
   expense: 'cash:update',
   moneyTransfer: 'cash:admin',

@@ -66,6 +66,18 @@ export const printingApi = defineApi({
     idempotent: true,
     touches,
   },
+  printVoucher: {
+    method: 'POST',
+    path: '/printing/vouchers/:id',
+    access: 'vouchers:read',
+    summary: 'طباعة سند قبض أو صرف على طابعة الإيصالات',
+    params: byId,
+    body: PrinterChoice,
+    reply: single(PrintJob),
+    status: 201,
+    idempotent: true,
+    touches,
+  },
   printShift: {
     method: 'POST',
     path: '/printing/shifts/:id',

@@ -90,7 +90,7 @@ export const PrintJob = z.object({
   _id: Id,
   printer: z.object({ _id: Id, name: z.string() }),
   paper: z.enum(keysOf(printedPapers)),
-  /** The printed record: a sale or a shift. */
+  /** The printed record: a sale, a voucher or a shift. */
   subject: Id.nullable(),
   title: z.string(),
   status: z.enum(keysOf(printJobStatus)),

@@ -10,6 +10,7 @@ export type PrinterKind = keyof typeof printerKinds;
 /** What a job prints. */
 export const printedPapers = {
   sale: 'فاتورة مبيعات',
+  voucher: 'سند قبض أو صرف',
   shift: 'تقرير وردية',
   labels: 'ملصقات',
   test: 'صفحة تجربة',

@@ -52,6 +52,7 @@ const computed = [
   'change',
   'rounding',
   'warnings',
+  'voucher',
   'payments',
   'returns',
   'createdBy',

@@ -7,6 +7,7 @@ import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import { purchasePaymentMethodNames } from '../suppliers/suppliers.status';
+import { VoucherRef } from '../vouchers/voucher-ref.schema';
 import { ArrivedPart, PurchaseReceipt } from './receipts.schema';
 import {
   purchasePaymentStatusNames,
@@ -216,6 +217,7 @@ const PurchasePayment = z.object({
   given: Usd,
   paymentMethod: z.string().nullable(),
   paidAt: Day,
+  voucher: VoucherRef.nullable(),
   note: z.string(),
   createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
 });

@@ -63,6 +63,7 @@ const computed = [
   'updatedAt',
   'rounding',
   'warnings',
+  'voucher',
 ] as const;
 
 export const salesApi = defineApi({

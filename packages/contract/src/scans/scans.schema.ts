@@ -11,6 +11,7 @@ export const scannedKinds = [
   'adjustment',
   'scrap',
   'expense',
+  'voucher',
 ] as const;
 
 /** The record that a scanned code belongs to. */

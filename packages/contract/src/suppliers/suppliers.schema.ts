@@ -4,6 +4,7 @@ import { latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
 import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
+import { VoucherRef } from '../vouchers/voucher-ref.schema';
 import { supplierPaymentMethodNames, supplierTransactionTypeNames } from './suppliers.status';
 
 export const supplierTexts = {
@@ -135,6 +136,8 @@ export const SupplierTransaction = z.object({
   purchase: Id.nullable(),
   purchaseNumber: z.string().nullable(),
   supplierInvoiceNumber: z.string().nullable(),
+  /** The voucher of a payment. */
+  voucher: VoucherRef.nullable(),
   paymentMethod: z.string().nullable(),
   note: z.string(),
   /** The date on the purchase or receipt. */

@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CustomerAddress, FuelType, NumberKind, OpeningCount, OtherRates, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, WarehouseStatus, WarehouseType } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -274,6 +274,7 @@ export interface CustomerTransactions {
   type: TransactionType;
   usdToYer: Numeric | null;
   userId: string | null;
+  voucherId: string | null;
 }
 
 export interface DaySeals {
@@ -1140,6 +1141,7 @@ export interface SupplierTransactions {
   supplierId: string;
   type: SupplierTransactionType;
   userId: string | null;
+  voucherId: string | null;
 }
 
 export interface ToldNews {
@@ -1235,6 +1237,23 @@ export interface Vehicles {
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   year: number;
+}
+
+export interface Vouchers {
+  amount: number;
+  at: Generated<Timestamp>;
+  customerId: string | null;
+  dated: string;
+  id: Generated<string>;
+  kind: VoucherKind;
+  note: Generated<string>;
+  number: string;
+  paymentMethod: Generated<string>;
+  purchaseId: string | null;
+  saleId: string | null;
+  supplierId: string | null;
+  usdToYer: Numeric | null;
+  userId: string | null;
 }
 
 export interface WarehouseLocations {
@@ -1363,6 +1382,7 @@ export interface DB {
   units: Units;
   users: Users;
   vehicles: Vehicles;
+  vouchers: Vouchers;
   warehouseLocations: WarehouseLocations;
   warehouses: Warehouses;
 }

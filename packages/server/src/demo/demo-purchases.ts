@@ -149,6 +149,7 @@ const remainingOf = async (tx: Tx, id: string): Promise<number> =>
 /** Dates ledger entries and their money on their documents' days instead of today. */
 async function letEntriesBeOld(tx: Tx): Promise<void> {
   await asOf(tx, 'supplier_transactions', sql`dated`, sql`purchase_id is not null`);
+  await asOf(tx, 'vouchers', sql`dated`, sql`purchase_id is not null`);
   await asOf(tx, 'money_movements', sql`day`, sql`source_type = 'purchase'`);
 }
 

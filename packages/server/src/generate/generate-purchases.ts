@@ -3,6 +3,7 @@ import { bulkLoad } from '../db/bulk-load';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
 import { moneyTables, withoutChecks } from './money/without-checks';
+import { numberPayments } from './number-payments';
 import { openBooks } from './open-books';
 import { drawPurchases } from './supply/draw-purchases';
 import { writeJournal } from './supply/write-journal';
@@ -36,7 +37,8 @@ export async function generatePurchases(db: Db, count: number): Promise<void> {
       await writeAccounts(tx);
       await withoutChecks(tx, () => writeJournal(tx));
     });
+    await numberPayments(tx);
     await openBooks(tx);
   });
-  await tidyUp(db, [...loaded, 'suppliers', 'stock', 'stock_totals']);
+  await tidyUp(db, [...loaded, 'vouchers', 'suppliers', 'stock', 'stock_totals']);
 }

@@ -13,6 +13,7 @@ import { followRecords } from './palette/recent-things';
 import { ChangeToGive } from './shell/ChangeToGive';
 import { MenuDrawer } from './shell/MenuDrawer';
 import { OfflineBanner } from './shell/OfflineBanner';
+import { PaidVoucher } from './shell/PaidVoucher';
 import { RateLegend } from './shell/RateLegend';
 import { Sidebar } from './shell/Sidebar';
 import { TopBar } from './shell/TopBar';
@@ -75,6 +76,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
         >
           <RateProvider rate={rate} display={display}>
             {children}
+            <PaidVoucher />
           </RateProvider>
           <RateLegend rate={rate} />
         </main>

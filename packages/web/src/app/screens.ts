@@ -73,6 +73,19 @@ export const screens = {
     load: () => import('@/features/cash/shifts/ShiftScreen').then((m) => m.ShiftScreen),
   },
 
+  '/vouchers': {
+    title: 'سندات القبض والصرف',
+    right: 'vouchers:read',
+    parent: '/cash',
+    load: () => import('@/features/vouchers/VouchersScreen').then((m) => m.VouchersScreen),
+  },
+  '/vouchers/$id': {
+    title: 'سند',
+    right: 'vouchers:read',
+    parent: '/vouchers',
+    load: () => import('@/features/vouchers/VoucherScreen').then((m) => m.VoucherScreen),
+  },
+
   '/customers': {
     title: 'العملاء',
     chapter: 'العملاء-والديون',

@@ -5,6 +5,7 @@ import { StartupError } from '../../system/startup-error';
 import { keepMoney } from '../money/keep-money';
 import { regularCosts } from '../money/regular-costs';
 import { moneyTables, withoutChecks } from '../money/without-checks';
+import { numberPayments } from '../number-payments';
 import { openBooks } from '../open-books';
 import { readShop } from './read-shop';
 import { tradeAYear } from './trade';
@@ -45,5 +46,6 @@ export async function fillAYear(tx: Tx, sales: number): Promise<void> {
   await refreshPopularity(tx);
   const costs = await regularCosts(tx, sales);
   await withoutChecks(tx, () => keepMoney(tx, shop, traded, costs));
+  await numberPayments(tx);
   await openBooks(tx);
 }

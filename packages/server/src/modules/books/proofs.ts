@@ -7,6 +7,7 @@ import { postingProofs } from './posting.proofs';
 import type { Proof } from './proof';
 import { purchaseProofs } from './purchases.proofs';
 import { salesProofs } from './sales.proofs';
+import { voucherProofs } from './vouchers.proofs';
 
 export const proofs: readonly Proof[] = [
   {
@@ -96,6 +97,7 @@ export const proofs: readonly Proof[] = [
   ...supplierLedgerProofs,
   ...purchaseProofs,
   ...salesProofs,
+  ...voucherProofs,
   ...documentProofs,
   ...journalProofs,
   ...postingProofs,

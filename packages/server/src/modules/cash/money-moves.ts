@@ -9,6 +9,7 @@ import {
   type Tender,
   type TenderMethod,
   type ValuedTender,
+  type VoucherRef,
 } from '@turoos/contract';
 import type { MoneyMove } from '../accounting';
 import type { KnownCurrency, Place, Till } from './till';
@@ -19,6 +20,7 @@ export interface Tendered {
   change: { currency: string; amount: number; rest?: { currency: string; amount: number } } | null;
   rounding: number;
   warnings: string[];
+  voucher?: VoucherRef;
 }
 
 export const untendered: Tendered = { tenders: [], change: null, rounding: 0, warnings: [] };

@@ -10,6 +10,8 @@ const systemKeys = [
   'COUNT',
   'EXPENSE',
   'MONEY_TRANSFER',
+  'RECEIPT',
+  'PAYMENT',
 ] as const;
 
 export type CounterKey = (typeof systemKeys)[number];

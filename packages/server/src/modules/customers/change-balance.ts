@@ -30,6 +30,7 @@ export async function changeBalance(
       amount: change.amount,
       paymentMethod: change.paymentMethod,
       tenders: tendered?.tenders.map(tenderText),
+      voucherNumber: tendered?.voucher?.number,
       note,
     },
   });

@@ -11,6 +11,7 @@ import type { Actor } from '../../kernel/actor';
 import { postJournal } from '../accounting';
 import { readTill, takeMoney, type Tendered } from '../cash';
 import { postCustomerEntry } from '../ledger';
+import { writeVoucher } from '../vouchers';
 
 /** Takes a payment from a customer; what is beyond the debt and not handed back stays as credit. */
 export async function takePayment(
@@ -26,24 +27,26 @@ export async function takePayment(
     throw ruleBroken(tenderTexts.contradicts);
   const paid = taken.paid + taken.over;
   if (paid <= 0) throw new AppError('VALIDATION', customerTexts.wrongAmount);
+  const { usdToYer } = till.rates;
+  const told = { paymentMethod: handed.tenders?.[0]?.method ?? paymentMethod, note, usdToYer };
+  const voucher = await writeVoucher(tx, user, { customerId: _id, amount: paid, ...told });
   await postCustomerEntry(tx, {
     accountId: _id,
     type: 'payment',
     operation: 'add',
     change: paid,
-    paymentMethod: handed.tenders?.[0]?.method ?? paymentMethod,
-    note,
-    usdToYer: till.rates.usdToYer,
+    ...told,
+    voucherId: voucher._id,
     userId: user.id,
   });
   await postJournal(tx, {
     kind: 'customerPayment',
     figures: { rounding: taken.rounding },
     money: taken.moves,
-    usdToYer: till.rates.usdToYer,
+    usdToYer,
     source: { type: 'customer', id: _id, number: customerCode },
     note,
     userId: user.id,
   });
-  return taken.answer;
+  return { ...taken.answer, voucher };
 }

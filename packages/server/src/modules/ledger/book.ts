@@ -7,6 +7,8 @@ export interface BookEntry {
   /** Cents; negative is debt: the customer owes the shop more, or the shop owes the supplier more. */
   change: number;
   userId: string | null;
+  /** The voucher of a payment. */
+  voucherId?: string | undefined;
   /** Ids of the opposite entries that this entry settles first, before the oldest ones. */
   answers?: readonly string[] | undefined;
 }

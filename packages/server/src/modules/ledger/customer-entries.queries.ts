@@ -16,6 +16,7 @@ const entries = (db: Db) =>
   db
     .selectFrom('customerTransactions')
     .leftJoin('sales', 'sales.id', 'customerTransactions.saleId')
+    .leftJoin('vouchers', 'vouchers.id', 'customerTransactions.voucherId')
     .leftJoin('users', 'users.id', 'customerTransactions.userId')
     .select([
       'customerTransactions.id',
@@ -28,6 +29,8 @@ const entries = (db: Db) =>
       'customerTransactions.usdToYer',
       'customerTransactions.saleId',
       'customerTransactions.paymentMethod',
+      'customerTransactions.voucherId',
+      'vouchers.number as voucherNumber',
       'customerTransactions.note',
       'customerTransactions.userId',
       'customerTransactions.at',
@@ -48,6 +51,7 @@ const present = (row: EntryRow): CustomerTransaction => ({
   open: row.open,
   reference: row.saleId,
   saleNumber: row.saleNumber,
+  voucher: row.voucherId === null ? null : { _id: row.voucherId, number: row.voucherNumber ?? '' },
   paymentMethod: row.paymentMethod,
   note: row.note,
   createdBy: row.userId === null ? null : { _id: row.userId, name: row.userName ?? '' },

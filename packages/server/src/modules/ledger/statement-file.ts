@@ -19,6 +19,7 @@ interface StatementEntry {
   change: number;
   balanceAfter: number;
   paymentMethod: string | null;
+  voucher: { number: string } | null;
   note: string;
   createdBy: { name: string } | null;
 }
@@ -133,6 +134,7 @@ const columnsOf = ({
   { label: `${credit} (دولار)`, kind: 'usd' },
   { label: 'الرصيد (دولار)', kind: 'usd' },
   { label: 'الفاتورة', kind: 'code' },
+  { label: 'السند', kind: 'code' },
   { label: 'طريقة الدفع', kind: 'text' },
   { label: 'ملاحظة', kind: 'text' },
   { label: 'المستخدم', kind: 'text' },
@@ -144,7 +146,7 @@ async function* rowsOf<Entry extends StatementEntry>(
   balance = ({ balanceAfter }: Entry): number => balanceAfter,
 ): AsyncIterable<Cell[]> {
   for await (const entry of entries) {
-    const { type, change, paymentMethod, note, createdBy } = entry;
+    const { type, change, paymentMethod, voucher, note, createdBy } = entry;
     yield [
       day(entry),
       types[type as Entry['type']],
@@ -152,6 +154,7 @@ async function* rowsOf<Entry extends StatementEntry>(
       change > 0 ? change : null,
       balance(entry),
       document(entry),
+      voucher?.number ?? null,
       paymentMethod && (methods[paymentMethod] ?? paymentMethod),
       note,
       createdBy?.name ?? null,

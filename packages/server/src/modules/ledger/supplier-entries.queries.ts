@@ -14,6 +14,7 @@ const entries = (db: Db) =>
   db
     .selectFrom('supplierTransactions')
     .leftJoin('purchases', 'purchases.id', 'supplierTransactions.purchaseId')
+    .leftJoin('vouchers', 'vouchers.id', 'supplierTransactions.voucherId')
     .leftJoin('users', 'users.id', 'supplierTransactions.userId')
     .select([
       'supplierTransactions.id',
@@ -24,6 +25,8 @@ const entries = (db: Db) =>
       'supplierTransactions.balanceAfter',
       'supplierTransactions.purchaseId',
       'supplierTransactions.paymentMethod',
+      'supplierTransactions.voucherId',
+      'vouchers.number as voucherNumber',
       'supplierTransactions.note',
       'supplierTransactions.dated',
       'supplierTransactions.userId',
@@ -45,6 +48,7 @@ const present = (row: EntryRow): SupplierTransaction => ({
   purchase: row.purchaseId,
   purchaseNumber: row.purchaseNumber,
   supplierInvoiceNumber: row.supplierInvoiceNumber,
+  voucher: row.voucherId === null ? null : { _id: row.voucherId, number: row.voucherNumber ?? '' },
   paymentMethod: row.paymentMethod,
   note: row.note,
   date: row.dated,

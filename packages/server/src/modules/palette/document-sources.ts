@@ -1,6 +1,7 @@
-import { can, type FoundDocumentKind } from '@turoos/contract';
+import { can, type FoundDocumentKind, type VoucherKind } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Actor } from '../../kernel/actor';
+import { reversed } from '../vouchers';
 
 /** What is asked for: numbers that end with a code, or ids. */
 export type Match = { end: string } | { ids: readonly string[] };
@@ -21,6 +22,13 @@ const product = (id: RawBuilder<unknown>) => sql`(select name from products wher
 const account = (id: RawBuilder<unknown>) => sql`(select name from accounts where id = ${id})`;
 const nothing = sql`null::text`;
 const noMoney = sql`null::bigint as total, null::numeric as rate`;
+
+const voucher = (match: Match, kind: VoucherKind) => sql`
+  select id, number, coalesce((select name from customers where id = customer_id),
+      (select name from suppliers where id = supplier_id)) as about, ${nothing} as target,
+    case when ${reversed} = 0 then 'valid' when ${reversed} < amount then 'partly_cancelled' else 'cancelled' end as status,
+    amount as total, usd_to_yer as rate, at
+  from vouchers where kind = ${sql.lit(kind)} and ${byNumber(match, sql`number`, sql`id`)}`;
 
 /** The statement of each kind, with the columns id, number, about, target, status, total, rate and at. */
 export const documentSources: Readonly<Record<FoundDocumentKind, Source>> = {
@@ -54,6 +62,8 @@ export const documentSources: Readonly<Record<FoundDocumentKind, Source>> = {
     select id, report_number as number, ${product(sql`product_id`)} as about, ${nothing} as target, status, ${noMoney},
       created_at as at
     from scrap_reports where ${byNumber(match, sql`report_number`, sql`id`)}`,
+  receipt: (match) => voucher(match, 'receipt'),
+  payment: (match) => voucher(match, 'payment'),
   // a shift is found by the number of its Z report, by those who were in it or who manage cash
   shift: (match, user) => sql`
     select s.id, c.z_number::text as number, ${account(sql`s.drawer_id`)} as about, ${nothing} as target, s.status,

@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor';
 import { readSettings } from '../../kernel/settings';
 import { readRates } from '../exchange-rates';
 import { readSaleWithTenders } from '../sales';
+import { isFresh } from './is-fresh';
 import { choosePrinter } from './printers.queries';
 import { queueJob } from './queue-job';
 
@@ -13,9 +14,6 @@ interface SalePrinting {
   printer?: string | undefined;
   invoiceVersion: string;
 }
-
-/** Minutes after which a receipt is a copy: the drawer is opened for the sale alone. */
-const freshMinutes = 10;
 
 /** Queues a sale's receipt. Its first one opens the drawer, if cash was taken. */
 export async function printSale(
@@ -37,14 +35,13 @@ export async function printSale(
     // the logo is drawn as it is stored when the receipt is printed
     (await hasLogo(tx)) ? '' : null,
   );
-  const isFresh = Date.now() - sale.createdAt.getTime() < freshMinutes * 60_000;
   return queueJob(tx, user, {
     printer,
     paper: 'sale',
     subjectId: sale._id,
     title: saleName(sale),
     content: { roll: invoiceRoll(sheet) },
-    kick: isFresh && sale.createdBy?._id === user.id && tookCash(sale),
+    kick: isFresh(sale) && sale.createdBy?._id === user.id && tookCash(sale),
   });
 }
 

@@ -6,6 +6,7 @@ import { listJobs, readJob } from './jobs.queries';
 import { printLabels } from './print-labels';
 import { printSale } from './print-sale';
 import { printShift } from './print-shift';
+import { printVoucher } from './print-voucher';
 import { printTest } from './print-test';
 import { allowedAddress, printerLimits } from './printer-guard';
 import { listPrinters } from './printers.queries';
@@ -40,6 +41,8 @@ export const printingRoutes: Handlers<typeof printingApi> = {
       await services.tx((t) => printSale(t, services.user, params.id, { printer, invoiceVersion })),
     );
   },
+  printVoucher: async ({ params, body }, services) =>
+    started(services, await services.tx((t) => printVoucher(t, services.user, params.id, body.printer))),
   printShift: async ({ params, body }, services) =>
     started(services, await services.tx((t) => printShift(t, services.user, params.id, body.printer))),
   printLabels: async ({ body }, services) =>

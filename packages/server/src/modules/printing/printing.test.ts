@@ -73,6 +73,22 @@ describe('printing', { timeout: 60_000 }, () => {
     warn: () => undefined,
   });
 
+  it('prints a voucher with its bars, and opens the drawer for its cash once', async () => {
+    const customer = await cash.customer({ balance: -5000 });
+    const paid = await cash.call('PATCH', `/customers/${customer}/balance`, { amount: 10 });
+    const { voucher } = paid.json().data;
+    const send = (): Promise<PrintJob> => cash.made(`/printing/vouchers/${voucher._id}`, {}, cash.manager);
+    const first = await send();
+    expect(first).toMatchObject({ paper: 'voucher', subject: voucher._id });
+    expect(first.title).toContain(voucher.number);
+    await until(first._id, 'printed');
+    await until((await send())._id, 'printed');
+    expect(thermal.receipts()).toMatchObject([
+      { width: 576, cuts: 1, kicks: 1 },
+      { cuts: 1, kicks: 0 },
+    ]);
+  });
+
   it('prints a sale as it was saved, cuts the paper and opens the drawer once', async () => {
     const { _id } = await aSale();
     const { _id: first } = await print(_id);

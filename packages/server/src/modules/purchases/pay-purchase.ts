@@ -18,6 +18,7 @@ import { recordChange } from '../../kernel/audit';
 import { postJournal, type MoneyMove } from '../accounting';
 import { assertSeenRates, payMoney, payTowards, type Tendered } from '../cash';
 import { debtsOfPurchase, postSupplierEntry } from '../ledger';
+import { writeVoucher } from '../vouchers';
 import { lockPurchase, type LockedPurchase } from './lock-purchase';
 import { readPurchaseTill } from './purchase-till';
 import { readPurchase, readPurchaseDetail } from './purchases.queries';
@@ -65,7 +66,13 @@ async function changeMoney(
   const before = await readPurchase(tx, id);
   const tendered = await change(purchase);
   const after = await readPurchase(tx, id);
-  await recordChange(tx, user, { action, entity: 'purchases', entityId: id, before, after });
+  await recordChange(tx, user, {
+    action,
+    entity: 'purchases',
+    entityId: id,
+    before,
+    after: { ...after, voucherNumber: tendered?.voucher?.number },
+  });
   return { ...(await readPurchaseDetail(tx, id)), ...tendered };
 }
 
@@ -109,18 +116,29 @@ export async function pay(
       ? payTowards(till, { due: purchase.remaining, kind: 'payment', tenders: must(tenders) })
       : payMoney(till, { due: amount, kind: 'payment', tenders, method });
   if (payment.over > 0) throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
-  await postSupplierEntry(tx, {
-    accountId: purchase.supplierId,
-    type: 'payment',
-    change: payment.paid,
+  const { usdToYer } = till.rates;
+  const told = {
     dated: paidAt,
     purchaseId: purchase.id,
     paymentMethod: tenders?.[0]?.method ?? method,
     note,
+  };
+  const voucher = await writeVoucher(tx, user, {
+    supplierId: purchase.supplierId,
+    amount: payment.paid,
+    usdToYer,
+    ...told,
+  });
+  await postSupplierEntry(tx, {
+    accountId: purchase.supplierId,
+    type: 'payment',
+    change: payment.paid,
+    ...told,
+    voucherId: voucher._id,
     userId: user.id,
     answers: await debtsOfPurchase(tx, purchase.id),
   });
-  return { ...payment, usdToYer: till.rates.usdToYer };
+  return { ...payment, usdToYer, answer: { ...payment.answer, voucher } };
 }
 
 /** Pays this purchase and posts the payment as a journal entry of its own. */

@@ -152,16 +152,20 @@ const presentBy = <T extends { id: string; userId: string | null; userName: stri
 
 /** Reads the payments allocated to the purchase: those made for it and those from the account's credit. */
 async function readPayments(db: Db, purchaseId: string): Promise<PurchasePayment[]> {
-  const { rows } = await sql<By<PurchasePayment>>`
-    select c.id, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,
+  const { rows } = await sql<By<Omit<PurchasePayment, 'voucher'>> & { voucherId: string | null; voucherNumber: string }>`
+    select c.id, c.voucher_id, v.number as voucher_number, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,
       u.name as user_name
     from supplier_transactions d
     join supplier_settlements s on s.debit_id = d.id
     join supplier_transactions c on c.id = s.credit_id
+    left join vouchers v on v.id = c.voucher_id
     left join users u on u.id = c.user_id
     where d.purchase_id = ${purchaseId} and d.type = 'purchase' and ${supplierBook.pays}
-    group by c.id, u.name having sum(s.amount) > 0 order by c.seq`.execute(db);
-  return rows.map(presentBy);
+    group by c.id, v.number, u.name having sum(s.amount) > 0 order by c.seq`.execute(db);
+  return rows.map(({ voucherId, voucherNumber, ...row }) => ({
+    ...presentBy(row),
+    voucher: voucherId === null ? null : { _id: voucherId, number: voucherNumber },
+  }));
 }
 
 async function readReturns(db: Db, purchaseId: string): Promise<PurchaseReturn[]> {

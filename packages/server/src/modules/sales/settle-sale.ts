@@ -12,6 +12,7 @@ import { refuseIf } from '../../kernel/assert-may';
 import { postJournal } from '../accounting';
 import { readTill, takeMoney, type Tendered } from '../cash';
 import { debtOfSale, postCustomerEntry } from '../ledger';
+import { writeVoucher } from '../vouchers';
 import type { LockedSale } from './lock-sale';
 import { amountToSettle, tenderMethod } from './sale.rules';
 
@@ -42,12 +43,21 @@ export async function settleSale(
   const taken = takeMoney(till, { due, tenders, change, seenRates, otherwise: { cents: due, method } });
   if (tenders && partialAmount !== undefined && partialAmount - sale.paid !== taken.paid)
     throw ruleBroken(tenderTexts.contradicts);
+  const { usdToYer } = till.rates;
+  const voucher = await writeVoucher(tx, user, {
+    customerId: account.id,
+    saleId: sale.id,
+    amount: taken.paid + taken.over,
+    paymentMethod: tenders?.[0]?.method ?? method,
+    usdToYer,
+  });
   const entry = {
     accountId: account.id,
     type: 'payment',
     operation: 'add',
     saleId: sale.id,
     paymentMethod: method,
+    voucherId: voucher._id,
     userId: user.id,
   } as const;
   await postCustomerEntry(tx, { ...entry, change: taken.paid, answers: [await debtOfSale(tx, sale.id)] });
@@ -56,9 +66,9 @@ export async function settleSale(
     kind: 'customerPayment',
     figures: { rounding: taken.rounding },
     money: taken.moves,
-    usdToYer: till.rates.usdToYer,
+    usdToYer,
     source: { type: 'sale-payment', id: sale.id, number: sale.saleNumber },
     userId: user.id,
   });
-  return taken.answer;
+  return { ...taken.answer, voucher };
 }

@@ -1,5 +1,5 @@
-import { can, latinKeys, partWithNumber, type Right, type ScannedRecord } from '@turoos/contract';
-import { sql } from 'kysely';
+import { can, latinKeys, partWithNumber, type Right, type ScannedRecord, voucherRights } from '@turoos/contract';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import { searchParts } from '../products';
@@ -10,6 +10,8 @@ const documents: readonly {
   table: string;
   number: string;
   right: Right;
+  /** Narrows the rows of a table with several rights. */
+  where?: RawBuilder<SqlBool>;
 }[] = [
   { kind: 'sale', table: 'sales', number: 'sale_number', right: 'sales:read' },
   { kind: 'purchase', table: 'purchases', number: 'purchase_number', right: 'purchases:read' },
@@ -22,6 +24,20 @@ const documents: readonly {
     right: 'stockAdjustments:read',
   },
   { kind: 'scrap', table: 'scrap_reports', number: 'report_number', right: 'scrap:read' },
+  {
+    kind: 'voucher',
+    table: 'vouchers',
+    number: 'number',
+    right: voucherRights.receipt,
+    where: sql`kind = 'receipt'`,
+  },
+  {
+    kind: 'voucher',
+    table: 'vouchers',
+    number: 'number',
+    right: voucherRights.payment,
+    where: sql`kind = 'payment'`,
+  },
   { kind: 'expense', table: 'expenses', number: 'expense_number', right: 'cash:update' },
 ];
 
@@ -36,9 +52,9 @@ async function findDocument(db: Db, user: Actor, code: string): Promise<ScannedR
   // The unique indexes hold the numbers as printed; a scanner under the Arabic layout loses the capitals.
   const meant = readings(code).flatMap((text) => [text, text.toUpperCase()]);
   const looks = readable.map(
-    ({ kind, table, number }) => sql`
+    ({ kind, table, number, where = sql`true` }) => sql`
       select ${sql.lit(kind)} as kind, id, ${sql.ref(number)} as number
-      from ${sql.table(table)} where ${sql.ref(number)} = any(${meant}::text[])`,
+      from ${sql.table(table)} where ${sql.ref(number)} = any(${meant}::text[]) and ${where}`,
   );
   const { rows } = await sql<Found>`${sql.join(looks, sql` union all `)} limit 1`.execute(db);
   return rows[0] && { kind: rows[0].kind, _id: rows[0].id, number: rows[0].number };

@@ -1,4 +1,4 @@
-import type { Supplier, SupplierPaymentMethod } from '@turoos/contract';
+import type { Supplier, SupplierPaymentMethod, VoucherRef } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -13,19 +13,26 @@ interface Movement {
   dated: string;
   paymentMethod?: SupplierPaymentMethod;
   note: string | undefined;
+  /** Of a payment. */
+  voucher?: VoucherRef;
 }
 
 /** Posts a manual entry to a supplier's account, without a purchase. */
-export async function moveAccount(tx: Tx, user: Actor, id: string, movement: Movement): Promise<Supplier> {
+export async function moveAccount(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { voucher, ...movement }: Movement,
+): Promise<Supplier> {
   const before = await lockSupplier(tx, id);
-  await postSupplierEntry(tx, { accountId: id, userId: user.id, ...movement });
+  await postSupplierEntry(tx, { accountId: id, userId: user.id, voucherId: voucher?._id, ...movement });
   const after = await readSupplier(tx, id);
   await recordChange(tx, user, {
     action: `supplier.${movement.type}`,
     entity: 'suppliers',
     entityId: id,
     before: { balance: before.balance },
-    after: { balance: after.balance, ...movement },
+    after: { balance: after.balance, ...movement, voucherNumber: voucher?.number },
   });
   return after;
 }

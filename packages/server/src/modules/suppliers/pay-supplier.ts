@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor';
 import { postJournal } from '../accounting';
 import { assertSeenRates, payMoney, payTowards, readTill } from '../cash';
 import { lockSupplierAccount } from '../ledger';
+import { writeVoucher } from '../vouchers';
 import { moveAccount } from './move-account';
 
 /** Pays the oldest open purchases first; the rest stays with the supplier as credit. */
@@ -20,22 +21,20 @@ export async function paySupplier(
     amount === undefined
       ? payTowards(till, { due: Math.max(0, -balance), kind: 'payment', tenders: must(tenders) })
       : payMoney(till, { due: amount, kind: 'payment', tenders, method: paymentMethod });
-  const supplier = await moveAccount(tx, user, id, {
-    type: 'payment',
-    change: payment.paid + payment.over,
-    dated: paidAt,
-    paymentMethod: tenders?.[0]?.method ?? paymentMethod,
-    note,
-  });
+  const change = payment.paid + payment.over;
+  const told = { dated: paidAt, paymentMethod: tenders?.[0]?.method ?? paymentMethod, note };
+  const { usdToYer } = till.rates;
+  const voucher = await writeVoucher(tx, user, { supplierId: id, amount: change, usdToYer, ...told });
+  const supplier = await moveAccount(tx, user, id, { type: 'payment', change, ...told, voucher });
   await postJournal(tx, {
     kind: 'supplierPayment',
     figures: { rounding: payment.rounding },
     money: payment.moves,
-    usdToYer: till.rates.usdToYer,
+    usdToYer,
     day: bookingDay(paidAt),
     source: { type: 'supplier', id, number: supplier.name },
     note,
     userId: user.id,
   });
-  return { ...supplier, ...payment.answer };
+  return { ...supplier, ...payment.answer, voucher };
 }

@@ -1,6 +1,7 @@
 import type { FoundDocument, FoundDocumentKind } from '@turoos/contract';
 import {
   ArrowLeftRight,
+  Banknote,
   ClipboardList,
   FileDown,
   HandCoins,
@@ -24,6 +25,8 @@ const icons: Readonly<Record<FoundDocumentKind, LucideIcon>> = {
   transfer: ArrowLeftRight,
   count: ClipboardList,
   scrap: Trash2,
+  receipt: HandCoins,
+  payment: Banknote,
   shift: Lock,
   expense: Wallet,
   moneyTransfer: HandCoins,

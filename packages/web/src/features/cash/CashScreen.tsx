@@ -1,7 +1,9 @@
 import { can, type Right, type SessionUser } from '@turoos/contract';
+import { ReceiptText } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { useUser } from '@/lib/session/session-state';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
@@ -54,7 +56,14 @@ export function CashScreen() {
   if (!chosen) return null;
   return (
     <>
-      <PageHeader title="الصندوق" />
+      <PageHeader
+        title="الصندوق"
+        actions={
+          <LinkButton to="/vouchers" icon={ReceiptText}>
+            السندات
+          </LinkButton>
+        }
+      />
       <Tabs
         label="أقسام الصندوق"
         tabs={tabs}

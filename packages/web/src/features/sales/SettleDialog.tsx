@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
+import { lastVoucher } from '@/lib/money/last-voucher';
 import { toast } from '@/lib/toasts/toast-store';
 import { ChangeDue } from '@/shared/money/ChangeDue';
 import { TypedTenders } from '@/shared/money/money-schema';
@@ -35,7 +36,8 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
   const settle = useAction(salesApi.update, {
     done: 'تم تسجيل الدفعة بنجاح',
     failed: 'فشل في تسجيل الدفعة',
-    onDone: ({ warnings = [] }) => {
+    onDone: ({ warnings = [], voucher = null }) => {
+      lastVoucher.set(voucher);
       for (const warning of warnings) toast({ tone: 'warning', title: warning });
     },
   });

@@ -12,6 +12,7 @@ const places: Readonly<Record<ScannedRecord['kind'], (record: ScannedRecord) => 
   transfer: ({ number: q }) => ({ to: '/transfers', search: { q } }),
   adjustment: ({ number: q }) => ({ to: '/stock-adjustments', search: { q } }),
   scrap: ({ number: q }) => ({ to: '/scrap', search: { q } }),
+  voucher: ({ _id: id }) => ({ to: '/vouchers/$id', params: { id } }),
   expense: ({ number: q }) => ({ to: '/cash', search: { tab: 'expenses', q } }),
 };
 

@@ -9,6 +9,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { startCount } from './count-entries';
 import { CountDialog } from './CountDialog';
 import { reportTitle } from '@turoos/pdf/shift-sheet';
+import { ShiftSlip } from './ShiftSlip';
 import { SlipPreview } from './SlipPreview';
 import { useDrawers } from './use-shift';
 
@@ -71,7 +72,7 @@ function ZDialog({ report, open, onClose }: Pick<CloseProps, 'open' | 'onClose'>
         </>
       }
     >
-      <SlipPreview report={report} />
+      <SlipPreview render={(paper) => <ShiftSlip report={report} paper={paper} />} />
     </Dialog>
   );
 }

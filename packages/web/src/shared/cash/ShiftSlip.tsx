@@ -1,10 +1,11 @@
 import type { ShiftReport } from '@turoos/contract';
-import { shiftSheet, type ShiftSheet, type SlipValue } from '@turoos/pdf/shift-sheet';
+import { shiftSheet, type ShiftSheet } from '@turoos/pdf/shift-sheet';
 import { useCurrencies } from '@/shared/money/use-currencies';
 import type { Paper } from '@/shared/shop/use-paper';
 import { useShop } from '@/shared/shop/use-shop';
 import { cn } from '@/ui/cn';
-import { Code, legible } from '@/ui/Code';
+import { legible } from '@/ui/Code';
+import { SlipValueText } from './SlipValueText';
 import './slip.css';
 
 type ShiftSlipProps = { report: ShiftReport; paper: Paper };
@@ -52,7 +53,7 @@ const Parts = ({ parts }: { parts: ShiftSheet['facts'] }) => (
             <div key={name} className={cn(strong && 'slip-strong')}>
               <dt>{legible(name)}</dt>
               <dd>
-                <Value value={value} />
+                <SlipValueText value={value} />
               </dd>
             </div>
           ))}
@@ -61,13 +62,3 @@ const Parts = ({ parts }: { parts: ShiftSheet['facts'] }) => (
     ))}
   </div>
 );
-
-function Value({ value }: { value: SlipValue }) {
-  if ('text' in value) return legible(value.text);
-  return (
-    <span className="whitespace-nowrap">
-      <Code>{value.digits}</Code>
-      {value.symbol && ` ${value.symbol}`}
-    </span>
-  );
-}

@@ -1,4 +1,6 @@
+import type { VoucherRef } from '@turoos/contract';
 import type { ReactNode } from 'react';
+import { VoucherLink } from '@/shared/vouchers/VoucherLink';
 import { Badge } from '@/ui/Badge';
 import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
@@ -11,6 +13,7 @@ export interface StatementEntry {
   amount: number;
   balanceAfter: number;
   paymentMethod: string | null;
+  voucher: VoucherRef | null;
   note: string;
   createdBy: { name: string } | null;
 }
@@ -75,11 +78,12 @@ type AboutProps = {
   document: ReactNode;
 };
 
-/** The entry's document, payment method and note. */
-function About({ entry: { paymentMethod, note }, methods, document }: AboutProps) {
-  if (!document && !paymentMethod && !note) return none;
+/** The entry's voucher, document, payment method and note. */
+function About({ entry: { paymentMethod, voucher, note }, methods, document }: AboutProps) {
+  if (!document && !voucher && !paymentMethod && !note) return none;
   return (
     <span className="flex flex-col">
+      {voucher && <VoucherLink voucher={voucher} />}
       {document}
       {paymentMethod && <span>{methods[paymentMethod] ?? paymentMethod}</span>}
       {note && <span className="text-sm text-muted">{legible(note)}</span>}

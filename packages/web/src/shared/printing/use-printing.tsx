@@ -9,7 +9,7 @@ import { usePrinterFor } from './use-printers';
 
 const PrintNotice = lazy(() => import('./PrintNotice').then((module) => ({ default: module.PrintNotice })));
 
-type PrintedRecord = { sale: string } | { shift: string } | Pick<LabelsToPrint, 'labels'>;
+type PrintedRecord = { sale: string } | { voucher: string } | { shift: string } | Pick<LabelsToPrint, 'labels'>;
 
 interface Printing {
   /** Whether the server prints for this device; otherwise the browser does. */
@@ -32,6 +32,8 @@ function send(record: PrintedRecord, printer: string | undefined): Promise<Print
   const choice = printer === undefined ? {} : { printer };
   if ('sale' in record)
     return call(printingApi.printSale, { params: { id: record.sale }, body: choice }, options);
+  if ('voucher' in record)
+    return call(printingApi.printVoucher, { params: { id: record.voucher }, body: choice }, options);
   if ('shift' in record)
     return call(printingApi.printShift, { params: { id: record.shift }, body: choice }, options);
   return call(printingApi.printLabels, { body: { ...record, ...choice } }, options);

@@ -7,6 +7,7 @@ import { useRecordId } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { reportTitle } from '@turoos/pdf/shift-sheet';
+import { ShiftSlip } from '@/shared/cash/ShiftSlip';
 import { SlipPreview } from '@/shared/cash/SlipPreview';
 import { usePrinting } from '@/shared/printing/use-printing';
 import { StatusBadge } from '@/ui/Badge';
@@ -89,7 +90,7 @@ function Report({ report }: { report: ShiftReport }) {
           </>
         }
       />
-      <SlipPreview report={report} />
+      <SlipPreview render={(paper) => <ShiftSlip report={report} paper={paper} />} />
       {closing.dialog}
       {printing.notice}
     </>

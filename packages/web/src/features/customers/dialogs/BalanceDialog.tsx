@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
+import { lastVoucher } from '@/lib/money/last-voucher';
 import { toast } from '@/lib/toasts/toast-store';
 import { BalanceOutcome } from '@/shared/ledger/BalanceOutcome';
 import { ChangeDue } from '@/shared/money/ChangeDue';
@@ -56,7 +57,8 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
   const change = useAction(customersApi.changeBalance, {
     done: 'تم تحديث الرصيد بنجاح',
     failed: texts.balanceFailed,
-    onDone: ({ warnings = [] }) => {
+    onDone: ({ warnings = [], voucher = null }) => {
+      lastVoucher.set(voucher);
       for (const warning of warnings) toast({ tone: 'warning', title: warning });
     },
   });

@@ -1,5 +1,5 @@
 import { customersApi, type CustomerSummary } from '@turoos/contract';
-import { BellRing } from 'lucide-react';
+import { BellRing, ReceiptText } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
@@ -36,6 +36,9 @@ export function CustomersHeader({ list, onAdd }: CustomersHeaderProps) {
         <>
           <LinkButton to="/customers/debts" icon={BellRing}>
             تذكير المدينين
+          </LinkButton>
+          <LinkButton to="/vouchers" search={{ kind: 'receipt' }} icon={ReceiptText}>
+            سندات القبض
           </LinkButton>
           <ExportButton list={customersApi.list} query={list.query} fileName="customers" things="العملاء" />
         </>

@@ -1,5 +1,6 @@
 import { purchasePaymentMethods, type PurchaseDetail, type PurchasePayment } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
+import { VoucherLink } from '@/shared/vouchers/VoucherLink';
 import { Section } from '@/ui/Card';
 import { Progress } from '@/ui/Progress';
 import { Table } from '@/ui/Table';
@@ -24,6 +25,11 @@ const columns: readonly Column<PurchasePayment>[] = [
         )}
       </>
     ),
+  },
+  {
+    id: 'voucher',
+    header: 'السند',
+    cell: ({ voucher }) => (voucher ? <VoucherLink voucher={voucher} /> : '—'),
   },
   { id: 'method', header: 'طريقة الدفع', cell: ({ paymentMethod }) => methodOf(paymentMethod) },
   { id: 'note', header: 'ملاحظة', cell: ({ note }) => note || '—' },

@@ -1,5 +1,6 @@
 import { purchaseName, purchasesApi, purchaseTexts, type Purchase } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
+import { lastVoucher } from '@/lib/money/last-voucher';
 import { PaymentDialog } from '@/shared/ledger/PaymentDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
@@ -8,6 +9,7 @@ export function PayDialog({ subject: purchase, open, onClose }: SubjectDialogPro
   const pay = useAction(purchasesApi.pay, {
     done: 'تم تسجيل الدفعة بنجاح',
     failed: 'خطأ في تسجيل الدفعة',
+    onDone: ({ voucher = null }) => lastVoucher.set(voucher),
   });
   return (
     <PaymentDialog

@@ -1,27 +1,8 @@
 import type { Sale } from '@turoos/contract';
-import { invoiceFile, type FontFiles } from '@turoos/pdf';
-import arabicRegular from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff?url';
-import arabicSemibold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff?url';
-import latinMedium from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-500-normal.woff?url';
-import latinBold from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-700-normal.woff?url';
+import { invoiceFile } from '@turoos/pdf';
+import { readPdfFonts } from '@/shared/shop/pdf-fonts';
 import type { Store } from '@/shared/shop/use-shop';
 import { invoiceSheet, type InvoiceRate } from '@turoos/pdf/invoice-content';
-
-async function fontAt(address: string): Promise<Uint8Array> {
-  const reply = await fetch(address);
-  if (reply.status !== 200) throw new Error(`The font ${address} is not there.`);
-  return new Uint8Array(await reply.arrayBuffer());
-}
-
-async function readFonts(): Promise<FontFiles> {
-  const [regular, semibold, medium, bold] = await Promise.all([
-    fontAt(arabicRegular),
-    fontAt(arabicSemibold),
-    fontAt(latinMedium),
-    fontAt(latinBold),
-  ]);
-  return { arabicRegular: regular, arabicSemibold: semibold, latinMedium: medium, latinBold: bold };
-}
 
 /**
  * Draws the invoice as a PDF. Import it only through `makePdf`, which loads this heavy module on first use.
@@ -32,4 +13,4 @@ export const drawInvoice = async (
   store: Store,
   customerPhone: string,
   logo: string | null,
-): Promise<Blob> => invoiceFile(invoiceSheet(sale, rate, store, customerPhone, logo), await readFonts());
+): Promise<Blob> => invoiceFile(invoiceSheet(sale, rate, store, customerPhone, logo), await readPdfFonts());

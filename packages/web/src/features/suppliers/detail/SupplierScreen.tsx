@@ -1,11 +1,11 @@
 import { counted, nouns, suppliersApi, type Supplier } from '@turoos/contract';
 import { Truck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDateLong } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { useRecordId } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
-import { AgeingSection } from '@/shared/ledger/AgeingSection';
+import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { Section } from '@/ui/Card';
 import { Code, Phone } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
@@ -13,8 +13,9 @@ import { NotesCard } from '@/ui/NotesCard';
 import { RecordPage } from '@/ui/RecordPage';
 import { Tabs } from '@/ui/Tabs';
 import { Usd } from '@/ui/Usd';
-import { balanceWords } from '../balance-words';
 import { texts } from '../supplier-texts';
+import { OwedCard } from './OwedCard';
+import { PaymentsTab } from './PaymentsTab';
 import { PurchasesTab } from './PurchasesTab';
 import { StatementTab } from './StatementTab';
 import { SupplierHeader } from './SupplierHeader';
@@ -34,29 +35,77 @@ export function SupplierScreen() {
         icon: Truck,
         back: { to: '/suppliers', label: 'العودة إلى الموردين' },
       }}
-      layout="single"
+      layout="halves"
     >
       {(found) => <Details supplier={found} />}
     </RecordPage>
   );
 }
 
+const tabs = [
+  { id: 'purchases', label: 'المشتريات' },
+  { id: 'open', label: 'عليها مبلغ متبقٍ' },
+  { id: 'payments', label: 'الدفعات' },
+  { id: 'statement', label: 'كشف الحساب' },
+] as const;
+
 function Details({ supplier }: { supplier: Supplier }) {
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('purchases');
+  const history = useRef<HTMLDivElement>(null);
+  const showStatement = () => {
+    setTab('statement');
+    history.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <>
       <SupplierHeader supplier={supplier} />
-      <div className="mb-4 grid items-start gap-4 lg:grid-cols-2">
-        <SupplierFacts supplier={supplier} />
-        <div className="flex min-w-0 flex-col gap-4">
-          <SupplierAgeing supplier={supplier} />
+      <OwedCard supplier={supplier} onStatement={showStatement} />
+      <div className="grid items-start gap-4 xl:grid-cols-[1fr_22rem]">
+        <div ref={history} className="flex min-w-0 scroll-mt-20 flex-col gap-4">
+          <Section title="سجل المورد">
+            <Tabs label="سجل المورد" tabs={tabs} value={tab} onChange={setTab}>
+              {tab === 'purchases' && <PurchasesTab key="all" supplier={supplier} />}
+              {tab === 'open' && <PurchasesTab key="open" supplier={supplier} open />}
+              {tab === 'payments' && <PaymentsTab supplier={supplier} />}
+              {tab === 'statement' && <StatementTab supplier={supplier} />}
+            </Tabs>
+          </Section>
           <NotesCard notes={supplier.notes} />
+          <Attachments entityType="suppliers" entityId={supplier._id} />
         </div>
+        <aside aria-label="بيانات المورد" className="flex flex-col gap-4 max-xl:grid max-xl:sm:grid-cols-2">
+          <SupplierMoney supplier={supplier} />
+          <SupplierFacts supplier={supplier} />
+        </aside>
       </div>
-      <AccountTabs supplier={supplier} />
-      <Attachments entityType="suppliers" entityId={supplier._id} className="mt-4" />
     </>
   );
 }
+
+const SupplierMoney = ({ supplier }: { supplier: Supplier }) => (
+  <Section title="الحساب">
+    <DescriptionList
+      facts={[
+        { name: 'رصيد الحساب', value: <AccountBalance cents={supplier.balance} /> },
+        {
+          name: 'إجمالي المشتريات',
+          value: (
+            <>
+              <Usd cents={supplier.totalPurchases} /> · {counted(supplier.purchaseCount, nouns.invoice)}
+            </>
+          ),
+        },
+        { name: 'المدفوع للمورد', value: <Usd cents={supplier.totalPaid} /> },
+        { name: 'المتبقي من الفواتير', value: <Usd cents={supplier.totalRemaining} /> },
+        { name: 'مدة السداد', value: counted(supplier.paymentTerms, nouns.day) },
+        {
+          name: 'حد الائتمان',
+          value: supplier.creditLimit > 0 ? <Usd cents={supplier.creditLimit} /> : 'بلا حد',
+        },
+      ]}
+    />
+  </Section>
+);
 
 const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (
   <Section title="بيانات المورد">
@@ -68,50 +117,8 @@ const SupplierFacts = ({ supplier }: { supplier: Supplier }) => (
         { name: 'البريد الإلكتروني', value: supplier.email && <Code>{supplier.email}</Code> },
         { name: 'العنوان', value: [supplier.city, supplier.address].filter(Boolean).join('، ') },
         { name: 'الرقم الضريبي', value: supplier.taxNumber && <Code>{supplier.taxNumber}</Code> },
-        { name: 'مدة السداد', value: counted(supplier.paymentTerms, nouns.day) },
-        {
-          name: 'حد الائتمان',
-          value: supplier.creditLimit > 0 ? <Usd cents={supplier.creditLimit} /> : 'بلا حد',
-        },
         { name: 'أُضيف في', value: formatDateLong(supplier.createdAt) },
       ]}
     />
   </Section>
 );
-
-const dollars = (cents: number) => <Usd cents={cents} />;
-
-/** The age of the shop's debt to the supplier, by the dates of the purchases. */
-function SupplierAgeing({ supplier }: { supplier: Supplier }) {
-  const owes = supplier.balance < 0;
-  const ageing = useData(
-    'suppliers',
-    suppliersApi.ageing,
-    { params: { id: supplier._id } },
-    { enabled: owes },
-  );
-  if (!owes)
-    return (
-      <Section title="أعمار المستحق">
-        <p className="text-muted">لا شيء مستحق عليك: {balanceWords(supplier.balance)}.</p>
-      </Section>
-    );
-  return <AgeingSection title="أعمار المستحق" query={ageing} money={dollars} />;
-}
-
-const tabs = [
-  { id: 'statement', label: 'كشف الحساب' },
-  { id: 'open', label: 'عليها مبلغ متبقٍ' },
-  { id: 'purchases', label: 'كل المشتريات' },
-] as const;
-
-function AccountTabs({ supplier }: { supplier: Supplier }) {
-  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('statement');
-  return (
-    <Tabs label="الحساب والمشتريات" tabs={tabs} value={tab} onChange={setTab}>
-      {tab === 'statement' && <StatementTab supplier={supplier} />}
-      {tab === 'open' && <PurchasesTab key="open" supplier={supplier} open />}
-      {tab === 'purchases' && <PurchasesTab key="all" supplier={supplier} />}
-    </Tabs>
-  );
-}

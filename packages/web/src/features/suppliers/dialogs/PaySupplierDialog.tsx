@@ -1,5 +1,6 @@
 import { suppliersApi, type Supplier } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
+import { lastVoucher } from '@/lib/money/last-voucher';
 import { PaymentDialog } from '@/shared/ledger/PaymentDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 
@@ -8,6 +9,7 @@ export function PaySupplierDialog({ subject, open, onClose }: SubjectDialogProps
   const pay = useAction(suppliersApi.pay, {
     done: 'تم تسجيل الدفعة بنجاح',
     failed: 'خطأ في تسجيل الدفعة',
+    onDone: ({ voucher = null }) => lastVoucher.set(voucher),
   });
   const { _id: id, name, balance } = subject;
   return (

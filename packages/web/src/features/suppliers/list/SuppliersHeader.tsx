@@ -1,8 +1,10 @@
 import { suppliersApi, type SupplierSummary } from '@turoos/contract';
+import { ReceiptText } from 'lucide-react';
 import type { ListResult } from '@/lib/list/use-list';
 import { useSummary } from '@/lib/list/use-summary';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Figures, type FigureSpec } from '@/ui/Figures';
 import { Usd } from '@/ui/Usd';
@@ -42,7 +44,14 @@ export const SuppliersHeader = ({ list, onAdd }: SuppliersHeaderProps) => (
     title="الموردون"
     description="لا يمكن حذف مورد مرتبط بعمليات؛ يمكن إيقافه بدلاً من ذلك"
     actions={<AddButton right="suppliers:create" label="إضافة مورد" onAdd={onAdd} />}
-    more={<ExportButton list={suppliersApi.list} query={list.query} fileName="suppliers" things="الموردين" />}
+    more={
+      <>
+        <LinkButton to="/vouchers" search={{ kind: 'payment' }} icon={ReceiptText}>
+          سندات الصرف
+        </LinkButton>
+        <ExportButton list={suppliersApi.list} query={list.query} fileName="suppliers" things="الموردين" />
+      </>
+    }
     figures={
       <Figures query={useSummary('suppliers', suppliersApi.list, list, cards)} cards={cards} list={list} />
     }

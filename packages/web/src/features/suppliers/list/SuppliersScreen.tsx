@@ -8,22 +8,24 @@ import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportPicked } from '@/ui/ExportPicked';
-import { useSupplierForm } from '../supplier-dialogs';
+import { usePaySupplier, useSupplierForm } from '../supplier-dialogs';
 import { texts } from '../supplier-texts';
 import { useRemoveSupplier } from '../use-remove-supplier';
 import { useToggleSupplier } from '../use-toggle-supplier';
 import { supplierColumns } from './supplier-columns';
-import { SupplierActions } from './SupplierActions';
+import { SupplierMenu } from './SupplierMenu';
 import { SupplierFilters, supplierFilters } from './SupplierFilters';
 import { SuppliersHeader } from './SuppliersHeader';
 
 export function SuppliersScreen() {
   const list = useList('suppliers', suppliersApi.list, { name: 'suppliers', filters: supplierFilters });
   const form = useSupplierForm();
+  const pay = usePaySupplier();
   const { toggle } = useToggleSupplier();
   const remove = useRemoveSupplier();
   const picked = usePicked<Supplier>(({ name }) => name);
   const add = () => form.show(null);
+  const open = (id: string) => void navigate({ to: '/suppliers/$id', params: { id } });
   useCreateFromUrl('suppliers:create', add);
 
   return (
@@ -45,10 +47,12 @@ export function SuppliersScreen() {
         failedTitle={texts.loadFailed}
         list={list}
         rowKey={(supplier) => supplier._id}
-        onOpen={({ _id: id }) => void navigate({ to: '/suppliers/$id', params: { id } })}
+        onOpen={({ _id }) => open(_id)}
         renderActions={(supplier) => (
-          <SupplierActions
+          <SupplierMenu
             supplier={supplier}
+            onView={() => open(supplier._id)}
+            onPay={() => pay.show(supplier)}
             onEdit={() => form.show(supplier)}
             onToggle={() => toggle(supplier)}
             onRemove={() => remove(supplier)}
@@ -64,6 +68,7 @@ export function SuppliersScreen() {
         }
       />
       {form.dialog}
+      {pay.dialog}
     </>
   );
 }

@@ -1,0 +1,2 @@
+export { readVoucher, reversed } from './vouchers.queries';
+export { writeVoucher } from './write-voucher';

@@ -1,0 +1,35 @@
+import { adenDay, adenDayBounds, type VoucherRef } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { nextNumber } from '../counters';
+
+interface Paid {
+  /** Cents. */
+  amount: number;
+  usdToYer: number | null;
+  paymentMethod: string;
+  note?: string | undefined;
+}
+
+type NewVoucher = Paid &
+  (
+    | { customerId: string; saleId?: string }
+    | { supplierId: string; purchaseId?: string; /** The day on the paper. */ dated: string }
+  );
+
+/**
+ * Writes the voucher of a payment, whose ledger entries refer to it. The number is of the series of the
+ * paper's day, and its counter stays locked until commit.
+ */
+export async function writeVoucher(tx: Tx, user: Actor, voucher: NewVoucher): Promise<VoucherRef> {
+  const kind = 'customerId' in voucher ? 'receipt' : 'payment';
+  const dated = 'dated' in voucher ? voucher.dated : adenDay();
+  const at = adenDayBounds(dated).from;
+  const number = await nextNumber(tx, kind === 'receipt' ? 'RECEIPT' : 'PAYMENT', { at });
+  const { id } = await tx
+    .insertInto('vouchers')
+    .values({ ...voucher, dated, kind, number, userId: user.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { _id: id, number };
+}
