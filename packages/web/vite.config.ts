@@ -36,6 +36,13 @@ const groups = [
     minShareCount: 2,
     priority: 2,
   },
+  // what screens with payments share: the links, papers and messages of their vouchers
+  {
+    name: 'vouchers',
+    test: /contract\/src\/vouchers\/|\/src\/(shared\/vouchers\/(?!PrintVoucher|VoucherBar)|features\/vouchers\/use-)|pdf\/src\/voucher-sheet/,
+    minShareCount: 2,
+    priority: 2,
+  },
   // modules that many screens share; what only lists need is not loaded with a form
   {
     name: 'lists',

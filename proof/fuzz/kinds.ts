@@ -34,6 +34,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   transfers: 'transfers',
   vehicles: 'vehicles',
   views: 'list_views',
+  vouchers: 'vouchers',
 };
 
 /** The table that other parameter and field names refer to, in any API. */

@@ -16,6 +16,10 @@ const job: Recipe = ({ params }, { dice, holdings }) => {
   params['id'] = dice.oneOf(holdings.ids['print_jobs'] ?? []) ?? params['id'] ?? '';
 };
 
+const voucher: Recipe = ({ params }, { dice, holdings }) => {
+  params['id'] = dice.oneOf(holdings.ids['vouchers'] ?? []) ?? params['id'] ?? '';
+};
+
 const labels: Recipe = withBody((_, { dice, holdings }) => ({
   printer: undefined,
   labels: [{ part: dice.oneOf(holdings.stock)?.product ?? dice.uuid(), copies: 1 + dice.below(3) }],
@@ -25,6 +29,7 @@ export const printingRecipes: Readonly<Record<string, Recipe>> = {
   'printing.createPrinter': printer,
   'printing.updatePrinter': printer,
   'printing.printSale': both(inState('sales', 'completed'), usual),
+  'printing.printVoucher': both(voucher, usual),
   'printing.printShift': both(inState('shifts', 'open', 'closed'), usual),
   'printing.printLabels': labels,
   'printing.job': job,

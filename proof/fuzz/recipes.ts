@@ -315,7 +315,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     if (!line) return;
     parts.params['id'] = line.of;
     if (dice.chance(0.5))
-      parts.body = { items: [{ item: line.product, quantity: Math.min(1, line.quantity) }] };
+      parts.body = {
+        items: [{ item: line.product, quantity: Math.min(1, line.quantity) }],
+        notes: 'نقص في الطريق',
+      };
   },
   'transfers.cancel': inState('transfers', 'pending', 'approved', 'in_transit'),
   'users.create': withBody((_, { dice }) => ({

@@ -52,7 +52,11 @@ function drawSigns(pen: Pen, { signers }: VoucherSheet, y: number): void {
   const each = (width - gap * (signers.length - 1)) / Math.max(1, signers.length);
   signers.forEach((signer, index) => {
     const x = right - (index + 1) * each - index * gap;
-    pen.doc.lineWidth(0.75).moveTo(x, y).lineTo(x + each, y).stroke('#000');
+    pen.doc
+      .lineWidth(0.75)
+      .moveTo(x, y)
+      .lineTo(x + each, y)
+      .stroke('#000');
     pen.write(signer, { x, y: y + 4, width: each }, { ...text, align: 'right' });
   });
 }

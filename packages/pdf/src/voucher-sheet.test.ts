@@ -14,6 +14,7 @@ const voucher: VoucherDetail = {
   date: '2026-11-17',
   party: { _id: 'party', name: 'ورشة الأمين', phone: '771234567' },
   amount: 3500,
+  money: { currency: 'YER', amount: 17_499 },
   reversed: 0,
   status: 'valid',
   usd_to_yer: 500,
@@ -22,9 +23,7 @@ const voucher: VoucherDetail = {
   note: '',
   createdBy: { _id: 'user', name: 'فؤاد' },
   createdAt: new Date('2026-11-17T08:00:00Z'),
-  tenders: [
-    { currency: 'YER', amount: 17_500, method: 'cash', account: null, reference: '', value: 3500 },
-  ],
+  tenders: [{ currency: 'YER', amount: 17_499, method: 'cash', account: null, reference: '', value: 3500 }],
   change: null,
   balanceAfter: -4500,
 };
@@ -38,7 +37,12 @@ describe('a voucher', () => {
   it('says who paid what, for what, and what is left', () => {
     const sheet = sheetOf();
     expect(sheet).toMatchObject({ title: 'سند قبض', number: 'RV-202611-0007', stamp: null });
-    expect(sheet.amount.map(slipText)).toEqual(['17,500 ر.ي', '$35.00']);
+    expect(sheet.amount.map(slipText)).toEqual(['17,499 ر.ي', '$35.00']);
+    expect(sheetOf({ money: { currency: 'USD', amount: 35 } }).amount.map(slipText)).toEqual([
+      '$35',
+      '17,500 ر.ي',
+    ]);
+    expect(sheetOf({ money: null }).amount.map(slipText)).toEqual(['17,500 ر.ي', '$35.00']);
     expect(linesOf()).toMatchObject({
       التاريخ: '17/11/2026',
       'استلمنا من': 'ورشة الأمين',
@@ -70,7 +74,7 @@ describe('a voucher', () => {
   });
 
   it('is in dollars alone without a rate', () => {
-    expect(sheetOf({ usd_to_yer: null }).amount.map(slipText)).toEqual(['$35.00']);
+    expect(sheetOf({ usd_to_yer: null, money: null }).amount.map(slipText)).toEqual(['$35.00']);
   });
 
   it('has its number as bars on a receipt, and the same texts in the PDF', { timeout: 30_000 }, async () => {
@@ -78,7 +82,7 @@ describe('a voucher', () => {
     expect(voucherRoll(sheet)).toContainEqual({ kind: 'code', code: 'RV-202611-0007' });
     const file = await voucherFile(sheet, null, fonts);
     const text = readPdf(Buffer.from(await file.arrayBuffer())).join(' ');
-    for (const written of ['سند', 'ملغي', 'الأمين', 'RV-202611-0007', '17,500', '$35.00', '17/11/2026'])
+    for (const written of ['سند', 'ملغي', 'الأمين', 'RV-202611-0007', '17,499', '$35.00', '17/11/2026'])
       expect(text).toContain(written);
   });
 });

@@ -1,10 +1,9 @@
 import {
+  base,
   currencyIn,
   formatUsd,
   formatYer,
   ltr,
-  toYer,
-  quoted,
   voucherKinds,
   voucherStatus,
   YER,
@@ -39,16 +38,11 @@ const dayText = (day: string) => day.split('-').toReversed().join('/');
 
 const text = (name: string, value: string): SlipLine => ({ name, value: { text: value }, strong: false });
 
-/** Lists the money in its own currencies, unless it is what the amount says anyway: the same rials in cash. */
+/** Lists the money in its own currencies, unless one sum says it all. */
 function handedLines(voucher: VoucherDetail, currencies: readonly Currency[]): SlipLine[] {
-  const { kind, tenders, change, amount, usd_to_yer: rate } = voucher;
+  const { kind, tenders, change } = voucher;
   const [first, ...more] = tenders;
-  const isPlain =
-    more.length === 0 &&
-    !change &&
-    first?.method === 'cash' &&
-    first.currency === quoted &&
-    (rate === null || first.amount === toYer(amount, rate));
+  const isPlain = more.length === 0 && !change && first?.reference === '';
   if (!first || isPlain) return [text('طريقة الدفع', methodName({ method: voucher.paymentMethod }))];
   const line = (name: string, money: { currency: string; amount: number }): SlipLine => ({
     name,
@@ -76,22 +70,31 @@ function balanceOf({ kind, balanceAfter, usd_to_yer: rate }: VoucherDetail): str
   return `${side} ${rials}${ltr(formatUsd(cents))}`;
 }
 
+/** Returns the money as it was handed over, if in one currency, and its value in rials or dollars. */
+function amountsOf(
+  { money, amount, usd_to_yer: rate }: VoucherDetail,
+  currencies: readonly Currency[],
+): SlipValue[] {
+  const dollars = { digits: formatUsd(amount), symbol: '' };
+  const rials = rate === null ? [] : [{ digits: formatYer(amount, rate), symbol: YER }];
+  if (!money) return [...rials, dollars];
+  const handed = moneyValue(money.amount, currencyIn(currencies, money.currency));
+  return money.currency === base ? [handed, ...rials] : [handed, dollars];
+}
+
 /** Builds the content of a voucher, with rials at the rate of the payment. */
 export function voucherSheet(
   voucher: VoucherDetail,
   currencies: readonly Currency[],
   { name, address, phone }: VoucherSheet['store'],
 ): VoucherSheet {
-  const { kind, amount, usd_to_yer: rate, status } = voucher;
+  const { kind, status } = voucher;
   return {
     store: { name, address, phone },
     title: voucherKinds[kind],
     number: voucher.number,
     stamp: status === 'valid' ? null : stampOf(voucher),
-    amount: [
-      ...(rate === null ? [] : [{ digits: formatYer(amount, rate), symbol: YER }]),
-      { digits: formatUsd(amount), symbol: '' },
-    ],
+    amount: amountsOf(voucher, currencies),
     lines: [
       text('التاريخ', dayText(voucher.date)),
       { ...text(words[kind].party, voucher.party.name), strong: true },

@@ -14,3 +14,12 @@ export const receivedProblem = (
   received > quantity
     ? transferTexts.receivedTooMuch(productName, quantityText(received, unit), quantityText(quantity, unit))
     : undefined;
+
+/** What is missing on arrival needs a reason, because it is booked as a loss. */
+export const missingProblem = (
+  lines: readonly { quantity: number; received: number }[],
+  reason: string,
+): string | undefined =>
+  reason.trim() === '' && lines.some(({ quantity, received }) => received < quantity)
+    ? transferTexts.missingReason
+    : undefined;

@@ -164,7 +164,7 @@ export const ShipTransfer = z.strictObject({
 });
 export type ShipTransfer = z.output<typeof ShipTransfer>;
 
-/** Without lines everything has arrived; with lines, parts they omit have not. */
+/** Without lines everything has arrived; with lines, parts they omit have not, and the notes say why. */
 export const ReceiveTransfer = z.strictObject({
   notes: optionalText(2000),
   items: z

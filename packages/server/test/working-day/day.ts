@@ -59,6 +59,15 @@ interface Customer {
   ledger: Ledger;
 }
 
+/** Goods of one part that were ordered, and how many are still to come. */
+export interface OrderModel {
+  id: string;
+  part: Part;
+  /** Cents of a piece. */
+  cost: number;
+  awaited: number;
+}
+
 /** The shop of a working day, as the model knows it, and the calls by which the product learns of it. */
 export interface Day {
   dice: Dice;
@@ -69,6 +78,7 @@ export interface Day {
   customers: Customer[];
   parts: Part[];
   supplier: { id: string; ledger: Ledger };
+  orders: OrderModel[];
   places: Record<'safe' | 'bank' | 'exchanger', string>;
   categories: { _id: string; name: string }[];
   sales: SaleModel[];
@@ -168,6 +178,7 @@ export async function openDay(cash: ReturnType<typeof useCash>, dice: Dice): Pro
     customers,
     parts,
     supplier: { id, ledger: new Ledger() },
+    orders: [],
     places,
     categories: await cash.get('/expense-categories'),
     sales: [],

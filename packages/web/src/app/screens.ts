@@ -74,7 +74,7 @@ export const screens = {
   },
 
   '/vouchers': {
-    title: 'سندات القبض والصرف',
+    title: 'السندات',
     right: 'vouchers:read',
     parent: '/cash',
     load: () => import('@/features/vouchers/VouchersScreen').then((m) => m.VouchersScreen),

@@ -12,6 +12,7 @@ import {
 import { compareBalances, compareBooks, compareStatements } from '../../../test/working-day/compare';
 import { openDay, type Clerk, type Work } from '../../../test/working-day/day';
 import { diceOf } from '../../../test/working-day/dice';
+import { order, receiveMore } from '../../../test/working-day/orders';
 import { cancel, refund, sell, settleSale, takePayment } from '../../../test/working-day/selling';
 import { changeShift, closeShift, moveCash, openShift, reopenShift } from '../../../test/working-day/shifts';
 
@@ -31,7 +32,9 @@ const works: readonly [times: number, work: Work][] = [
   [6, settleSale],
   [6, refund],
   [4, cancel],
-  [6, (day) => buy(day, cash)],
+  [5, (day) => buy(day, cash)],
+  [3, (day) => order(day, cash)],
+  [3, (day) => receiveMore(day, cash)],
   [5, (day) => paySupplier(day, cash)],
   [8, spend(cash)],
   [3, (day) => cancelExpense(day, cash)],
@@ -59,4 +62,5 @@ it(`keeps the books of a working day as the model does (TUROOS_SEED=${seed})`, a
   await compareStatements(day, cash);
   await cash.expectBooksHold();
   expect([...day.reports.keys()].length).toBeGreaterThan(2);
+  expect(day.orders.length).toBeGreaterThan(5);
 }, 180_000);

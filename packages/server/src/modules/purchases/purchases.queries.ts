@@ -152,7 +152,9 @@ const presentBy = <T extends { id: string; userId: string | null; userName: stri
 
 /** Reads the payments allocated to the purchase: those made for it and those from the account's credit. */
 async function readPayments(db: Db, purchaseId: string): Promise<PurchasePayment[]> {
-  const { rows } = await sql<By<Omit<PurchasePayment, 'voucher'>> & { voucherId: string | null; voucherNumber: string }>`
+  const { rows } = await sql<
+    By<Omit<PurchasePayment, 'voucher'>> & { voucherId: string | null; voucherNumber: string }
+  >`
     select c.id, c.voucher_id, v.number as voucher_number, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,
       u.name as user_name
     from supplier_transactions d

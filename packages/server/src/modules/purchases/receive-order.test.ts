@@ -1,5 +1,7 @@
-import { purchaseTexts, receiptTexts, texts } from '@turoos/contract';
+import { accountingTexts, addDays, adenDay, purchaseTexts, receiptTexts, texts } from '@turoos/contract';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aWarehouse } from '../../../test/factories';
 import { usePurchases } from '../../../test/purchases';
 
 const { shop, supplier, line, buy, arrive, read, pay, owed } = usePurchases();
@@ -198,7 +200,49 @@ describe('refused with nothing half saved', () => {
     expect(await shop.stockOf(a)).toBe(100);
   });
 
-  it('a stale copy, a bill without lines, and a closed warehouse', async () => {
+  it('a warehouse that was closed meanwhile, whose goods wait while others are received', async () => {
+    const other = await aWarehouse(shop.db, `فرع ${crypto.randomUUID().slice(0, 6)}`);
+    const [a, b] = [await shop.part(), await shop.part()];
+    const items = [line(a, 4), line(b, 6, 10, { warehouse: other })];
+    const { _id: id } = await buy({ status: 'pending', items });
+    await arrive(id, [{ product: b, quantity: 2 }]);
+    const set = (status: 'inactive' | 'active') =>
+      shop.db.updateTable('warehouses').set({ status }).where('id', '=', other).execute();
+    await set('inactive');
+    const before = await read(id);
+    for (const body of [{ items: [{ product: b, quantity: 1 }] }, {}])
+      expect((await refusal(id, body))[0]).toBe(409);
+    expect(await read(id)).toEqual(before);
+    expect(await shop.stockOf(b)).toBe(102);
+    expect(await arrive(id, [{ product: a, quantity: 4 }])).toMatchObject({ status: 'partly_received' });
+    await set('active');
+    expect(await arrive(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('payments on closed days: goods of an old order are booked on the day they come', async () => {
+    const { a, id, from } = await order({ freight: 0 });
+    const close = (day: string | null) => sql`update books set closing_date = ${day}`.execute(shop.db);
+    await close(addDays(adenDay(), -1));
+    try {
+      await arrive(id, [{ product: a, quantity: 2 }]);
+      const before = await read(id);
+      const path = `/purchases/${id}/payments`;
+      expect(await shop.refusal('POST', path, { amount: 5, paidAt: '2026-01-12' })).toEqual([
+        422,
+        accountingTexts.closed,
+      ]);
+      expect(await read(id)).toEqual(before);
+      expect(await arrive(id)).toMatchObject({ status: 'completed' });
+    } finally {
+      await close(null);
+    }
+    const { rows } = await sql<{ day: string }>`
+      select distinct day from journal_entries where source_id = ${id}`.execute(shop.db);
+    expect(rows).toEqual([{ day: adenDay() }]);
+    expect([await shop.stockOf(a), await owed(from)]).toEqual([110, -180]);
+  });
+
+  it('a stale copy, and lines of a bill without any', async () => {
     const { a, id } = await order();
     const { version } = await read(id);
     await arrive(id, [{ product: a, quantity: 1 }], { version });

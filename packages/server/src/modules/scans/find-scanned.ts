@@ -1,4 +1,11 @@
-import { can, latinKeys, partWithNumber, type Right, type ScannedRecord, voucherRights } from '@turoos/contract';
+import {
+  can,
+  latinKeys,
+  partWithNumber,
+  type Right,
+  type ScannedRecord,
+  voucherRights,
+} from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';

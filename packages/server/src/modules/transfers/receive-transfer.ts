@@ -1,6 +1,7 @@
-import { roundQuantity, type ReceiveTransfer } from '@turoos/contract';
+import { missingProblem, roundQuantity, type ReceiveTransfer } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
 import { postJournal } from '../accounting';
 import { moveStock } from '../stock';
 import { takeStep } from '../workflow';
@@ -10,7 +11,8 @@ import { transfers } from './transfers.kind';
 import { receivedLines, valueSent } from './transfers.rules';
 
 /**
- * Adds the goods to the destination at the cost they left with; missing quantities are recorded on the line.
+ * Adds the goods to the destination at the cost they left with; missing quantities are recorded on the line,
+ * and the notes give their reason.
  */
 export const receiveTransfer = (
   tx: Tx,
@@ -23,6 +25,7 @@ export const receiveTransfer = (
     effect: async (row) => {
       await assertArrival(tx, row.toWarehouseId);
       const lines = receivedLines(await readLines(tx, id), items);
+      refuseIf(missingProblem(lines, notes ?? ''), 'RULE');
       const source = { type: transfers.entity, id, number: row.transferNumber };
       await moveStock(tx, {
         reason: 'transfer.receive',

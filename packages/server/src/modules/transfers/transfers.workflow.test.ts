@@ -165,7 +165,9 @@ describe('the goods', () => {
         { product: item, quantity: 4 },
         { product: other, quantity: 2 },
       ],
+      notes: 'تمزقت كرتونة في الطريق',
     });
+    expect(got.steps.at(-1)).toMatchObject({ step: 'receive', note: 'تمزقت كرتونة في الطريق' });
     expect(got).toMatchObject({
       status: 'completed',
       items: [
@@ -181,6 +183,12 @@ describe('the goods', () => {
 
   it.each([
     ['more than was sent', (item: string) => [{ product: item, quantity: 3 }], 422, 'والمرسل 2 وحدة فقط'],
+    [
+      'less than was sent without a reason',
+      (item: string) => [{ product: item, quantity: 1 }],
+      422,
+      'اكتب سبب النقص',
+    ],
     ['another part', () => [{ product: crypto.randomUUID(), quantity: 1 }], 422, 'ليس في هذا التحويل'],
     ['an empty list', () => [], 400, 'يجب إضافة منتج واحد على الأقل'],
     ['less than nothing', (item: string) => [{ product: item, quantity: -1 }], 400, 'يجب إدخال كمية صحيحة'],

@@ -45,8 +45,18 @@ export const documentWords: Readonly<Record<FoundDocumentKind, Words>> = {
   },
   count: { name: 'جرد', statuses: countStatus, usual: 'completed', place: { list: '/inventory-counts' } },
   scrap: { name: 'تقرير إتلاف', statuses: scrapStatus, usual: 'completed', place: { list: '/scrap' } },
-  receipt: { name: voucherKinds.receipt, statuses: voucherStatus, usual: 'valid', place: { record: '/vouchers' } },
-  payment: { name: voucherKinds.payment, statuses: voucherStatus, usual: 'valid', place: { record: '/vouchers' } },
+  receipt: {
+    name: voucherKinds.receipt,
+    statuses: voucherStatus,
+    usual: 'valid',
+    place: { record: '/vouchers' },
+  },
+  payment: {
+    name: voucherKinds.payment,
+    statuses: voucherStatus,
+    usual: 'valid',
+    place: { record: '/vouchers' },
+  },
   shift: { name: 'وردية', statuses: shiftStatus, usual: 'closed', place: { record: '/cash/shifts' } },
   expense: {
     name: 'مصروف',

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { lastVoucher } from '@/lib/money/last-voucher';
 
-const VoucherBar = lazy(() => import('@/shared/vouchers/VoucherBar').then((m) => ({ default: m.VoucherBar })));
+const VoucherBar = lazy(() =>
+  import('@/shared/vouchers/VoucherBar').then((m) => ({ default: m.VoucherBar })),
+);
 
 /** The bar of the last payment's voucher, loaded with the first one. */
 export function PaidVoucher() {

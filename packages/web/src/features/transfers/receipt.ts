@@ -1,8 +1,8 @@
 import {
+  missingProblem,
   Quantity,
   receivedProblem,
   roundQuantity,
-  transferTexts,
   type ReceiveTransfer,
   type Transfer,
   worth,
@@ -22,8 +22,9 @@ export const receiptForm = ({ items }: Pick<Transfer, 'items'>) =>
         .map((line, index) => receivedProblem(line, received[index] ?? 0))
         .find((message) => message !== undefined);
       if (over) problem('received', over);
-      if (missingOf({ items }, received).lines.length > 0 && notes.trim() === '')
-        problem('notes', transferTexts.missingReason);
+      const lines = items.map(({ quantity }, index) => ({ quantity, received: received[index] ?? 0 }));
+      const unexplained = missingProblem(lines, notes);
+      if (unexplained) problem('notes', unexplained);
     });
 
 /** Returns the request; it lists no lines when everything arrived. */

@@ -1,4 +1,4 @@
-import type { Voucher } from '@turoos/contract';
+import { ltr, type Voucher } from '@turoos/contract';
 import { Download, Eye, MessageCircle, Printer, ReceiptText, User } from 'lucide-react';
 import { navigate } from '@/lib/navigation/hooks';
 import { useShop } from '@/shared/shop/use-shop';
@@ -18,7 +18,7 @@ export function VoucherMenu({ voucher: { _id: id, number, kind, party }, printin
   };
   return (
     <Menu
-      label={`إجراءات السند ${number}`}
+      label={`إجراءات السند ${ltr(number)}`}
       items={[
         {
           label: 'عرض',

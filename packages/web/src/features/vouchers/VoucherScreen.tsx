@@ -1,4 +1,11 @@
-import { voucherKinds, vouchersApi, voucherStatus, voucherTexts, ltr, type VoucherDetail } from '@turoos/contract';
+import {
+  voucherKinds,
+  vouchersApi,
+  voucherStatus,
+  voucherTexts,
+  ltr,
+  type VoucherDetail,
+} from '@turoos/contract';
 import { Download, FileX, MessageCircle, Printer } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { useShortcut } from '@/lib/keyboard/shortcuts';

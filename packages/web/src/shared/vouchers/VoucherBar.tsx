@@ -10,7 +10,7 @@ import { useShop } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
-import { Money } from '@/ui/Money';
+import { VoucherAmount } from './VoucherAmount';
 import { usePrintVoucher } from './use-print-voucher';
 import { sendVoucher } from './voucher-text';
 
@@ -21,14 +21,14 @@ export function VoucherBar({ voucher: { _id: id, number } }: { voucher: VoucherR
   const printing = usePrintVoucher();
   const wantsPaper = useAutoPrint();
   const printByItself = useEffectEvent(() => wantsPaper && printing.print(id));
-  useEffect(() => void printByItself(), [id]);
+  useEffect(() => void printByItself(), []);
   const close = () => lastVoucher.set(null);
   return (
     <>
       {createPortal(
         <section
           aria-label="سند آخر دفعة"
-          className="fixed inset-x-3 bottom-20 z-40 mx-auto flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border border-success bg-surface py-2 ps-3 pe-1.5 shadow-popup sm:bottom-6 print:hidden"
+          className="fixed inset-x-3 z-40 mx-auto flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-1.5 rounded-lg border border-success bg-surface py-2 ps-3 pe-1.5 shadow-popup max-sm:top-16 sm:bottom-24 print:hidden"
         >
           <div className="flex grow flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="flex items-center gap-1.5 font-semibold">
@@ -39,7 +39,7 @@ export function VoucherBar({ voucher: { _id: id, number } }: { voucher: VoucherR
             </span>
             {voucher && (
               <>
-                <Money usd={voucher.amount} at={voucher.usd_to_yer} />
+                <VoucherAmount voucher={voucher} />
                 <span>{legible(voucher.party.name)}</span>
               </>
             )}

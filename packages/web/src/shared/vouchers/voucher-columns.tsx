@@ -1,9 +1,8 @@
 import { tenderMethods, voucherKinds, voucherStatus, type Voucher } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
+import { VoucherAmount } from './VoucherAmount';
 import { Badge, StatusBadge } from '@/ui/Badge';
-import { cn } from '@/ui/cn';
 import { Code, legible } from '@/ui/Code';
-import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
 
 const methods: Readonly<Record<string, string>> = tenderMethods;
@@ -27,20 +26,13 @@ export const voucherColumns: readonly Column<Voucher>[] = [
     cell: ({ kind }) => <Badge tone={kind === 'receipt' ? 'success' : 'info'}>{voucherKinds[kind]}</Badge>,
   },
   { id: 'date', header: 'التاريخ', sortable: true, cell: ({ date }) => <bdi>{formatDate(date)}</bdi> },
-  { id: 'party', header: 'العميل أو المورد', cell: ({ party }) => legible(party.name) },
+  { id: 'party', header: 'العميل أو المورد', phone: 'code', cell: ({ party }) => legible(party.name) },
   {
     id: 'amount',
     header: 'المبلغ',
     sortable: true,
     phone: 'amount',
-    cell: ({ amount, usd_to_yer, status }) => (
-      <Money
-        usd={amount}
-        at={usd_to_yer}
-        stacked
-        className={cn('font-semibold', status === 'cancelled' && 'text-faint line-through')}
-      />
-    ),
+    cell: (voucher) => <VoucherAmount voucher={voucher} stacked />,
   },
   {
     id: 'method',

@@ -1,9 +1,28 @@
-import { amountText, isolateCodes, owedText, voucherKinds, whatsAppLink, type VoucherDetail } from '@turoos/contract';
-import { formatDate } from '@/lib/format/format';
+import {
+  amountDigits,
+  amountText,
+  base,
+  currencyIn,
+  isolateCodes,
+  ltr,
+  owedText,
+  usualCurrencies,
+  voucherKinds,
+  whatsAppLink,
+  type VoucherDetail,
+} from '@turoos/contract';
+import { formatDate, formatUsd } from '@/lib/format/format';
+
+/** Words what was handed over, as it was counted, with its value. */
+function amountOf({ money, amount, usd_to_yer: rate }: VoucherDetail): string {
+  if (!money || money.currency === base) return amountText(amount, rate);
+  const currency = currencyIn(usualCurrencies, money.currency);
+  return `${amountDigits(money.amount, currency)} ${currency.symbol} (${ltr(formatUsd(amount))})`;
+}
 
 /** Returns a short summary of a voucher for a message to the customer or supplier. */
 export function voucherText(voucher: VoucherDetail, shop: string): string {
-  const { kind, number, status, date, party, amount, usd_to_yer: rate, balanceAfter } = voucher;
+  const { kind, number, status, date, party, usd_to_yer: rate, balanceAfter } = voucher;
   const isReceipt = kind === 'receipt';
   const owed = Math.max(0, -balanceAfter);
   return [
@@ -11,7 +30,7 @@ export function voucherText(voucher: VoucherDetail, shop: string): string {
     ...(status === 'valid' ? [] : [status === 'cancelled' ? 'هذا السند ملغي' : 'هذا السند ملغي جزئياً']),
     `التاريخ: ${formatDate(date)}`,
     `${isReceipt ? 'استلمنا من' : 'دفعنا إلى'}: ${isolateCodes(party.name)}`,
-    `المبلغ: ${amountText(amount, rate)}`,
+    `المبلغ: ${amountOf(voucher)}`,
     ...(owed > 0 ? [`${isReceipt ? 'المتبقي عليكم' : 'المتبقي لكم'}: ${owedText(owed, rate)}`] : []),
   ].join('\n');
 }

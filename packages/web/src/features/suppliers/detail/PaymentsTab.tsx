@@ -22,11 +22,7 @@ const columns = voucherColumns
 export function PaymentsTab({ supplier: { _id, name } }: { supplier: Supplier }) {
   const vouchers = useData('cash', vouchersApi.list, { query: { supplier: _id, limit: SHOWN } });
   return (
-    <QueryBoundary
-      query={vouchers}
-      title="فشل في جلب السندات"
-      waiting={<Skeleton className="h-40 w-full" />}
-    >
+    <QueryBoundary query={vouchers} title="فشل في جلب السندات" waiting={<Skeleton className="h-40 w-full" />}>
       {({ rows, total }) =>
         rows.length === 0 ? (
           <EmptyState
