@@ -152,7 +152,7 @@ const actions: Readonly<Record<string, string>> = {
   'shift.close': 'إقفال وردية',
   'shift.reopen': 'إعادة فتح وردية',
   'shift.count': 'عدّ صندوق مرفوض لعدم ذكر السبب',
-  'shift.drop': 'توريد أكبر من المسجل في الصندوق، لم يُؤكد',
+  'shift.drop': 'إخراج نقود أكثر من المسجل في الصندوق، لم يُؤكد',
   'money-account.count': 'عدّ خزنة أو مطابقة رصيد',
   'shift.pay_in': 'إيداع في صندوق',
   'shift.pay_out': 'سحب من صندوق',

@@ -170,7 +170,7 @@ export const moveCash: Work = async (day, { person, shift }) => {
   const cents = centsOf(amount, day.rates);
   const path = `/shifts/${shift.id}/movements`;
   const movement = { kind, ...written(amount), note: 'بيان' };
-  const isMoreThanHeld = kind === 'drop' && amount.units > books.held(shift.drawer.id, amount.code);
+  const isMoreThanHeld = kind !== 'pay_in' && amount.units > books.held(shift.drawer.id, amount.code);
   if (isMoreThanHeld)
     expect((await person.call('POST', path, movement)).json()).toMatchObject({ code: 'DRAWER_SHORT' });
   await ask(person, 'POST', path, isMoreThanHeld ? { ...movement, confirm: true } : movement);

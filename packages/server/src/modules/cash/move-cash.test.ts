@@ -128,14 +128,12 @@ describe('cash of a shift', () => {
       currency: 'YER',
       amount: 10_001,
       note: 'x',
+      confirm: true,
     });
     expect(paid.warnings).toEqual([cashTexts.belowZero(name)]);
     expect(await held(drawer)).toEqual({ YER: -1 });
-    for (const more of [
-      { kind: 'expense', category },
-      { kind: 'drop', confirm: true },
-    ]) {
-      const further = await move(clerk, shift._id, { ...more, currency: 'USD', amount: 1 });
+    for (const more of [{ kind: 'expense', category }, { kind: 'drop' }]) {
+      const further = await move(clerk, shift._id, { ...more, currency: 'USD', amount: 1, confirm: true });
       expect(further.warnings, more.kind).toEqual([cashTexts.belowZero(name)]);
     }
     const direct = { category, currency: 'YER', amount: 1, account: drawer };
@@ -147,11 +145,35 @@ describe('cash of a shift', () => {
     ).toEqual([]);
   });
 
+  it.each(['drop', 'pay_out', 'expense'])(
+    'is not moved beyond the books by two at once: %s',
+    async (kind) => {
+      const movement = {
+        kind,
+        currency: 'YER',
+        amount: 6000,
+        note: 'x',
+        ...(kind === 'expense' && { category }),
+      };
+      const replies = await Promise.all([1, 2, 3].map(() => clerk.call('POST', path(), movement)));
+      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422]);
+      expect(await held(drawer)).toEqual({ YER: 4000 });
+    },
+  );
+
+  it('tells of nothing that the drawer holds by its other refusals', async () => {
+    for (const amount of [10_000, 10_001]) {
+      const toItself = { kind: 'drop', currency: 'YER', amount, account: drawer };
+      const { name } = (await get(`/shifts/${shift._id}`)).drawer;
+      expect(await refused(clerk, 'POST', path(), toItself)).toEqual([422, cashTexts.notSafe(name)]);
+    }
+  });
+
   it('is dropped beyond what the books say only when that is confirmed, and a refusal leaves a trace', async () => {
     const drop = { kind: 'drop', currency: 'YER', amount: 10_001, note: 'آخر اليوم' };
-    expect(await refused(clerk, 'POST', path(), drop)).toEqual([422, cashTexts.dropTooLarge]);
+    expect(await refused(clerk, 'POST', path(), drop)).toEqual([422, cashTexts.moreThanHeld]);
     expect(await held(drawer)).toEqual({ YER: 10_000 });
-    expect(cashTexts.dropTooLarge).not.toMatch(/\d/);
+    expect(cashTexts.moreThanHeld).not.toMatch(/\d/);
     const logged = await cash.db
       .selectFrom('auditLog')
       .select(['userId', 'after'])
@@ -164,7 +186,7 @@ describe('cash of a shift', () => {
     expect(warnings).toHaveLength(1);
     expect(await held(drawer)).toEqual({ YER: -1 });
     const other = { kind: 'drop', currency: 'USD', amount: 1 };
-    expect(await refused(clerk, 'POST', path(), other)).toEqual([422, cashTexts.dropTooLarge]);
+    expect(await refused(clerk, 'POST', path(), other)).toEqual([422, cashTexts.moreThanHeld]);
   });
 
   it('is refused in fractions of a unit, unknown currencies, absurd sums, without a note, and once closed', async () => {

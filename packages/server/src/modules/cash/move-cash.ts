@@ -8,7 +8,7 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { activePlace, unitsIn } from './amounts';
+import { activePlace } from './amounts';
 import { readOpenShift } from './lock-shift';
 import { readPosted } from './money-movements.queries';
 import { payExpense } from './pay-expense';
@@ -28,6 +28,7 @@ export async function moveCash(
   const till = await readTill(tx, user);
   const { drawerId } = await readOpenShift(tx, user, shiftId);
   const warnings = await performed(tx, user, till, { ...movement, shiftId, drawerId });
+  if (movement.kind !== 'pay_in' && !movement.confirm) await assertHeld(tx, drawerId, movement.currency);
   return readPosted(tx, user, { moneyAccountId: drawerId, currency: movement.currency }, warnings);
 }
 
@@ -42,7 +43,7 @@ async function performed(
     drawerId,
     category,
     account,
-    confirm = false,
+    confirm: _,
     ...amount
   }: ShiftMovement & { shiftId: string; drawerId: string },
 ): Promise<string[]> {
@@ -52,7 +53,6 @@ async function performed(
     return warnings;
   }
   if (kind === 'drop') {
-    if (!confirm) assertHolds(till, drawerId, amount);
     const transfer = { ...amount, from: drawerId, to: safeOf(till, account) };
     const { warnings = [] } = await transferMoney(tx, user, transfer, 'drop');
     return warnings;
@@ -61,13 +61,18 @@ async function performed(
 }
 
 /**
- * Throws for more than the drawer holds by the books, which is likely a typing error. The message names no figure,
- * because the shift's count is blind.
+ * Throws for more than the drawer held by the books, which is likely a typing error. The message names no figure,
+ * because the shift's count is blind. It is the last check, with the balance locked by the movement: another refusal
+ * after it would let the figure be searched for without a trace, and two movements at once would both find enough.
  */
-function assertHolds(till: Till, drawerId: string, amount: Pick<ShiftMovement, 'currency' | 'amount'>): void {
-  const { currency, units } = unitsIn(till, amount);
-  const held = activePlace(till, drawerId).held[currency.code] ?? 0;
-  if (units > held) throw new AppError('DRAWER_SHORT', cashTexts.dropTooLarge);
+async function assertHeld(tx: Tx, drawerId: string, currency: string): Promise<void> {
+  const left = await tx
+    .selectFrom('moneyBalances')
+    .select('amount')
+    .where('moneyAccountId', '=', drawerId)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  if (left && left.amount < 0) throw new AppError('DRAWER_SHORT', cashTexts.moreThanHeld);
 }
 
 function safeOf(till: Till, account: string | undefined): string {

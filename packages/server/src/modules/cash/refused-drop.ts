@@ -5,7 +5,7 @@ import { recordEvent } from '../../kernel/audit-event';
 import { audited } from './audited';
 
 /**
- * Keeps a drop in the audit log that was larger than what the drawer holds: its sender learned a bound of what should be
+ * Keeps in the audit log that more was to leave a drawer than it holds: the sender learned a bound of what should be
  * there, and must not be able to search for the figure without a trace.
  */
 export const recordDrop =

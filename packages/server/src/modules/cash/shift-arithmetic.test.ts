@@ -106,7 +106,7 @@ describe('a drawer over several shifts', () => {
               amount: amount / 100,
               note: 'x',
               ...(kind === 'expense' && { category }),
-              ...(kind === 'drop' && { confirm: true }),
+              ...(kind !== 'pay_in' && { confirm: true }),
             };
             await cash.move(clerk, shift, body);
             model[code] += kind === 'pay_in' ? amount : -amount;

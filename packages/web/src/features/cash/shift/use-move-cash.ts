@@ -18,7 +18,7 @@ export function useMoveCash(failed: string, onDone: (moved: MoneyMovement) => vo
       const isMeant = await confirm({
         title: 'المبلغ أكبر من المسجل',
         message: error.message,
-        confirmLabel: 'تأكيد التوريد',
+        confirmLabel: 'تأكيد المبلغ',
         cancelLabel: 'تصحيح المبلغ',
         tone: 'danger',
       });
