@@ -7,6 +7,7 @@ describe('the address of a printer', () => {
     [' 192.168.1.50:9101 ', { kind: 'network', host: '192.168.1.50', port: 9101 }],
     ['xprinter.local', { kind: 'network', host: 'xprinter.local', port: 9100 }],
     ['[fd00::5]:9100', { kind: 'network', host: 'fd00::5', port: 9100 }],
+    ['fd00::5', { kind: 'network', host: 'fd00::5', port: 9100 }],
     ['/dev/usb/lp0', { kind: 'device', path: '/dev/usb/lp0' }],
     ['\\\\COUNTER\\XP-80', { kind: 'device', path: '\\\\COUNTER\\XP-80' }],
     ['LPT1', { kind: 'device', path: 'LPT1' }],

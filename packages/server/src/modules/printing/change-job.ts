@@ -24,7 +24,7 @@ export async function retryJob(
   const { before, paper } = await lockJob(tx, user, id);
   refuseIf(retryPrintBlocked(before.status));
   const printer = await choosePrinter(tx, user, paper, asked ?? before.printer._id);
-  await assertRoom(tx, printer.id);
+  await assertRoom(tx, user, printer.id);
   await tx
     .updateTable('printJobs')
     .set({

@@ -46,15 +46,21 @@ export const claimJob = (db: Db, printerId: string): Promise<ClaimedJob | undefi
     return rows[0];
   });
 
+/** Keeps a job that is being printed from being taken for one whose process has died. */
+export async function renewClaim(db: Db, { id, claim }: Pick<ClaimedJob, 'id' | 'claim'>): Promise<void> {
+  await sql`
+    update print_jobs set claimed_until = now() + ${leaseSeconds} * interval '1 second'
+    where id = ${id} and claim = ${claim}`.execute(db);
+}
+
 /**
- * Returns the milliseconds until a printer's next job is due; undefined when none waits, or while a process prints on
- * it, which goes on with the next job by itself.
+ * Returns the milliseconds until a printer's next job is due, or until the lease of the job that a process prints on it
+ * ends, lest that process has died; undefined when there is nothing to print.
  */
 export async function nextDue(db: Db, printerId: string): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number }>`
-    select greatest(0, extract(epoch from next_attempt_at - now()) * 1000)::float8 as wait from print_jobs
-    where printer_id = ${printerId} and status in ('waiting', 'failed') and not exists (
-      select from print_jobs where printer_id = ${printerId} and status = 'printing' and claimed_until >= now())
-    order by asked_at, id limit 1`.execute(db);
+    select greatest(0, extract(epoch from coalesce(claimed_until, next_attempt_at) - now()) * 1000)::float8 as wait
+    from print_jobs where printer_id = ${printerId} and status in ('waiting', 'failed', 'printing')
+    order by status = 'printing' desc, asked_at, id limit 1`.execute(db);
   return rows[0]?.wait;
 }

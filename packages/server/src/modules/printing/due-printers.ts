@@ -5,8 +5,7 @@ import { startPrinter, type PrintingContext } from './run-printer';
 /** Starts every printer that has something to print: after a restart, or when the process that printed has died. */
 export async function startDuePrinters(context: PrintingContext): Promise<void> {
   const { rows } = await sql<{ printerId: string }>`
-    select distinct printer_id from print_jobs
-    where status in ('waiting', 'failed') or (status = 'printing' and claimed_until < now())`.execute(
+    select distinct printer_id from print_jobs where status in ('waiting', 'failed', 'printing')`.execute(
     context.db,
   );
   for (const { printerId } of rows) startPrinter(context, printerId);

@@ -51,6 +51,9 @@ export async function allowedAddress(typed: string, limits: PrinterLimits): Prom
   return { ...address, host: first.address };
 }
 
+/** The names of printers and serial ports; other devices would take a job for a command, or for the disk's content. */
+const printerDevice = /^\/dev\/(?:(?:usb\/)?lp\d+|usb\/\w+|tty(?:USB|ACM|S)\d+)$/;
+
 /** Refuses paths that are not printers, because a job would destroy the file. */
 async function assertDevice(path: string, { fileFolder }: PrinterLimits): Promise<void> {
   const isShared = path.startsWith('\\\\') || /^(LPT|COM)[1-9]$/i.test(path);
@@ -59,7 +62,7 @@ async function assertDevice(path: string, { fileFolder }: PrinterLimits): Promis
     return;
   }
   if (normalize(path).startsWith(fileFolder + sep)) return;
-  if (!path.startsWith('/dev/') || normalize(path) !== path) throw refused(printingTexts.pathRefused);
+  if (!printerDevice.test(path)) throw refused(printingTexts.pathRefused);
   const found = await stat(path).catch(() => undefined);
   // a printer that is switched off has no device
   if (found && !found.isCharacterDevice()) throw refused(printingTexts.pathRefused);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printingTexts, type Printer, type PrintJob } from '@turoos/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../../../test/app';
 import { useCash } from '../../../test/cash';
@@ -110,6 +111,23 @@ describe('printing', { timeout: 60_000 }, () => {
     const { _id } = await aSale();
     await until((await print(_id, cash.clerk))._id, 'printed');
     expect(thermal.receipts().map(({ kicks }) => kicks)).toEqual([0, 0]);
+    // who took the money opens the drawer even after another has printed the sale
+    await until((await print(_id))._id, 'printed');
+    expect(thermal.receipts()[2]?.kicks).toBe(1);
+  });
+
+  it('keeps the queue from being filled by one user', async () => {
+    await thermal.switchOff();
+    const { _id } = await aSale();
+    const { _id: first } = await print(_id, cash.clerk);
+    await until(first, 'failed');
+    await sql`
+      insert into print_jobs (printer_id, paper, title, content, user_id, status)
+      select printer_id, paper, title, content, user_id, 'given_up' from print_jobs, generate_series(1, 49)
+      where id = ${first}`.execute(cash.db);
+    const full = await cash.clerk.call('POST', `/printing/sales/${_id}`, {});
+    expect([full.statusCode, full.json().message]).toEqual([422, printingTexts.queueFullOfOwn]);
+    expect((await cash.manager.call('POST', `/printing/sales/${_id}`, {})).statusCode).toBe(201);
   });
 
   it('keeps the job of a printer that is off, and prints it when it is on again', async () => {
@@ -174,11 +192,17 @@ describe('printing', { timeout: 60_000 }, () => {
     await until(_id, 'failed');
     await cash.db
       .updateTable('printJobs')
-      .set({ status: 'printing', claim: crypto.randomUUID(), claimedUntil: new Date(0), attempts: 1 })
+      .set({
+        status: 'printing',
+        claim: crypto.randomUUID(),
+        claimedUntil: new Date(Date.now() + 1000),
+        attempts: 1,
+      })
       .execute();
     await thermal.switchOn();
     await due();
     await startDuePrinters(server());
+    expect(await job(_id)).toMatchObject({ status: 'printing' });
     await until(_id, 'printed');
     expect(thermal.jobs).toHaveLength(1);
   });
@@ -260,6 +284,8 @@ describe('printing', { timeout: 60_000 }, () => {
     ['169.254.169.254:9100', printingTexts.addressRefused],
     ['127.0.0.1:80', printingTexts.addressRefused],
     ['/etc/passwd', printingTexts.pathRefused],
+    ['/dev/mem', printingTexts.pathRefused],
+    ['/dev/sda', printingTexts.pathRefused],
     ['/dev/../etc/passwd', printingTexts.pathRefused],
     ['http://localhost', printingTexts.address],
   ])('refuses the address %s', async (address, text) => {

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError, type Topic } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Background } from '../../kernel/background';
-import { claimJob, nextDue, type ClaimedJob } from './claim-job';
+import { claimJob, nextDue, renewClaim, type ClaimedJob } from './claim-job';
 import { jobBytes } from './job-bytes';
 import { PrintFailure } from './print-failure';
 import { allowedAddress, type PrinterLimits } from './printer-guard';
-import { kickSeconds } from './retry.rules';
+import { kickSeconds, leaseSeconds } from './retry.rules';
 import { sendToDevice } from './send-to-device';
 import { sendTimes, sendToNetwork } from './send-to-network';
 import { noteKick, settleFailed, settlePrinted } from './settle-job';
@@ -46,6 +46,7 @@ async function runPrinter(context: PrintingContext, printerId: string): Promise<
 
 async function printJob(context: PrintingContext, job: ClaimedJob): Promise<void> {
   const { db, warn } = context;
+  const renewing = setInterval(() => void renewClaim(db, job).catch(warn), (leaseSeconds * 1000) / 3);
   try {
     await deliver(context, job);
     await settlePrinted(db, job);
@@ -53,6 +54,8 @@ async function printJob(context: PrintingContext, job: ClaimedJob): Promise<void
     const failure = error instanceof AppError ? new PrintFailure(error.message, { cause: error }) : error;
     if (!(failure instanceof PrintFailure)) warn(failure);
     await settleFailed(db, job, failure);
+  } finally {
+    clearInterval(renewing);
   }
 }
 
