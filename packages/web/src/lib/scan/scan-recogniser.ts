@@ -5,8 +5,10 @@
 
 /** No part number has fewer keys, and a person may hit three keys at once. */
 const minimumKeys = 4;
-/** Average milliseconds between keys. Scanners need 1 to 30, the maximumGap typists over 60. */
+/** Average milliseconds between keys. Scanners need 1 to 30, the fastest typists over 60. */
 const maximumGap = 45;
+/** Nobody types a long code this fast; cheap scanners and busy machines do. */
+const maximumGapOfCodes = 70;
 /** A pause that ends a run of keys: longer than a busy machine's lag, shorter than reaching for a scanner. */
 const pause = 250;
 
@@ -42,8 +44,9 @@ export function createScanRecogniser(): (pressed: PressedKey) => Verdict {
     if (odd) return other;
 
     if (key === 'Enter') {
-      const isScan = count >= minimumKeys && (at - first) / count <= maximumGap;
       const code = typed.trim();
+      const gap = isLongCode(code) ? maximumGapOfCodes : maximumGap;
+      const isScan = count >= minimumKeys && (at - first) / count <= gap;
       forget();
       return isScan && code !== '' ? { is: 'scan', code } : other;
     }
@@ -57,6 +60,10 @@ export function createScanRecogniser(): (pressed: PressedKey) => Verdict {
     return { is: 'first' };
   };
 }
+
+/** Whether a text is as long as a barcode, and at least half of it digits, as no word is. */
+const isLongCode = (text: string): boolean =>
+  text.length >= 8 && text.replaceAll(/\D/g, '').length * 2 >= text.length;
 
 /** One key of the Arabic layout types two letters; stored as their ligature they still count as one key. */
 const ligatures: Readonly<Record<string, string>> = { لا: 'ﻻ', لأ: 'ﻷ', لإ: 'ﻹ', لآ: 'ﻵ' };

@@ -23,6 +23,8 @@ export const largeChangeQuestion = ({ tenders, change }: Settled, counting: Coun
   message: `المستلم ${moneyText(tenders, counting)} والباقي ${moneyText(change, counting)}. هل المبلغ والعملة صحيحان؟`,
   confirmLabel: 'نعم، احفظ',
   cancelLabel: 'رجوع إلى المبلغ',
+  // Enter goes back to the amount: the code of a slow scanner that was typed into it ends with one
+  tone: 'danger' as const,
 });
 
 /** Words money of several currencies: '$10 و 200 ر.ي'. */

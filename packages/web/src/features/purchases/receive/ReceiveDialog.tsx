@@ -79,6 +79,8 @@ export function ReceiveDialog({ subject, open, onClose }: SubjectDialogProps<Rec
         title: 'أكثر من المطلوب',
         message: error.message,
         confirmLabel: 'استلام الزيادة',
+        cancelLabel: 'تصحيح الكمية',
+        tone: 'danger',
       });
       if (!isSure) return false;
       onReceived(await send(true));

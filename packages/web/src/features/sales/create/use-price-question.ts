@@ -16,6 +16,7 @@ export function usePriceQuestion(change: (change: Change) => void): (line: Line)
       message: `هل تبيع ${name} بسعر ${text(price ?? 0, 'today')}؟ سعر البيع المعتاد ${text(listPrice, 'today')}.`,
       confirmLabel: 'نعم، بهذا السعر',
       cancelLabel: 'العودة إلى السعر المعتاد',
+      tone: 'danger',
     });
     change(isMeant ? { do: 'confirm price', product } : { do: 'price', product, price: null });
     return isMeant;
