@@ -24,6 +24,7 @@ describe('reading', () => {
   });
   it('ignores invalid values', () => {
     expect(read({ page: -2, limit: 'x', q: { a: 1 } })).toMatchObject({ page: 1, limit: 20, q: '' });
+    expect(read({ limit: 1e9 })).toMatchObject({ limit: 100 });
   });
 });
 

@@ -5,6 +5,8 @@ export type ListSearch = Record<string, unknown>;
 
 /** Rows on a page of most lists. */
 export const DEFAULT_LIMIT = 20;
+/** The most rows that a page offers; a link with more would draw them all. */
+const MOST_ROWS = 100;
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
@@ -29,7 +31,7 @@ export function readListSearch<Filter extends string>(
       .split(',')
       .filter((id) => id !== ''),
     page: positive(search.page, 1),
-    limit: positive(search.limit, defaults.limit),
+    limit: Math.min(positive(search.limit, defaults.limit), Math.max(MOST_ROWS, defaults.limit)),
     sort: text(search.sort) || defaults.sort,
     q: text(search.q),
     filters,

@@ -18,7 +18,7 @@ const { visits } = defineApi({
     access: 'signed-in',
     summary: '',
     params: z.object({ id: z.string() }),
-    query: listQuery(['at'], '-at', { status: z.string().optional() }),
+    query: listQuery(['at'], '-at', { status: z.enum(['open', 'done']).optional() }),
     reply: page(z.object({ name: z.string() })),
   },
 });
@@ -81,6 +81,12 @@ it('asks for what the address says, and leaves out what is not its own', async (
   await open();
   expect(asked()[1]).toEqual({ page: '2', limit: '20', sort: '-at', q: 'سالم', status: 'open' });
   expect(list.current).toMatchObject({ page: 2, limit: 20, q: 'سالم', activeFilters: 1 });
+});
+
+it('opens without a filter or sort that its endpoint no longer knows', async () => {
+  await visit({ sort: '-gone', status: 'shut' });
+  await open();
+  expect(asked()[1]).toEqual({ page: '1', limit: '50' });
 });
 
 it('keeps the page that is shown until the next one is there', async () => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { MOST_PICKED, type Answer, type Endpoint, type Given, type Topic } from '@turoos/contract';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { call } from '@/lib/http/api';
 import { useData } from '@/lib/http/use-data';
 import { useListState, type ListState, type ListStateOptions } from './use-list-state';
@@ -33,12 +33,22 @@ export function useList<E extends ListEndpoint, const Filter extends FilterOf<E>
 ): ListState<Filter> & ListResult<E> {
   const { name, filters, sort, limit, enabled, refetchOnMount, refetchInterval, ...given } = options;
   const state = useListState({ name, filters, sort, limit });
-  const result = useData(topic, endpoint, { ...given, query: state.query } as Given<E>, {
+  const query = known(endpoint.query, state.query);
+  const result = useData(topic, endpoint, { ...given, query } as Given<E>, {
     enabled,
     refetchOnMount,
     refetchInterval,
     placeholderData: keepPreviousData,
   });
-  const all = { ...given, query: { ...state.query, page: 1, limit: MOST_PICKED } } as Given<E>;
-  return { ...state, result, loadAll: () => call(endpoint, all) };
+  const all = { ...given, query: { ...query, page: 1, limit: MOST_PICKED } } as Given<E>;
+  return { ...state, query, result, loadAll: () => call(endpoint, all) };
 }
+
+/** Leaves out what an endpoint would refuse, so that an old link or view whose status or sort is gone still opens. */
+const known = <Query extends object>(schema: z.ZodObject, query: Query): Query =>
+  Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => isKnown(schema.shape[name], value)),
+  ) as Query;
+
+const isKnown = (field: z.core.$ZodType | undefined, value: unknown) =>
+  !(field instanceof z.ZodType) || field.safeParse(value).success;
