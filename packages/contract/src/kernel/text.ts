@@ -9,9 +9,12 @@ const clean = (most: number, missing?: string) =>
     .trim()
     .max(most);
 
+/** Something that can be read: characters without a width alone are no text. */
+const readable = /[^\s\p{C}]/u;
+
 /** A required short text: a name, title or code. */
 export const line = (missing = 'هذا الحقل مطلوب', most = 200) =>
-  clean(most, missing).refine((text) => text.length > 0, missing);
+  clean(most, missing).refine((text) => readable.test(text), missing);
 
 /** A text that may be empty. */
 export const text = (most: number) => clean(most);
