@@ -22,13 +22,13 @@ export async function moveCash(
   tx: Tx,
   user: Actor,
   shiftId: string,
-  movement: ShiftMovement,
+  { confirm = false, ...movement }: ShiftMovement,
 ): Promise<MoneyMovement> {
   // reading the till takes the lock that keeps the shift open
   const till = await readTill(tx, user);
   const { drawerId } = await readOpenShift(tx, user, shiftId);
   const warnings = await performed(tx, user, till, { ...movement, shiftId, drawerId });
-  if (movement.kind !== 'pay_in' && !movement.confirm) await assertHeld(tx, drawerId, movement.currency);
+  if (movement.kind !== 'pay_in' && !confirm) await assertHeld(tx, drawerId, movement.currency);
   return readPosted(tx, user, { moneyAccountId: drawerId, currency: movement.currency }, warnings);
 }
 
@@ -43,9 +43,8 @@ async function performed(
     drawerId,
     category,
     account,
-    confirm: _,
     ...amount
-  }: ShiftMovement & { shiftId: string; drawerId: string },
+  }: Omit<ShiftMovement, 'confirm'> & { shiftId: string; drawerId: string },
 ): Promise<string[]> {
   if (kind === 'expense') {
     if (!category) throw new AppError('VALIDATION', cashTexts.categoryRequired);
