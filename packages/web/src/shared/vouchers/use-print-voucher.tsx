@@ -1,12 +1,11 @@
 import { vouchersApi, type VoucherDetail } from '@turoos/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
 import { usePrinting } from '@/shared/printing/use-printing';
 import type { Paper } from '@/shared/shop/use-paper';
-
-const PrintVoucher = lazy(() => import('./PrintVoucher').then((m) => ({ default: m.PrintVoucher })));
+import { PrintVoucher } from './PrintVoucher';
 
 /** Reads a voucher with all that is on the paper; says why it cannot be read. */
 export const fetchVoucher = (id: string): Promise<VoucherDetail | undefined> =>
@@ -38,11 +37,7 @@ export function usePrintVoucher() {
     job: (
       <>
         {notice}
-        {job && (
-          <Suspense>
-            <PrintVoucher key={job.number} voucher={job.voucher} paper={job.paper} />
-          </Suspense>
-        )}
+        {job && <PrintVoucher key={job.number} voucher={job.voucher} paper={job.paper} />}
       </>
     ),
   };
