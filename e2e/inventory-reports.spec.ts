@@ -52,7 +52,11 @@ test('a report is defined, generated and previewed', async ({ page, signIn }) =>
   await dialog.getByLabel('ابدأ من قالب').selectOption({ label: 'المخزون المنخفض' });
   await dialog.getByLabel('المستودع').selectOption({ label: 'كل المستودعات' });
   await dialog.getByLabel('إنشاء التقرير وإرساله بالبريد في موعده').check();
-  await expect(dialog.getByLabel('الوقت')).toHaveValue('09:00');
+  const time = dialog.getByLabel('الوقت');
+  await expect(time).toHaveValue('9:00 ص');
+  await time.fill('٣:٣٠ م');
+  await time.press('ArrowUp');
+  await expect(time).toHaveValue('3:45 م');
   await dialog.getByRole('button', { name: 'حفظ التقرير' }).click();
   await expect(dialog.getByText('يجب إدخال بريد مستلم واحد على الأقل عند تفعيل الجدولة')).toBeVisible();
   await dialog.getByLabel('إنشاء التقرير وإرساله بالبريد في موعده').uncheck();

@@ -1,12 +1,14 @@
 import { permissionActions, permissionModules } from '../access/catalogue';
 import { roleLabels } from '../access/role-matrix';
 import { adjustmentReasons, adjustmentStatus, adjustmentTypes } from '../adjustments/adjustments.status';
+import { askedPartStatus } from '../asked-parts/asked-parts.status';
 import { attachmentEntities, fileTypes } from '../attachments/attachments.kinds';
 import { backupKinds, backupStatus, checkMethods } from '../backup/backup.status';
 import { expenseStatus, moneyAccountKinds, recurrences, shiftStatus } from '../cash/cash.schema';
 import { balanceOperations, customerPaymentMethods, transactionTypes } from '../customers/customers.status';
 import { dateParts, resetPolicies } from '../counters/counters.schema';
 import { countStatus, countTypes } from '../counts/counts.status';
+import { stockStatus } from '../inventory/stock.status';
 import {
   reportFormats,
   reportStatus,
@@ -21,6 +23,7 @@ import {
   discountTypes,
   messageStatus,
 } from '../marketing/marketing.status';
+import { printedPapers, printerKinds } from '../printing/printing.status';
 import { partTypes } from '../products/products.schema';
 import { purchasePaymentStatus, purchaseStatus, spreads } from '../purchases/purchases.status';
 import { paymentMethods, paymentStatus, saleStatus } from '../sales/sales.status';
@@ -28,6 +31,7 @@ import { disposalMethods, scrapConditions, scrapReasons, scrapStatus } from '../
 import { purchasePaymentMethods, supplierTransactionTypes } from '../suppliers/suppliers.status';
 import { shippingMethods, transferPriority, transferStatus } from '../transfers/transfers.status';
 import { bodyTypes, fuelTypes, transmissions, vehicleStatus } from '../vehicles/vehicles.status';
+import { listLabels } from '../views/views.schema';
 import { locationTypes, warehouseStatus, warehouseTypes } from '../warehouses/warehouses.status';
 
 type Names = Readonly<Record<string, string | { label: string }>>;
@@ -41,12 +45,14 @@ const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
     operation: balanceOperations,
   },
   suppliers: { paymentMethod: purchasePaymentMethods, type: supplierTransactionTypes },
-  products: { type: partTypes },
+  products: { type: partTypes, status: stockStatus },
+  inventory: { status: stockStatus },
   vehicles: {
     status: vehicleStatus,
     fuelType: fuelTypes,
     transmission: transmissions,
     bodyType: bodyTypes,
+    type: bodyTypes,
   },
   purchases: {
     status: purchaseStatus,
@@ -89,6 +95,9 @@ const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   backup: { method: checkMethods, kind: backupKinds, status: backupStatus },
   permissions: { module: permissionModules, action: permissionActions },
   users: { role: roleLabels },
+  views: { list: listLabels, sharedWith: roleLabels },
+  printing: { kind: printerKinds, paper: printedPapers },
+  'asked-parts': { status: askedPartStatus },
 };
 
 /** Returns the label of a value if its field has a fixed set of values, else the value itself. */

@@ -1,10 +1,92 @@
 import { describe, expect, it } from 'vitest';
+import { AskedPart } from '../asked-parts/asked-parts.schema';
+import { Campaign } from '../marketing/marketing.schema';
+import { Printer } from '../printing/printing.schema';
+import { Supplier } from '../suppliers/suppliers.schema';
+import { Vehicle } from '../vehicles/vehicles.schema';
+import { View } from '../views/views.schema';
+import { Warehouse } from '../warehouses/warehouses.schema';
 import { changesIn } from './audit-diff';
+import { isHiddenField, knownLabel } from './audit-fields';
 import { actionLabel, entityLabel } from './audit-words';
 
 type Facts = Record<string, unknown> | null;
 const changes = (before: Facts, after: Facts, { entity = 'users', names = {} } = {}) =>
   changesIn({ entity, before, after, names }).map((change) => [change.label, change.before, change.after]);
+
+describe('amounts of an audit entry', () => {
+  it('are dollars with two decimals, and quantities of the same name are not', () => {
+    expect(changes(null, { change: -482_500 }, { entity: 'suppliers' })).toEqual([
+      ['التغيير', undefined, '-$4,825.00'],
+    ]);
+    expect(changes(null, { change: -2, value: -7608 }, { entity: 'adjustments' })).toEqual([
+      ['التغيير', undefined, '-2'],
+      ['القيمة', undefined, '-$76.08'],
+    ]);
+    expect(changes(null, { gain: 1250 }, { entity: 'accounting' })).toEqual([
+      ['فرق التقييم', undefined, '$12.50'],
+    ]);
+  });
+
+  it('of a discount depend on its type, of which an update may say nothing', () => {
+    const discount = (discountType: string) =>
+      changes({ discountType, discountValue: 500 }, { discountValue: 10 }, { entity: 'marketing' });
+    expect(discount('fixed')).toEqual([['قيمة الخصم', '$5.00', '$0.10']]);
+    expect(discount('percentage')).toEqual([['قيمة الخصم', '500%', '10%']]);
+  });
+});
+
+describe('entries about views, printers and asked parts', () => {
+  it('name lists, filters, columns and roles in Arabic', () =>
+    expect(
+      changes(
+        null,
+        {
+          list: 'products',
+          name: 'للطلب',
+          state: { status: 'low_stock', sort: '-name', columns: 'name,partNumber,nothing', other: 'x' },
+          sharedWith: 'manager',
+          isOwn: true,
+          by: 'admin',
+        },
+        { entity: 'views' },
+      ),
+    ).toEqual([
+      ['الاسم', undefined, 'للطلب'],
+      ['القائمة', undefined, 'المنتجات'],
+      ['ما تعرضه', undefined, 'الحالة: منخفض، الترتيب: الاسم تنازلياً، الأعمدة: الاسم ورقم القطعة'],
+      ['مشترك مع', undefined, 'مدير عام'],
+    ]));
+
+  it('name a filter whose value has no words by its label', () =>
+    expect(
+      changes(null, { list: 'sales', state: { paymentStatus: 'open' } }, { entity: 'views' }).at(-1),
+    ).toEqual(['ما تعرضه', undefined, 'حالة الدفع']));
+
+  it('name kinds of printers, papers and decisions', () => {
+    expect(changes(null, { kind: 'receipt80', cuts: true }, { entity: 'printing' })).toEqual([
+      ['النوع', undefined, 'إيصالات 80 مم'],
+      ['تقص الورق', undefined, 'نعم'],
+    ]);
+    expect(changes(null, { paper: 'sale', printer: 'الكاشير' }, { entity: 'printing' })).toEqual([
+      ['المطبوع', undefined, 'فاتورة مبيعات'],
+      ['الطابعة', undefined, 'الكاشير'],
+    ]);
+    expect(changes({ status: 'open' }, { status: 'ordered' }, { entity: 'asked-parts' })).toEqual([
+      ['الحالة', 'لم يُبتّ فيه', 'طُلب من المورد'],
+    ]);
+  });
+
+  it.each(Object.entries({ View, Printer, AskedPart, Supplier, Campaign, Vehicle, Warehouse }))(
+    'have a label for every field of a record: %s',
+    (_, schema) => {
+      const unknown = Object.keys(schema.shape).filter(
+        (field) => !isHiddenField(field) && knownLabel('', field) === undefined,
+      );
+      expect(unknown).toEqual([]);
+    },
+  );
+});
 
 describe('the changes of an audit entry', () => {
   it('are listed field by field, without unchanged fields', () =>

@@ -1,9 +1,10 @@
 import { levelLabels, permissionLabel } from '../access/access-words';
 import { isKeyOf } from '../kernel/keys-of';
-import { usdText } from '../kernel/money';
+import { formatUsd } from '../kernel/format';
 import { adenMoment } from '../kernel/time';
 import { choiceLabel } from './audit-choices';
 import { fieldLabel, fieldPlace, isHiddenField, isMoneyField } from './audit-fields';
+import { viewStateWords } from './view-state-words';
 
 type Snapshot = Readonly<Record<string, unknown>> | null;
 
@@ -25,7 +26,7 @@ export interface FieldChange {
 
 /** Returns the changed fields of an audit entry with their values in words. */
 export function changesIn({ entity, before, after, names }: Snapshots): FieldChange[] {
-  const words = wording(entity, names);
+  const words = wording(entity, names, { ...before, ...after });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   // `after` of an update may hold changed fields only, so a field missing from it is unchanged
   const compared = before && after ? fields.filter((field) => Object.hasOwn(after, field)) : fields;
@@ -34,7 +35,7 @@ export function changesIn({ entity, before, after, names }: Snapshots): FieldCha
     .toSorted((one, two) => fieldPlace(one) - fieldPlace(two))
     .map((field) => ({
       field,
-      label: fieldLabel(field),
+      label: fieldLabel(entity, field),
       before: words(field, before?.[field]),
       after: words(field, after?.[field]),
     }))
@@ -58,11 +59,19 @@ type Words = (field: string, value: unknown) => string | undefined;
  * Returns a function that words the values of this entry; it returns undefined for blank values and ids
  * without a name.
  */
-function wording(entity: string, names: Snapshots['names']): Words {
+function wording(
+  entity: string,
+  names: Snapshots['names'],
+  record: Readonly<Record<string, unknown>>,
+): Words {
   const words: Words = (field, value) => {
     if (isBlank(value)) return undefined;
     if (typeof value === 'boolean') return value ? 'نعم' : 'لا';
-    if (typeof value === 'number') return isMoneyField(field) ? `$${usdText(value)}` : String(value);
+    if (typeof value === 'number') {
+      if (field === 'discountValue')
+        return record['discountType'] === 'fixed' ? formatUsd(value) : `${value}%`;
+      return isMoneyField(entity, field) ? formatUsd(value) : String(value);
+    }
     if (typeof value === 'string')
       return idShape.test(value)
         ? names[value]
@@ -73,6 +82,7 @@ function wording(entity: string, names: Snapshots['names']): Words {
             : choiceLabel(entity, field, value);
     if (typeof value !== 'object' || value === null) return undefined;
     if (field === 'permissions') return permissionWords(value);
+    if (entity === 'views' && field === 'state') return viewStateWords(String(record['list']), { ...value });
     return Array.isArray(value) ? ofList(field, value) : ofThing({ ...value });
   };
 
@@ -94,7 +104,7 @@ function wording(entity: string, names: Snapshots['names']): Words {
     if (name !== undefined) return typeof count === 'number' ? `${name} × ${count}` : name;
     const parts = Object.entries(value).flatMap(([field, inner]) => {
       const shown = isHiddenField(field) ? undefined : words(field, inner);
-      return shown === undefined ? [] : [`${fieldLabel(field)}: ${shown}`];
+      return shown === undefined ? [] : [`${fieldLabel(entity, field)}: ${shown}`];
     });
     return parts.join('، ') || undefined;
   };

@@ -95,7 +95,7 @@ export const ReportFilters = z
   });
 export type ReportFilters = z.output<typeof ReportFilters>;
 
-const Time = z.string(reportTexts.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, reportTexts.time);
+export const ScheduleTime = z.string(reportTexts.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, reportTexts.time);
 
 export const InventoryReport = z.object({
   _id: Id,
@@ -158,7 +158,7 @@ const definition = z.strictObject({
   filters: ReportFilters.optional(),
   scheduleEnabled: z.boolean().optional(),
   scheduleFrequency: z.enum(scheduleFrequencyNames).optional(),
-  scheduleTime: Time.optional(),
+  scheduleTime: ScheduleTime.optional(),
   emailRecipients: Recipients.optional(),
 });
 
@@ -202,7 +202,7 @@ export const ScheduleReport = z.strictObject({
   /** false removes the report from the schedule. */
   enabled: z.boolean().optional(),
   frequency: z.enum(scheduleFrequencyNames).optional(),
-  time: Time.optional(),
+  time: ScheduleTime.optional(),
   /** Defaults to the recipients of the report. */
   recipients: Recipients.optional(),
 });

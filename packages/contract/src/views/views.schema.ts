@@ -1,23 +1,25 @@
 import { z } from 'zod';
+import { keysOf } from '../kernel/keys-of';
 import { Id, line } from '../kernel/text';
 
 /** The lists that keep views. */
-export const listNames = [
-  'products',
-  'inventory',
-  'sales',
-  'customers',
-  'debtors',
-  'suppliers',
-  'purchases',
-  'users',
-  'audit',
-  'adjustments',
-  'scrap',
-  'transfers',
-  'counts',
-  'batches',
-] as const;
+export const listLabels = {
+  products: 'المنتجات',
+  inventory: 'المخزون',
+  sales: 'المبيعات',
+  customers: 'العملاء',
+  debtors: 'المدينون',
+  suppliers: 'الموردون',
+  purchases: 'المشتريات',
+  users: 'المستخدمون',
+  audit: 'سجل التدقيق',
+  adjustments: 'التسويات المخزنية',
+  scrap: 'تقارير الإتلاف',
+  transfers: 'التحويلات المخزنية',
+  counts: 'الجرد',
+  batches: 'دفعات المخزون',
+} as const;
+export const listNames = keysOf(listLabels);
 export type ListName = (typeof listNames)[number];
 
 /** The most views a user may keep of one list. */

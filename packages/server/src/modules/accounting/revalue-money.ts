@@ -33,7 +33,7 @@ async function revalue(tx: Tx, day: string): Promise<number> {
   await recordChange(tx, 'system', {
     action: 'books.revalue',
     entity: 'accounting',
-    after: { date: day, gain: gain / 100 },
+    after: { date: day, gain },
   });
   // an entry has one rate, so each zone with a rate of its own gets its entry
   for (const usdToYer of new Set(changed.map((held) => held.usdToYer))) {

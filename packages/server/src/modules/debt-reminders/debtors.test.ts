@@ -1,6 +1,8 @@
+import { addDays, adenDay, adenDayBounds } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useDebtors } from '../../../test/debt-reminders';
+import { forgetAnswers } from '../../kernel/cache-until-change';
 
 const { shop, debtor, remind } = useDebtors();
 afterEach(() => shop.expectBooksHold());
@@ -114,5 +116,57 @@ describe('debtors', () => {
     const keeper = await shop.shop.person('warehouse_staff');
     expect((await keeper.call('GET', '/debt-reminders')).statusCode).toBe(403);
     expect((await shop.clerk.call('GET', '/debt-reminders')).statusCode).toBe(200);
+  });
+});
+
+describe('debts of more than 90 days', () => {
+  const read = async (path: string) => {
+    const reply = await shop.call('GET', path);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json();
+  };
+  /** The debt of more than 90 days as every place that shows it reads it. */
+  const shown = async () => {
+    const needs = (await read('/dashboard/needs')).data;
+    const { summary, data } = await list('minDays=91');
+    const overview = (await read('/owner-report/financial-overview')).data;
+    const unfiltered = (await list('')).summary;
+    return {
+      home: needs.oldDebts ?? 0,
+      list: summary.days91,
+      rows:
+        data.reduce((sum: number, { days91 }: { days91: number }) => sum + Math.round(days91 * 100), 0) / 100,
+      allDebtors: unfiltered.days91,
+      owner: overview.ageing.over90,
+    };
+  };
+  const all = (amount: number) => ({
+    home: amount,
+    list: amount,
+    rows: amount,
+    allDebtors: amount,
+    owner: amount,
+  });
+
+  it('are the same on the home screen, in the list behind it and in the reports, at both edges of a day', async () => {
+    const before = (await shown()).home;
+    const day90 = adenDayBounds(addDays(adenDay(), -90));
+    const day91 = adenDayBounds(addDays(adenDay(), -91));
+    const minute = 60_000;
+    const owedSince = (at: number, cents: number) =>
+      debtor([{ cents, days: (Date.now() - at) / 86_400_000 }], { name: 'حد اليوم' });
+    const young = [
+      await owedSince(day90.until.getTime() - minute, 100),
+      await owedSince(day90.from.getTime() + minute, 200),
+    ];
+    const old = [
+      await owedSince(day91.until.getTime() - minute, 400),
+      await owedSince(day91.from.getTime() + minute, 800),
+    ];
+    forgetAnswers(shop.shop.live);
+    expect(await shown()).toEqual(all(before + 12));
+    const listed = await ids('minDays=91');
+    expect(listed).toEqual(expect.arrayContaining(old));
+    expect(listed.filter((id) => young.includes(id))).toEqual([]);
   });
 });

@@ -4,10 +4,11 @@ import { optionsOf } from '@/lib/format/options';
 import { usePermit } from '@/lib/session/can';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
+import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
-import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
+import { TimeInput } from '@/ui/TimeInput';
 import type { ReportFormState } from './report-form';
 
 const frequencies = optionsOf(scheduleFrequencies);
@@ -32,9 +33,9 @@ export function ScheduleFields({ form }: { form: ReportFormState }) {
           <Field label="التكرار" hint="الأسبوعي والشهري في مثل يوم الجدولة">
             <Select options={frequencies} {...register('scheduleFrequency')} />
           </Field>
-          <Field label="الوقت" required hint="بتوقيت عدن" error={errors.scheduleTime?.message}>
-            <Input type="time" ltr {...register('scheduleTime')} />
-          </Field>
+          <FormField control={control} name="scheduleTime" label="الوقت" required hint="بتوقيت عدن">
+            {(time) => <TimeInput {...time} />}
+          </FormField>
         </div>
       )}
       <Field

@@ -11,6 +11,7 @@ import {
   type InventoryReport,
   type NewInventoryReport,
   type ReportTemplate,
+  ScheduleTime,
 } from '@turoos/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
@@ -45,7 +46,7 @@ export const ReportForm = z
     endDate: day,
     scheduleEnabled: z.boolean(),
     scheduleFrequency: z.enum(scheduleFrequencyNames),
-    scheduleTime: z.string().min(1, reportTexts.time),
+    scheduleTime: ScheduleTime,
     recipients: RecipientsText,
   })
   .superRefine((typed, context) => {
