@@ -31,7 +31,10 @@ const undeclared = [
 
 const end = '(?![\u0621-\u0652])';
 const anyForm = [...new Set([...nouns.flatMap(Object.values), ...undeclared.flat()])].join('|');
-const afterValue = new RegExp(`^ ?(${anyForm})${end}`);
+/** Adverbs: words with the ending of a counted noun that do not name what is counted. */
+const adverbs = 'تقريباً|أيضاً|معاً|جميعاً|نقداً|سلفاً|لاحقاً|تنازلياً|يومياً|شهرياً|سنوياً|أسبوعياً|نهائياً';
+const accusative = `(?!(?:${adverbs})${end})[\u0621-\u064a]{2,}[اأ]\u064b`;
+const afterValue = new RegExp(`^ ?(${anyForm}|${accusative})${end}`);
 const afterDigits = new RegExp(
   `(?<![\\d.,])(\\d[\\d,]*) (${nouns.flatMap(Object.values).join('|')})${end}`,
   'g',

@@ -44,6 +44,7 @@ it('a noun after a number has the counted form', () => {
     'const e = <p>وصل <Num value={count} /> قطعة</p>;',
     "const f = 'آخر 7 يوماً';",
     "const g = '100 صنفاً';",
+    'const n = `أكثر من ${most} عرضاً`;',
   ];
   const right = [
     'const h = `دخل المخزون ${counted(rows, nouns.item)}`;',
@@ -52,6 +53,7 @@ it('a noun after a number has the counted form', () => {
     'const k = `الفواتير: ${count}`;',
     "const l = ['آخر 7 أيام', 'آخر 30 يوماً', '180 يوماً', '200 حرف', '1,000 صف'];",
     'const m = <a><Icon /> بطاقة المنتج</a>;',
+    'const o = `${share} تقريباً`;',
   ];
   expect(refused('counted-nouns', [...wrong, ...right])).toEqual(wrong);
 });

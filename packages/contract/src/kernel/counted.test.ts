@@ -29,6 +29,20 @@ describe('a noun after its number', () => {
   });
 
   it('stays singular after a fraction', () => expect(counted(2.5, nouns.part)).toBe('2.5 قطعة'));
+
+  it.each(Object.entries(nouns))('has its form for every kind of number: %s', (_, noun) => {
+    const { one, two, few, many } = noun;
+    expect(counted(0, noun)).toBe(`لا ${few}`);
+    expect(counted(1, noun)).toMatch(new RegExp(`^${one} واحدة?$`));
+    expect(counted(2, noun)).toBe(two);
+    expect(countedAfter(2, noun)).toMatch(/ين( |$)/);
+    for (const count of [3, 10, 103, 1010]) expect(counted(count, noun)).toContain(` ${few}`);
+    for (const count of [11, 26, 99, 111, 1099]) expect(counted(count, noun)).toContain(` ${many}`);
+    for (const count of [100, 101, 202, 1000, 0.5, 3.25]) expect(counted(count, noun)).toContain(` ${one}`);
+    // after eleven a masculine noun is accusative, a feminine one has no sign of it
+    expect(many).toBe(one.split(' ')[0]?.endsWith('ة') ? one : many);
+    if (!one.split(' ')[0]?.endsWith('ة')) expect(many.split(' ')[0]).toMatch(/(اً|أً)$/);
+  });
 });
 
 it.each([

@@ -21,5 +21,7 @@ export function counted(count: number, noun: Noun): string {
 /** The same in the genitive or accusative, after a preposition or as an object: 'من عميلين', 'بعد يومين'. */
 export function countedAfter(count: number, noun: Noun): string {
   if (count === 0) return `0 ${noun.one}`;
-  return count === 2 ? noun.two.replaceAll(/ان(?= |$)/g, 'ين') : counted(count, noun);
+  return count === 2
+    ? noun.two.replaceAll(/ان(?= |$)/g, 'ين').replaceAll(/آن(?= |$)/g, 'أين')
+    : counted(count, noun);
 }

@@ -27,8 +27,9 @@ export const nouns = {
   part: { one: 'قطعة', two: 'قطعتان', few: 'قطع', many: 'قطعة' },
   product: { one: 'منتج', two: 'منتجان', few: 'منتجات', many: 'منتجاً' },
   row: { one: 'صف', two: 'صفان', few: 'صفوف', many: 'صفاً' },
-  scrapReport: { one: 'تقرير', two: 'تقريران', few: 'تقارير', many: 'تقريراً' },
+  report: { one: 'تقرير', two: 'تقريران', few: 'تقارير', many: 'تقريراً' },
   second: { one: 'ثانية', two: 'ثانيتان', few: 'ثوانٍ', many: 'ثانية' },
   textMessage: { one: 'رسالة نصية', two: 'رسالتان نصيتان', few: 'رسائل نصية', many: 'رسالة نصية' },
   transfer: { one: 'تحويل', two: 'تحويلان', few: 'تحويلات', many: 'تحويلاً' },
+  view: { one: 'عرض', two: 'عرضان', few: 'عروض', many: 'عرضاً' },
 } as const satisfies Record<string, Noun>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { countedAfter } from '../kernel/counted';
 import { keysOf } from '../kernel/keys-of';
+import { nouns } from '../kernel/nouns';
 import { Id, line } from '../kernel/text';
 
 /** The lists that keep views. */
@@ -29,7 +31,7 @@ export const viewTexts = {
   name: 'اسم العرض مطلوب',
   notFound: 'العرض المحفوظ غير موجود',
   taken: (name: string) => `لديك عرض آخر باسم «${name}» لهذه القائمة`,
-  tooMany: `لا يمكن حفظ أكثر من ${MOST_VIEWS} عرضاً لقائمة واحدة، احذف عرضاً لا تحتاجه`,
+  tooMany: `لا يمكن حفظ أكثر من ${countedAfter(MOST_VIEWS, nouns.view)} لقائمة واحدة، احذف عرضاً لا تحتاجه`,
   noRole: 'الدور غير موجود',
   tooLarge: 'العرض أكبر من أن يُحفظ',
 } as const;

@@ -1,4 +1,10 @@
-import { adjustmentsApi, adjustmentStatus, adjustmentTypes, type AdjustmentSummary } from '@turoos/contract';
+import {
+  nouns,
+  adjustmentsApi,
+  adjustmentStatus,
+  adjustmentTypes,
+  type AdjustmentSummary,
+} from '@turoos/contract';
 import { CircleCheck, CircleX, Clock, Coins, SlidersHorizontal } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { optionsOf } from '@/lib/format/options';
@@ -63,7 +69,7 @@ export const AdjustmentsScreen = () => (
         <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={types} />
       </>
     )}
-    counted={{ all: (known) => known.totalAdjustments, noun: 'تسوية' }}
+    counted={{ all: (known) => known.totalAdjustments, noun: nouns.adjustment }}
     failedTitle="فشل في جلب التسويات المخزنية"
     empty={{
       icon: SlidersHorizontal,

@@ -1,4 +1,5 @@
 import {
+  nouns,
   inventoryReportsApi,
   reportCardStatus,
   reportStatus,
@@ -42,7 +43,7 @@ export function InventoryReportsScreen() {
         <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={types} />
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       </FilterBar>
-      <ShownOfAll shown={list.result.data?.total} all={statistics.data?.totalReports} noun="تقرير" />
+      <ShownOfAll shown={list.result.data?.total} all={statistics.data?.totalReports} noun={nouns.report} />
       <CardList
         label="تقارير المخزون"
         failedTitle="فشل في جلب تقارير المخزون"

@@ -1,4 +1,11 @@
-import { scrapApi, scrapReasonAliases, scrapReasons, scrapStatus, type ScrapSummary } from '@turoos/contract';
+import {
+  nouns,
+  scrapApi,
+  scrapReasonAliases,
+  scrapReasons,
+  scrapStatus,
+  type ScrapSummary,
+} from '@turoos/contract';
 import { CircleCheck, CircleX, Clock, Coins, Hourglass, Trash2 } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
@@ -77,7 +84,7 @@ export const ScrapScreen = () => (
         />
       </>
     )}
-    counted={{ all: (known) => known.totalScraps, noun: 'تقرير' }}
+    counted={{ all: (known) => known.totalScraps, noun: nouns.report }}
     failedTitle="فشل في جلب تقارير الإتلاف"
     empty={{
       icon: Trash2,

@@ -6,7 +6,7 @@ type Step = keyof typeof scrapWorkflow.steps;
 export const scrapKind: DocumentKind<ScrapReport, Step> = {
   resource: 'scrap',
   workflow: scrapWorkflow,
-  counted: nouns.scrapReport,
+  counted: nouns.report,
   numberOf: ({ reportNumber }) => reportNumber,
   nameOf: ({ reportNumber }) => `التقرير ${ltr(reportNumber)}`,
   removal: {

@@ -2,6 +2,7 @@ import {
   resources,
   type Endpoint,
   type ListName,
+  type Noun,
   type Page,
   type PickedFile,
   type Reply,
@@ -61,7 +62,7 @@ type DocumentsScreenProps<
   filters: readonly Filter[];
   renderFilters: (list: ListState<Filter>) => ReactNode;
   /** Shows how many of all documents match the filters. */
-  counted?: { all: (figures: Figures) => number; noun: string };
+  counted?: { all: (figures: Figures) => number; noun: Noun };
   failedTitle?: string;
   empty: { icon: LucideIcon; title: string; message: string };
   /** Creates a document, or edits the one it is opened with. */

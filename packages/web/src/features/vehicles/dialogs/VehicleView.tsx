@@ -1,4 +1,5 @@
 import {
+  nouns,
   bodyTypes,
   fuelTypes,
   transmissions,
@@ -65,7 +66,7 @@ function Parts({ id }: { id: string }) {
         ))}
       </ul>
       {shown.length < data.compatiblePartsCount && (
-        <ShownOfAll shown={shown.length} all={data.compatiblePartsCount} noun="قطعة" />
+        <ShownOfAll shown={shown.length} all={data.compatiblePartsCount} noun={nouns.part} />
       )}
     </section>
   );
