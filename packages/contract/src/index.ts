@@ -122,6 +122,7 @@ export * from './sales/sales.status';
 export * from './sales/sale-totals';
 export * from './sales/sales.schema';
 export * from './sales/sale-name';
+export * from './sales/sale-rials';
 export * from './sales/sales.rules';
 export * from './sales/sales.api';
 export * from './sales/top-parts.api';

@@ -82,8 +82,9 @@ function drawText(picture: SvgPicture, block: Block<'text'>, y: number): number 
 }
 
 /** Draws the values beside the name if both fit in one line, else below it. */
-function drawPair(picture: SvgPicture, { name, values, strong }: Block<'pair'>, y: number): number {
-  const style = styleOf(normal, strong);
+function drawPair(picture: SvgPicture, block: Block<'pair'>, y: number): number {
+  const { name, values } = block;
+  const style = styleOf(block.small ? small : normal, block.strong);
   const widthOf = ({ text }: RollText) => Math.ceil(picture.textWidth(text, style)) + 1;
   const needed = values.reduce((sum, value) => sum + widthOf(value) + gap, 0);
   const isBeside = widthOf(name) + needed <= picture.width;

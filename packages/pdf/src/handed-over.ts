@@ -1,12 +1,16 @@
 import {
   amountDigits,
   currencyIn,
+  formatRials,
   formatUsd,
   leads,
   quoted,
+  rialsKept,
   tenderMethods,
   toYer,
   usualCurrencies,
+  YER,
+  type DisplayCurrency,
   type Sale,
   type Tender,
 } from '@turoos/contract';
@@ -48,15 +52,28 @@ const isPlain = ({ tenders = [], change, rounding, tillPaid, usd_to_yer }: Paid)
   );
 };
 
+/** Returns the rounding in the shop's display currency; none where it is less than that currency's smallest unit. */
+function roundingOf(sale: Paid, display: DisplayCurrency): Handed[] {
+  const { rounding = 0, tillPaid, usd_to_yer: rate } = sale;
+  const label = 'فرق التقريب';
+  if (rounding === 0) return [];
+  if (display === 'USD' || rate === null) return [{ label, amount: formatUsd(rounding), symbol: '' }];
+  const byCents = toYer(rounding, rate);
+  const kept = (rialsKept(sale) ?? Infinity) - toYer(tillPaid, rate);
+  // exact where only rials changed hands and nothing else, such as credit, explains the difference
+  const rials = Math.abs(kept - byCents) * 100 <= rate ? kept : byCents;
+  return rials === 0 ? [] : [{ label, amount: formatRials(rials), symbol: YER }];
+}
+
 /** Lists the money handed over at a sale in its own currencies, the change, and the rounding. */
-export function handedOver(sale: Paid): Handed[] {
+export function handedOver(sale: Paid, display: DisplayCurrency): Handed[] {
   if (isPlain(sale)) return [];
-  const { tenders = [], change, rounding = 0 } = sale;
+  const { tenders = [], change } = sale;
   return [
     ...tenders.map((tender) => moneyLine(labelOf(tender), tender)),
     ...(change ? [change, ...(change.rest ? [change.rest] : [])] : []).map((back) =>
       moneyLine('الباقي', back),
     ),
-    ...(rounding === 0 ? [] : [{ label: 'فرق التقريب', amount: formatUsd(rounding), symbol: '' }]),
+    ...roundingOf(sale, display),
   ];
 }

@@ -1,6 +1,6 @@
 export type { FontFiles } from './fonts';
 export { invoiceFile } from './invoice-file';
-export type { InvoiceSheet, SheetAmount } from './invoice-sheet';
+export type { InvoiceSheet } from './invoice-sheet';
 export { writeTableFile, type TableWriter } from './table-file';
 export type { TableSheet } from './table-sheet';
 export { voucherFile } from './voucher-file';

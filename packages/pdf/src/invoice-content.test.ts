@@ -44,7 +44,13 @@ const sale: Sale = {
   createdAt: new Date('2026-11-15T12:42:00Z'),
   updatedAt: new Date('2026-11-15T12:42:00Z'),
 };
-const plainStore = { name: 'تروس', address: 'تعز، اليمن', phone: '', invoiceVersion: '2.8.7' };
+const plainStore = {
+  name: 'تروس',
+  address: 'تعز، اليمن',
+  phone: '',
+  currency: 'ريال يمني',
+  invoiceVersion: '2.8.7',
+};
 const at = (rate: number | null) => ({ rate, missing: rate === null });
 const labels = (changes: Partial<Sale>) =>
   invoiceSheet({ ...sale, ...changes }, at(1650), plainStore).totals.map(({ label }) => label);
@@ -91,6 +97,32 @@ describe('an invoice on paper', () => {
     ]);
     const sameDay = invoiceSheet(owing, { ...at(1650), today: 1650 }, plainStore);
     expect(sameDay.totals.at(-1)).toMatchObject({ label: 'المتبقي', yer: '8,250' });
+  });
+
+  it('has its lines in both currencies, and knows which one the shop reads', () => {
+    const { lines, display } = invoiceSheet(sale, at(1650), plainStore);
+    expect(lines[0]).toMatchObject({
+      price: { usd: '$12.50', yer: '20,625' },
+      total: { usd: '$25.00', yer: '41,250' },
+    });
+    expect(display).toBe('YER');
+    expect(invoiceSheet(sale, at(1650), { ...plainStore, currency: 'دولار أمريكي' }).display).toBe('USD');
+  });
+
+  it('shows a part paid in rials as it was handed over, and the rest of the same total', () => {
+    const owing = {
+      ...sale,
+      grandTotal: 525,
+      tillPaid: 309,
+      partialAmount: 309,
+      remaining: 216,
+      usd_to_yer: 1620,
+      tenders: [{ method: 'cash', account: null, reference: '', value: 309, currency: 'YER', amount: 5000 }],
+    };
+    const yer = (today: number) =>
+      invoiceSheet(owing, { ...at(1620), today }, plainStore).totals.map((total) => total.yer);
+    expect(yer(1620)).toEqual(['8,505', '5,000', '3,505']);
+    expect(yer(1700)).toEqual(['8,505', '5,000', '3,672']);
   });
 
   it('leaves out totals that are zero', () => {
@@ -174,8 +206,26 @@ describe('the money handed over', () => {
       'المستلم: حوالة صراف HW-2201 12.50 ر.س',
       'الباقي $1',
       'الباقي 850 ر.ي',
-      'فرق التقريب -$0.04',
+      'فرق التقريب -66 ر.ي',
     ]);
+  });
+
+  it('names the rounding in the display currency, exactly where only rials changed hands', () => {
+    const paid = {
+      grandTotal: 1025,
+      tillPaid: 1025,
+      usd_to_yer: 1620,
+      tenders: [{ ...rials, amount: 17_000 }],
+      change: { currency: 'YER', amount: 400 },
+      rounding: -1,
+    };
+    expect(printed(paid).at(-1)).toBe('فرق التقريب -5 ر.ي');
+    expect(printed({ ...paid, change: { currency: 'YER', amount: 395 } })).toEqual([
+      'المستلم نقداً 17,000 ر.ي',
+      'الباقي 395 ر.ي',
+    ]);
+    const inDollars = { ...plainStore, currency: 'دولار أمريكي' };
+    expect(invoiceSheet({ ...sale, ...paid }, at(1620), inDollars).handed.at(-1)?.amount).toBe('-$0.01');
   });
 
   it('names methods that the sale’s own field does not have', () => {

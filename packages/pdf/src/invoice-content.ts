@@ -1,6 +1,7 @@
 import {
   byTodaysRate,
   decidedLater,
+  displayCurrencyOf,
   formatDateTime,
   formatNumber,
   formatRials,
@@ -11,14 +12,16 @@ import {
   paymentLabel,
   paymentStatusOfSale,
   piece,
+  restRials,
   saleStatus,
   saleName,
-  toYer,
+  tillRials,
   type Sale,
 } from '@turoos/contract';
 import { handedOver, methodName } from './handed-over';
-import type { InvoiceSheet, SheetAmount } from './invoice-sheet';
+import type { InvoiceSheet } from './invoice-sheet';
 import type { PaperStore } from './paper-store';
+import type { SheetAmount } from './sheet-amount';
 
 export interface InvoiceRate {
   /** Rials per dollar; null omits the rials. */
@@ -50,19 +53,24 @@ const amountAt = (cents: number, rate: number | null): SheetAmount => ({
 });
 
 /** Payments after the sale convert at their own rates; if any has no rate, the amount is in dollars only. */
-function paidAmount({ partialAmount, tillPaid, laterRials }: Sale, rate: number | null): SheetAmount {
+function paidAmount(sale: Sale, rate: number | null): SheetAmount {
+  const { partialAmount, laterRials } = sale;
   const known = rate !== null && laterRials.unrated === 0;
   return {
     usd: formatUsd(partialAmount),
-    yer: known ? formatRials(toYer(tillPaid, rate) + laterRials.rials) : null,
+    yer: known ? formatRials(tillRials(sale, rate) + laterRials.rials) : null,
   };
 }
 
 /** The open balance is converted at today's rate, which is printed when it differs from the invoice's. */
-const owed = (cents: number, rate: number | null, today: number | null) =>
-  today === null || today === rate
-    ? { label: 'المتبقي', ...amountAt(cents, rate) }
-    : { label: `المتبقي ${byTodaysRate}`, ...amountAt(cents, today) };
+function owed(sale: Sale, rate: number | null, today: number | null) {
+  const at = today ?? rate;
+  return {
+    label: at === rate ? 'المتبقي' : `المتبقي ${byTodaysRate}`,
+    usd: formatUsd(sale.remaining),
+    yer: at === null ? null : formatRials(restRials(sale, at, rate)),
+  };
+}
 
 /** Returns the totals that are not zero. */
 function totalsOf(
@@ -82,9 +90,7 @@ function totalsOf(
     { label: 'الإجمالي', ...amount(grandTotal), strong: true },
     ...(sale.status === 'pending' ? [] : [{ label: 'المدفوع', ...paidAmount(sale, rate) }]),
     ...(refundAmount > 0 ? [{ label: 'المرتجع', ...amount(refundAmount) }] : []),
-    ...(remaining > 0 && sale.status !== 'pending'
-      ? [{ ...owed(remaining, rate, today), strong: true }]
-      : []),
+    ...(remaining > 0 && sale.status !== 'pending' ? [{ ...owed(sale, rate, today), strong: true }] : []),
   ];
 }
 
@@ -97,6 +103,7 @@ export function invoiceSheet(
   logo: string | null = null,
 ): InvoiceSheet {
   const { rate, missing } = given;
+  const display = displayCurrencyOf(store.currency);
   const amount = (cents: number) => amountAt(cents, rate);
   return {
     store: { name: store.name, address: store.address, phone: store.phone, logo },
@@ -107,17 +114,18 @@ export function invoiceSheet(
     customerPhone,
     payment: paymentOf(sale),
     seller: sale.createdBy?.name ?? '',
+    display,
     lines: sale.items.map((item) => ({
       name: item.name,
       partNumber: item.partNumber,
       quantity: formatNumber(item.quantity),
       unit: item.unit.code === piece.code ? '' : item.unit.name,
       returned: item.returned > 0 ? formatNumber(item.returned) : '',
-      price: formatUsd(item.price),
-      total: formatUsd(item.total),
+      price: amount(item.price),
+      total: amount(item.total),
     })),
     totals: totalsOf(sale, amount, given),
-    handed: handedOver(sale),
+    handed: handedOver(sale, display),
     rate: rate === null ? null : formatNumber(rate),
     rateMissing: missing,
     notes: sale.notes,

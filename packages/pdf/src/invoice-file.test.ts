@@ -10,8 +10,8 @@ const line = {
   quantity: '2',
   unit: 'لتر',
   returned: '',
-  price: '$12.50',
-  total: '$25.00',
+  price: { usd: '$12.50', yer: '20,625' },
+  total: { usd: '$25.00', yer: '41,250' },
 };
 const sheet: InvoiceSheet = {
   store: { name: 'تروس', address: 'تعز، اليمن', phone: '+967 777 123 456', logo: null },
@@ -22,6 +22,7 @@ const sheet: InvoiceSheet = {
   customerPhone: '771234567',
   payment: 'مدفوع',
   seller: 'فؤاد',
+  display: 'YER',
   lines: [line, { ...line, name: 'دينمو 🚗 \u2067نظيف\u2069', partNumber: '27060-75370', returned: '1' }],
   totals: [
     { label: 'الخصم', usd: '-$10.00', yer: '-16,500' },

@@ -30,7 +30,7 @@ export async function invoiceFile(sheet: InvoiceSheet, fonts: FontFiles): Promis
     (pen) => {
       const facts = drawHead(pen, { ...sheet, title: 'فاتورة مبيعات' });
       const lines = drawFacts(pen, sheet, facts);
-      const totals = drawLines(pen, sheet.lines, lines);
+      const totals = drawLines(pen, sheet, lines);
       const notes = drawTotals(pen, sheet, totals);
       if (sheet.notes !== '') drawNotes(pen, sheet.notes, notes);
       drawFeet(pen, sheet);

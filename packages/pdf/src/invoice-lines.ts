@@ -1,22 +1,38 @@
+import type { DisplayCurrency } from '@turoos/contract';
 import { left, right, roomFor, text, width } from './invoice-page';
 import type { InvoiceSheet } from './invoice-sheet';
 import { hairline, muted, sunken } from './inks';
 import type { Pen, TextStyle } from './pen';
+import { written, writtenText, type SheetAmount } from './sheet-amount';
 
 interface Cell {
   value: string;
   width: number;
   style: TextStyle;
+  /** A second line in small letters; '' for none. */
+  below?: string;
 }
 
 const padding = { across: 5, down: 4 };
-const widths = { position: 24, number: 105, quantity: 60, price: 70, total: 80 };
+const widths = { position: 24, number: 105, quantity: 60, price: 75, total: 85 };
 const nameWidth = width - Object.values(widths).reduce((sum, column) => sum + column, 0);
 const amount: TextStyle = { ...text, ltr: true };
 
+const small: TextStyle = { size: 8, color: muted };
+
 type Line = InvoiceSheet['lines'][number];
 
-const cellsOf = (line: Line, index: number): Cell[] => [
+function moneyCell(value: SheetAmount, display: DisplayCurrency, cellWidth: number): Cell {
+  const [large, other] = written(value, display);
+  return {
+    value: writtenText(large),
+    width: cellWidth,
+    style: large.symbol === '' ? amount : text,
+    below: other ? writtenText(other) : '',
+  };
+}
+
+const cellsOf = (line: Line, index: number, display: DisplayCurrency): Cell[] => [
   { value: String(index + 1), width: widths.position, style: { ...text, color: muted } },
   { value: line.name, width: nameWidth, style: text },
   { value: line.partNumber, width: widths.number, style: amount },
@@ -25,8 +41,8 @@ const cellsOf = (line: Line, index: number): Cell[] => [
     width: widths.quantity,
     style: text,
   },
-  { value: line.price, width: widths.price, style: amount },
-  { value: line.total, width: widths.total, style: amount },
+  moneyCell(line.price, display, widths.price),
+  moneyCell(line.total, display, widths.total),
 ];
 
 const heading: Cell[] = [
@@ -40,14 +56,22 @@ const heading: Cell[] = [
 
 const inner = (cell: Cell) => cell.width - 2 * padding.across;
 const heightOf = (pen: Pen, cells: readonly Cell[]) =>
-  Math.max(...cells.map((cell) => pen.height(cell.value, inner(cell), cell.style))) + 2 * padding.down;
+  Math.max(
+    ...cells.map(
+      (cell) =>
+        pen.height(cell.value, inner(cell), cell.style) +
+        (cell.below ? pen.height(cell.below, inner(cell), small) : 0),
+    ),
+  ) +
+  2 * padding.down;
 
 function drawCells(pen: Pen, cells: readonly Cell[], y: number): void {
   let end = right;
   for (const cell of cells) {
     end -= cell.width;
     const place = { x: end + padding.across, y: y + padding.down, width: inner(cell) };
-    pen.write(cell.value, place, cell.style);
+    const height = pen.write(cell.value, place, cell.style);
+    if (cell.below) pen.write(cell.below, { ...place, y: place.y + height }, small);
   }
 }
 
@@ -62,9 +86,14 @@ function drawHeading(pen: Pen, y: number): number {
  * Draws the lines of the invoice, repeating the header row on every page. Returns the y at which the next
  * block starts.
  */
-export function drawLines(pen: Pen, lines: InvoiceSheet['lines'], top: number): number {
+export function drawLines(
+  pen: Pen,
+  { lines, display }: Pick<InvoiceSheet, 'lines' | 'display'>,
+  top: number,
+): number {
   let y = drawHeading(pen, top);
-  lines.map(cellsOf).forEach((cells) => {
+  lines.forEach((line, index) => {
+    const cells = cellsOf(line, index, display);
     const height = heightOf(pen, cells);
     const at = roomFor(pen, y, height);
     y = at === y ? y : drawHeading(pen, at);

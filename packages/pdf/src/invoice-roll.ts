@@ -1,6 +1,7 @@
 import { ltr, YER } from '@turoos/contract';
 import type { InvoiceSheet } from './invoice-sheet';
 import { rollText, type RollBlock } from './roll-blocks';
+import { written, writtenText } from './sheet-amount';
 
 const fact = (name: string, value: string): RollBlock[] =>
   value === '' ? [] : [{ kind: 'pair', name: { text: `${name}:` }, values: [rollText(value)] }];
@@ -28,16 +29,34 @@ const facts = (sheet: InvoiceSheet): RollBlock[] => [
   ...(sheet.rateMissing ? [{ kind: 'text', text: 'سعر الصرف غير متوفر', strong: true } as const] : []),
 ];
 
-const quantityOf = ({ quantity, unit, returned, price }: InvoiceSheet['lines'][number]): string =>
-  `${[quantity, unit, returned && `(مرتجع ${returned})`].filter(Boolean).join(' ')} × ${price}`;
+const quantityOf = ({ quantity, unit, returned }: InvoiceSheet['lines'][number]): string =>
+  [quantity, unit, returned && `(مرتجع ${returned})`].filter(Boolean).join(' ');
 
 const lines = (sheet: InvoiceSheet): RollBlock[] =>
-  sheet.lines.flatMap((line, index): RollBlock[] => [
-    ...(index === 0 ? [] : [{ kind: 'space' } as const]),
-    { kind: 'text', text: line.name },
-    { kind: 'text', text: line.partNumber, ltr: true, small: true },
-    { kind: 'pair', name: { text: quantityOf(line) }, values: [{ text: line.total, ltr: true }] },
-  ]);
+  sheet.lines.flatMap((line, index): RollBlock[] => {
+    const [price, otherPrice] = written(line.price, sheet.display);
+    const [total, otherTotal] = written(line.total, sheet.display);
+    return [
+      ...(index === 0 ? [] : [{ kind: 'space' } as const]),
+      { kind: 'text', text: line.name },
+      { kind: 'text', text: line.partNumber, ltr: true, small: true },
+      {
+        kind: 'pair',
+        name: { text: `${quantityOf(line)} × ${writtenText(price)}` },
+        values: [rollText(writtenText(total))],
+      },
+      ...(otherPrice && otherTotal
+        ? [
+            {
+              kind: 'pair' as const,
+              name: { text: writtenText(otherPrice) },
+              values: [rollText(writtenText(otherTotal))],
+              small: true,
+            },
+          ]
+        : []),
+    ];
+  });
 
 const totals = (sheet: InvoiceSheet): RollBlock[] => [
   ...sheet.totals.map(({ label, usd, yer, strong }) => ({

@@ -1,9 +1,5 @@
-export interface SheetAmount {
-  /** '$12.50' */
-  usd: string;
-  /** Rials, '20,625'; null where there is no rate. */
-  yer: string | null;
-}
+import type { DisplayCurrency } from '@turoos/contract';
+import type { SheetAmount } from './sheet-amount';
 
 interface SheetLine {
   name: string;
@@ -13,8 +9,8 @@ interface SheetLine {
   unit: string;
   /** The returned quantity; '' for none. */
   returned: string;
-  price: string;
-  total: string;
+  price: SheetAmount;
+  total: SheetAmount;
 }
 
 interface SheetTotal extends SheetAmount {
@@ -42,6 +38,8 @@ export interface InvoiceSheet {
   customerPhone: string;
   payment: string;
   seller: string;
+  /** The currency in which lines are printed large. */
+  display: DisplayCurrency;
   lines: readonly SheetLine[];
   totals: readonly SheetTotal[];
   /** The money handed over at the sale, the change, and the rounding; empty when it was paid exactly in rials. */

@@ -3,5 +3,7 @@ export interface PaperStore {
   name: string;
   address: string;
   phone: string;
+  /** The display currency, as it is set. */
+  currency: string;
   invoiceVersion: string;
 }

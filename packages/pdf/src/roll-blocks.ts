@@ -10,7 +10,7 @@ export type RollBlock =
   | ({ kind: 'heading'; large?: boolean } & RollText)
   | ({ kind: 'text'; centred?: boolean; small?: boolean; strong?: boolean; boxed?: boolean } & RollText)
   /** A name at the right and its values at the left, below the name where they do not fit beside it. */
-  | { kind: 'pair'; name: RollText; values: readonly RollText[]; strong?: boolean }
+  | { kind: 'pair'; name: RollText; values: readonly RollText[]; strong?: boolean; small?: boolean }
   | { kind: 'rule' }
   | { kind: 'space' }
   /** The code as bars where the paper is wide enough for a scanner, else as a square. */

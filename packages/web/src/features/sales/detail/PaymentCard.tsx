@@ -4,22 +4,24 @@ import { Section } from '@/ui/Card';
 import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
+import { useDisplayCurrency } from '@/ui/rate-context';
 import { Progress } from '@/ui/Progress';
 import { handedOver } from '@turoos/pdf/handed-over';
-import { decidedLater } from '../sale-labels';
+import { decidedLater, paidAtTill } from '../sale-labels';
 
 /** The payment status of an invoice. */
 export function PaymentCard({ sale }: { sale: Sale }) {
+  const display = useDisplayCurrency();
   const status = paymentStatusOfSale(sale);
   if (!status) return <Held />;
   const due = sale.partialAmount + sale.remaining;
-  const handed = handedOver(sale);
+  const handed = handedOver(sale, display);
   return (
     <Section title="حالة الدفع">
       <DescriptionList
         facts={[
           { name: 'الحالة', value: <StatusBadge status={status} /> },
-          { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} at={sale.usd_to_yer} /> },
+          { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} at={paidAtTill(sale)} /> },
           { name: 'تفصيل الدفع', value: handed.length > 0 && <HandedList handed={handed} /> },
           {
             name: 'دُفع بعده',

@@ -2,9 +2,11 @@ import type { Sale } from '@turoos/contract';
 import { Section } from '@/ui/Card';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Money } from '@/ui/Money';
-import { paidRials, rateOf } from '../sale-labels';
+import { useRate } from '@/ui/rate-context';
+import { paidRials, rateOf, restAt } from '../sale-labels';
 
 export function SummaryCard({ sale }: { sale: Sale }) {
+  const today = useRate();
   const amount = (cents: number) => <Money usd={cents} at={rateOf(sale)} />;
   return (
     <Section title="ملخص الفاتورة">
@@ -23,7 +25,7 @@ export function SummaryCard({ sale }: { sale: Sale }) {
           },
           { name: 'المدفوع', value: <Money usd={sale.partialAmount} at={paidRials(sale)} /> },
           { name: 'المرتجع', value: amount(sale.refundAmount) },
-          { name: 'المتبقي', value: <Money usd={sale.remaining} at="today" say /> },
+          { name: 'المتبقي', value: <Money usd={sale.remaining} at={restAt(sale, today)} say /> },
         ]}
       />
     </Section>

@@ -1,7 +1,8 @@
 import type { InvoiceSheet } from '@turoos/pdf';
+import { written } from '@turoos/pdf/sheet-amount';
 import { Code, legible, Words } from '@/ui/Code';
 
-type Lines = Pick<InvoiceSheet, 'lines'>;
+type Lines = Pick<InvoiceSheet, 'lines' | 'display'>;
 type Line = InvoiceSheet['lines'][number];
 
 const Quantity = ({ line }: { line: Line }) => (
@@ -17,7 +18,32 @@ const Quantity = ({ line }: { line: Line }) => (
   </>
 );
 
-export const A4Lines = ({ lines }: Lines) => (
+type Written = NonNullable<ReturnType<typeof written>[1]>;
+
+const Digits = ({ of: { digits, symbol } }: { of: Written }) => (
+  <>
+    <Code>{digits}</Code>
+    {symbol && ` ${symbol}`}
+  </>
+);
+
+type AmountProps = { amount: Line['price']; display: InvoiceSheet['display'] };
+
+const Amount = ({ amount, display }: AmountProps) => {
+  const [large, other] = written(amount, display);
+  return (
+    <td>
+      <Digits of={large} />
+      {other && (
+        <span className="invoice-small">
+          <Digits of={other} />
+        </span>
+      )}
+    </td>
+  );
+};
+
+export const A4Lines = ({ lines, display }: Lines) => (
   <table className="invoice-lines">
     <thead>
       <tr>
@@ -41,12 +67,8 @@ export const A4Lines = ({ lines }: Lines) => (
           <td>
             <Quantity line={line} />
           </td>
-          <td>
-            <Code>{line.price}</Code>
-          </td>
-          <td>
-            <Code>{line.total}</Code>
-          </td>
+          <Amount amount={line.price} display={display} />
+          <Amount amount={line.total} display={display} />
         </tr>
       ))}
     </tbody>
@@ -54,23 +76,43 @@ export const A4Lines = ({ lines }: Lines) => (
 );
 
 /** A roll has no room for columns, so the price is printed below the name. */
-export const RollLines = ({ lines }: Lines) => (
+export const RollLines = ({ lines, display }: Lines) => (
   <ol className="invoice-lines">
     {lines.map((line, index) => (
-      <li key={index}>
-        <p>
-          <Words>{line.name}</Words>
-        </p>
-        <p className="invoice-pair">
-          <Code>{line.partNumber}</Code>
-        </p>
-        <p className="invoice-pair">
-          <span>
-            <Quantity line={line} /> × <Code>{line.price}</Code>
-          </span>
-          <Code className="font-semibold">{line.total}</Code>
-        </p>
-      </li>
+      <RollLine key={index} line={line} display={display} />
     ))}
   </ol>
 );
+
+function RollLine({ line, display }: { line: Line; display: InvoiceSheet['display'] }) {
+  const [price, otherPrice] = written(line.price, display);
+  const [total, otherTotal] = written(line.total, display);
+  return (
+    <li>
+      <p>
+        <Words>{line.name}</Words>
+      </p>
+      <p className="invoice-pair">
+        <Code>{line.partNumber}</Code>
+      </p>
+      <p className="invoice-pair">
+        <span>
+          <Quantity line={line} /> × <Digits of={price} />
+        </span>
+        <span className="font-semibold">
+          <Digits of={total} />
+        </span>
+      </p>
+      {otherPrice && otherTotal && (
+        <p className="invoice-pair invoice-small">
+          <span>
+            <Digits of={otherPrice} />
+          </span>
+          <span>
+            <Digits of={otherTotal} />
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -36,7 +36,7 @@ export function InvoicePaper({ sheet, paper }: { sheet: InvoiceSheet; paper: Pap
         </div>
       </header>
       <Facts sheet={sheet} />
-      <Lines lines={sheet.lines} />
+      <Lines lines={sheet.lines} display={sheet.display} />
       <InvoiceTotals totals={sheet.totals} handed={sheet.handed} />
       {sheet.notes && (
         <p className="invoice-notes">

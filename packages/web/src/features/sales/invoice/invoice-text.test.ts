@@ -26,14 +26,15 @@ const sheet: InvoiceSheet = {
   customerPhone: '+967 771 234 567',
   payment: 'آجل · نقداً',
   seller: 'فؤاد',
+  display: 'YER',
   lines: names.map((name, index) => ({
     name,
     partNumber: index === 4 ? '04465-0K240-VERY-LONG-NUMBER/SL' : '90915-YZZD2',
     quantity: '2',
     unit: '',
     returned: '1',
-    price: '$12.50',
-    total: '$25.00',
+    price: { usd: '$12.50', yer: index < 3 ? '20,625' : null },
+    total: { usd: '$25.00', yer: index < 3 ? '41,250' : null },
   })),
   totals: [
     { label: 'خصم الحملة عروض العيد 2026-2027', usd: '-$10.00', yer: '-16,500' },

@@ -1,0 +1,30 @@
+import { fromYer, toYer } from '../kernel/money';
+import { quoted } from '../currencies/currencies.rules';
+import type { Sale } from './sales.schema';
+
+type Till = Pick<Sale, 'grandTotal' | 'tillPaid' | 'tenders' | 'change'>;
+
+/** Returns the rials that stayed at the till; null if other currencies were handed over or back. */
+export function rialsKept({ tenders = [], change }: Pick<Sale, 'tenders' | 'change'>): number | null {
+  const back = change ? [change, ...(change.rest ? [change.rest] : [])] : [];
+  if (tenders.length === 0 || [...tenders, ...back].some(({ currency }) => currency !== quoted)) return null;
+  const sum = (amounts: readonly { amount: number }[]) =>
+    amounts.reduce((total, { amount }) => total + amount, 0);
+  return sum(tenders) - sum(back);
+}
+
+/** Whether a part of the invoice was paid, in rials alone: cents would turn 5,000 rials into 5,006. */
+const isPartInRials = (sale: Till, rate: number): boolean => {
+  const kept = rialsKept(sale);
+  return kept !== null && sale.tillPaid < sale.grandTotal && fromYer(kept, rate) === sale.tillPaid;
+};
+
+/** Returns what was paid at the sale in rials: as they were handed over where they were only a part. */
+export const tillRials = (sale: Till, rate: number): number =>
+  isPartInRials(sale, rate) ? (rialsKept(sale) ?? 0) : toYer(sale.tillPaid, rate);
+
+/** Returns the open rest in rials, so that it and the part paid in rials at the same rate add up to the total. */
+export const restRials = (sale: Till & Pick<Sale, 'remaining'>, rate: number, own: number | null): number =>
+  rate === own && sale.remaining === sale.grandTotal - sale.tillPaid && isPartInRials(sale, rate)
+    ? toYer(sale.grandTotal, rate) - tillRials(sale, rate)
+    : toYer(sale.remaining, rate);
