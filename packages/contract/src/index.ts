@@ -145,6 +145,7 @@ export * from './counts/count-items.schema';
 export * from './counts/counts.schema';
 export * from './counts/counts.api';
 export * from './dashboard/dashboard.api';
+export * from './palette/asked-for';
 export * from './palette/palette.schema';
 export * from './palette/palette.api';
 export * from './inventory-reports/inventory-reports.status';

@@ -13,7 +13,16 @@ import {
 
 const touches = ['adjustments'] as const;
 const aliases = { product: 'item', productId: 'item', warehouseId: 'warehouse' } as const;
-const ignored = [...documentReadOnly, 'adjustmentNumber', 'status', 'change', 'value', 'adjustedBy'] as const;
+const ignored = [
+  ...documentReadOnly,
+  'adjustmentNumber',
+  'status',
+  'change',
+  'value',
+  'there',
+  'expected',
+  'adjustedBy',
+] as const;
 
 export const adjustmentsApi = defineApi({
   list: {

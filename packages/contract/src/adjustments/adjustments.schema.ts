@@ -34,6 +34,9 @@ export const Adjustment = z.object({
   /** The change in stock when it was approved, and its value. */
   change: z.number().nullable(),
   value: Usd.nullable(),
+  /** What lies in the warehouse now, and what approving it now would change; null once it is decided. */
+  there: z.number(),
+  expected: z.number().nullable(),
   /** Rials per dollar on the day it was entered. */
   usd_to_yer: z.number().nullable(),
   adjustedBy: z.object({ _id: Id, name: z.string() }).nullable(),

@@ -113,6 +113,8 @@ export const ManyPartChanges = z.strictObject({
     .min(1, productTexts.nothingPicked)
     .max(MOST_CHANGED, productTexts.tooMany)
     .refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length, productTexts.twice),
+  /** Confirms prices below the cost. */
+  confirm: z.boolean().optional(),
 });
 export type ManyPartChanges = z.output<typeof ManyPartChanges>;
 

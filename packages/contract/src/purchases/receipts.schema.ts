@@ -9,6 +9,7 @@ export const receiptTexts = {
   noLines: 'الفاتورة بلا أصناف، تُستلم كاملة فقط',
   beyondOrder: (what: string) => `وصل أكثر من المطلوب: ${what}. تأكد من العدّ ثم أكّد الاستلام`,
   notOnBill: 'إحدى القطع ليست في الفاتورة، اكتب سعر وحدتها لإضافتها',
+  onBill: 'إحدى القطع في الفاتورة بسعرها، عدّل السعر في الفاتورة واستلمها من دون سعر',
   noPrice: 'سعر البيع لا يكون صفراً',
   belowCost: 'سعر البيع أقل من التكلفة',
   farFromBefore: 'سعر البيع يبعد عشر مرات أو أكثر عن سعره السابق',
@@ -24,7 +25,7 @@ const ArrivedItem = z.strictObject({
   /** By default the warehouse of the part's lines, and for a part that is not on the bill that of its first line. */
   warehouse: Id.optional(),
   quantity: PositiveQuantity,
-  /** Adds a part that is not on the bill. */
+  /** Adds a part that is not on the bill; refused for one that is, whose price the bill has. */
   unitCost: cost.optional(),
 });
 export type ArrivedItem = z.output<typeof ArrivedItem>;

@@ -1,4 +1,4 @@
-import { must, type AdjustmentsQuery, type AdjustmentSummary } from '@turoos/contract';
+import { adjustmentChange, must, type AdjustmentsQuery, type AdjustmentSummary } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { sumInRials } from '../../db/rials';
@@ -25,6 +25,21 @@ const rows = (db: Db) =>
         .whereRef('users.id', '=', 'stockAdjustments.adjustedBy')
         .select('users.name')
         .as('adjusterName'),
+      e
+        .selectFrom('stock')
+        .whereRef('stock.productId', '=', 'stockAdjustments.productId')
+        .whereRef('stock.warehouseId', '=', 'stockAdjustments.warehouseId')
+        .select('stock.quantity')
+        .as('there'),
+      // a counted part is corrected by the difference that the count found, whatever moved since
+      e
+        .selectFrom('inventoryCountItems')
+        .innerJoin('inventoryCounts', 'inventoryCounts.id', 'inventoryCountItems.countId')
+        .whereRef('inventoryCounts.id', '=', 'stockAdjustments.countId')
+        .whereRef('inventoryCounts.warehouseId', '=', 'stockAdjustments.warehouseId')
+        .whereRef('inventoryCountItems.productId', '=', 'stockAdjustments.productId')
+        .select('inventoryCountItems.systemQuantity')
+        .as('booked'),
     ]);
 type AdjustmentRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
@@ -32,6 +47,7 @@ const person = (id: string | null, name: string | null) => (id && name !== null 
 
 function present(row: AdjustmentRow) {
   const createdBy = person(row.createdBy, row.creatorName);
+  const there = row.there ?? 0;
   return {
     _id: row.id,
     adjustmentNumber: row.adjustmentNumber,
@@ -49,6 +65,8 @@ function present(row: AdjustmentRow) {
     status: row.status,
     change: row.change,
     value: row.value,
+    there,
+    expected: row.status === 'pending' ? adjustmentChange(row.type, row.quantity, row.booked ?? there) : null,
     usd_to_yer: row.usdToYer,
     createdBy,
     user: createdBy,

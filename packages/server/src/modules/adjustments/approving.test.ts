@@ -116,6 +116,19 @@ describe('approving', () => {
     expect(await place.there()).toBe(4);
   });
 
+  it('is announced with the quantity now and the expected change, until it is decided', async () => {
+    const place = await aPlace(shop, 35);
+    const { _id, ...made } = await place.adjust(keeper, { type: 'correction', quantity: 31 });
+    expect(made).toMatchObject({ there: 35, expected: -4 });
+    const sold = await place.adjust(keeper, { type: 'subtraction', quantity: 2 });
+    expect(sold).toMatchObject({ there: 35, expected: -2 });
+    await approve(sold._id);
+    const read = async () => (await keeper.call('GET', `/stock-adjustments/${_id}`)).json().data;
+    expect(await read()).toMatchObject({ there: 33, expected: -2, change: null });
+    await approve(_id);
+    expect(await read()).toMatchObject({ there: 31, expected: null, change: -2 });
+  });
+
   it('many at once never takes out more than is in stock', async () => {
     const place = await aPlace(shop, 5);
     const made = await Promise.all(

@@ -48,6 +48,11 @@ describe('parts', () => {
     expect(parts[0]).toMatchObject({ partNumber: '90915-YZZD2' });
   });
 
+  it('are found by the questions asked at the counter', async () => {
+    for (const q of ['بكم فلتر زيت؟', 'هل يوجد فلتر زيت', 'فلتر زيت موجود', 'سعر 90915-YZZD2'])
+      expect((await find(q)).parts[0], q).toMatchObject({ name: 'فلتر زيت كورولا' });
+  });
+
   it('mark the exact number', async () => {
     const { parts } = await find('90915 yzzd2');
     expect(parts.map(({ partNumber, exact }) => [partNumber, exact])).toEqual([

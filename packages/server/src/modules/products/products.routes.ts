@@ -17,7 +17,7 @@ export const productsRoutes: Handlers<typeof productsApi> = {
   read: ({ params }, { db }) => readPartDetail(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createPart(t, user, body)),
   update: ({ params, body }, { tx, user }) => tx((t) => updatePart(t, user, params.id, body)),
-  updateMany: ({ body }, { tx, user }) => tx((t) => updateParts(t, user, body.changes)),
+  updateMany: ({ body }, { tx, user }) => tx((t) => updateParts(t, user, body)),
   remove: ({ params }, { tx, user }) => tx(async (t) => void (await removePart(t, user, params.id))),
   setStock: ({ params, body }, { tx, user }) =>
     tx(async (t) => {

@@ -1,4 +1,4 @@
-import { productTexts } from '@turoos/contract';
+import { productTexts, receiptTexts } from '@turoos/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 
@@ -60,6 +60,27 @@ it.each([0, 150, 0.5])('refuses the price %d for one of 10, and names the part',
   ]);
   expect([refused.statusCode, refused.json().details]).toEqual([422, { product: bad._id }]);
   expect((await read(good)).sellingPrice).toBe(10);
+});
+
+it('asks about a price below the cost, and saves it when confirmed', async () => {
+  const [dear, cheap] = [await part(10), await part(10)];
+  await owner.call('PUT', `/products/${dear._id}`, { costPrice: 9 });
+  const known = await read(dear);
+  const changes = [
+    { ...of(known), sellingPrice: 8.5 },
+    { ...of(cheap), sellingPrice: 8.5 },
+  ];
+  const asked = await change(changes);
+  expect(asked.json(), asked.body).toMatchObject({
+    code: 'UNCONFIRMED',
+    message: receiptTexts.oddPrices(`${known.name} (${receiptTexts.belowCost})`),
+  });
+  expect((await read(cheap)).sellingPrice).toBe(10);
+  const sure = await owner.call('PUT', '/products/many', { changes, confirm: true });
+  expect(sure.statusCode, sure.body).toBe(200);
+  expect((await read(dear)).sellingPrice).toBe(8.5);
+  const usual = await change([{ ...of(await read(dear)), sellingPrice: 9 }]);
+  expect(usual.statusCode, usual.body).toBe(200);
 });
 
 it('moves parts to a category, where a search finds them', async () => {

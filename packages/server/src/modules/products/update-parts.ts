@@ -1,10 +1,16 @@
 import {
   AppError,
+  counted,
   notFound,
+  nouns,
+  oddPrice,
   priceChangeBlocked,
   productTexts,
+  receiptTexts,
   ruleBroken,
   texts,
+  unconfirmed,
+  wholeCents,
   type ChangedPart,
   type ManyPartChanges,
 } from '@turoos/contract';
@@ -17,14 +23,25 @@ import { recordChanges } from '../../kernel/audit';
 type Changes = ManyPartChanges['changes'];
 type Before = { id: string; name: string; version: number; sellingPrice: number; categoryId: string | null };
 
-/** Changes prices and categories of several parts: all of them, or none if one was changed since it was read. */
-export async function updateParts(tx: Tx, user: Actor, changes: Changes): Promise<ChangedPart[]> {
+/** Names in a question about many parts. */
+const MOST_NAMED = 5;
+
+/**
+ * Changes prices and categories of several parts: all of them, or none if one was changed since it was read. Prices
+ * below the cost need a confirmation.
+ */
+export async function updateParts(
+  tx: Tx,
+  user: Actor,
+  { changes, confirm = false }: ManyPartChanges,
+): Promise<ChangedPart[]> {
   const before = await lockParts(tx, changes);
   for (const { id, sellingPrice } of changes) {
     const part = before.get(id);
     const reason = part && sellingPrice !== undefined && priceChangeBlocked(part.sellingPrice, sellingPrice);
     if (reason) throw ruleBroken(`«${part.name}»: ${reason}`, { product: id });
   }
+  if (!confirm) await assertUsual(tx, changes, before);
   const changed = await writeChanges(tx, changes);
   if (changes.some(({ categoryId }) => categoryId !== undefined))
     await sql`select refresh_search_text(${changes.map(({ id }) => id)}::uuid[])`.execute(tx);
@@ -35,6 +52,34 @@ export async function updateParts(tx: Tx, user: Actor, changes: Changes): Promis
     changes.map((change) => entryOf(change, before.get(change.id))),
   );
   return changed;
+}
+
+/** Throws a question that names the parts whose new price is below their cost. */
+async function assertUsual(tx: Tx, changes: Changes, before: Map<string, Before>): Promise<void> {
+  const prices = new Map(
+    changes.flatMap(({ id, sellingPrice }) =>
+      sellingPrice === undefined ? [] : [[id, sellingPrice] as const],
+    ),
+  );
+  if (prices.size === 0) return;
+  const costs = await tx
+    .selectFrom('stockTotals')
+    .select(['productId', 'cost'])
+    .where('productId', 'in', [...prices.keys()])
+    .execute();
+  const odd = costs.flatMap(({ productId, cost }) => {
+    const part = before.get(productId);
+    const price = prices.get(productId);
+    if (!part || price === undefined) return [];
+    const why = oddPrice({ cost: wholeCents(cost), priceBefore: part.sellingPrice }, price);
+    return why ? [`${part.name} (${why})`] : [];
+  });
+  if (odd.length === 0) return;
+  const rest = odd.length - MOST_NAMED;
+  const named = odd.slice(0, MOST_NAMED).join('، ');
+  throw unconfirmed(
+    receiptTexts.oddPrices(rest > 0 ? `${named}، ومعها ${counted(rest, nouns.product)}` : named),
+  );
 }
 
 /** Locks the parts in the order of their ids, as every other change of several parts does. */

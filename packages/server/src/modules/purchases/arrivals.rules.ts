@@ -41,6 +41,7 @@ export function arrivalsOf(
         productId === item.product && (!item.warehouse || warehouseId === item.warehouse),
     );
     const last = own.at(-1);
+    if (last && item.unitCost !== undefined) throw conflict(receiptTexts.onBill, { product: item.product });
     if (last) fill(onLines, own, last.position, item.quantity);
     else if (item.unitCost === undefined) throw conflict(receiptTexts.notOnBill, { product: item.product });
     else added.push({ ...item, unitCost: item.unitCost });

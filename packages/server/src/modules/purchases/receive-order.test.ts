@@ -131,6 +131,12 @@ describe('beyond the order', () => {
     expect(after.items[2]).toMatchObject({ product: other, quantity: 2, received: 2, unitCost: 7 });
     expect(after).toMatchObject({ totalAmount: 194, receivedAmount: 14, status: 'partly_received' });
   });
+
+  it('a part of the bill is refused with another price, which would be ignored', async () => {
+    const { id, a } = await order({ freight: 0 });
+    const items = [{ product: a, quantity: 1, unitCost: 7 }];
+    expect(await refusal(id, { items, confirm: true })).toEqual([409, receiptTexts.onBill]);
+  });
 });
 
 describe('what will not come', () => {

@@ -1,4 +1,5 @@
 import {
+  askedFor,
   can,
   owedBy,
   type FoundCustomer,
@@ -14,14 +15,21 @@ import { documentHit } from './document-hit';
 import { CustomerFacts, PartFacts, SupplierFacts } from './facts';
 import { rankOf, type Group, type Hit } from './hit';
 
-/** Returns the hits of an answer of the server, in groups. */
-export const groupsOf = (found: FoundThings, text: string): Group[] => [
-  { title: 'العملاء', hits: found.customers.map((one) => customerHit(one, text)) },
-  { title: 'القطع', hits: found.parts.map((one) => partHit(one, text)) },
-  { title: 'المستندات', hits: found.documents.map(documentHit) },
-  { title: 'الموردون', hits: found.suppliers.map((one) => supplierHit(one, text)) },
-  { title: 'المستخدمون', hits: found.users.map((one) => userHit(one, text)) },
-];
+/** Returns the hits of an answer of the server, in groups; what the text asks for comes first. */
+export function groupsOf(found: FoundThings, typed: string): Group[] {
+  const { subject: text, about } = askedFor(typed);
+  const first = (wanted: boolean, hits: readonly Hit[]) =>
+    wanted ? hits.map((hit): Hit => ({ ...hit, rank: 0 })) : hits;
+  const customers = found.customers.map((one) => customerHit(one, text));
+  const parts = found.parts.map((one) => partHit(one, text));
+  return [
+    { title: 'العملاء', hits: first(about === 'account' || about === 'payment', customers) },
+    { title: 'القطع', hits: first(about === 'part', parts) },
+    { title: 'المستندات', hits: first(about === 'document', found.documents.map(documentHit)) },
+    { title: 'الموردون', hits: found.suppliers.map((one) => supplierHit(one, text)) },
+    { title: 'المستخدمون', hits: found.users.map((one) => userHit(one, text)) },
+  ];
+}
 
 const partHit = (part: FoundPart, text: string): Hit => ({
   id: part._id,

@@ -1,13 +1,6 @@
-import {
-  adjustmentsApi,
-  adjustmentTypes,
-  adjustmentWorkflow,
-  ltr,
-  nouns,
-  quantityText,
-  type Adjustment,
-} from '@turoos/contract';
+import { adjustmentsApi, adjustmentWorkflow, ltr, nouns, type Adjustment } from '@turoos/contract';
 import { stepCall, type DocumentKind, type StepCall } from '@/shared/workflow/document-kind';
+import { consequenceOf, totalOf } from './approval-words';
 
 type Step = keyof typeof adjustmentWorkflow.steps;
 
@@ -30,20 +23,10 @@ export const adjustmentKind: DocumentKind<Adjustment, Step> = {
 };
 
 export const adjustmentSteps: Record<Step, StepCall<Adjustment>> = {
-  approve: stepCall(adjustmentsApi.approve, (notes) => ({ notes }), consequenceOf),
+  approve: stepCall(adjustmentsApi.approve, (notes) => ({ notes }), consequenceOf, { total: totalOf }),
   reject: stepCall(
     adjustmentsApi.reject,
     (reason) => ({ reason }),
     () => 'يبقى المخزون كما هو.',
   ),
 };
-
-/** Describes how the approval changes the stock, for the confirmation. */
-function consequenceOf({ type, quantity, unit, productName, warehouse }: Adjustment): string {
-  const what = `${quantityText(quantity, unit)} من «${productName}»`;
-  const { direction } = adjustmentTypes[type];
-  if (direction === 'set') return `تصبح الكمية في ${warehouse.name} ${what}.`;
-  return direction === 'in'
-    ? `يزيد مخزون ${warehouse.name} ${what}.`
-    : `ينقص مخزون ${warehouse.name} ${what}.`;
-}

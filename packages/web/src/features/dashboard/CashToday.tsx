@@ -16,6 +16,7 @@ export function CashToday() {
 function TakenToday() {
   const cash = useData('cash', dashboardApi.cash, {});
   const drawer = cash.data?.drawer;
+  const mayOpen = can(useUser(), 'cash:create');
   return (
     <Section
       title="مقبوضات اليوم"
@@ -26,9 +27,11 @@ function TakenToday() {
             إقفال الصندوق
           </LinkButton>
         ) : (
-          <LinkButton to="/cash" icon={LockOpen}>
-            فتح وردية
-          </LinkButton>
+          mayOpen && (
+            <LinkButton to="/cash" search={{ open: '1' }} icon={LockOpen}>
+              فتح وردية
+            </LinkButton>
+          )
         )
       }
     >

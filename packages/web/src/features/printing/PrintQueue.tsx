@@ -60,7 +60,7 @@ function JobRow({ job }: { job: PrintJob }) {
           <span className="min-w-0 break-words">
             {legible(job.paper === 'sale' ? `${printedPapers.sale} ${job.title}` : job.title)}
           </span>
-          {job.status !== 'printed' && <StatusBadge status={printJobStatus[job.status]} />}
+          <StatusBadge status={printJobStatus[job.status]} />
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{legible(job.printer.name)}</span>

@@ -4,6 +4,7 @@ import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { Checkbox } from '@/ui/Checkbox';
+import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -74,7 +75,12 @@ export function PrinterDialog({ subject: printer, open, onClose }: SubjectDialog
           label="العنوان"
           required
           error={errors.address?.message}
-          hint="على الشبكة: 192.168.1.50، وعلى جهاز الخادم: ‎/dev/usb/lp0 أو ‎\\server\printer"
+          hint={
+            <>
+              على الشبكة: <Code>192.168.1.50</Code>، وعلى جهاز الخادم: <Code>/dev/usb/lp0</Code> أو{' '}
+              <Code>{String.raw`\\server\printer`}</Code>
+            </>
+          }
           className="sm:col-span-2"
         >
           <Input ltr maxLength={300} placeholder="192.168.1.50" {...form.register('address')} />

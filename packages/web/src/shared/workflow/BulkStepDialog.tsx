@@ -98,6 +98,7 @@ export function BulkStepDialog<Document extends WorkflowDocument>({
           ),
         )}
       </ul>
+      {call.total && <p className="font-semibold">{call.total(waiting)}</p>}
       {step.asks && (
         <Field label={step.asks} hint="يظهر في سجل خطوات كل منها">
           <Textarea rows={2} maxLength={2000} {...form.register('note')} />

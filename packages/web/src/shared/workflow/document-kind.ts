@@ -20,6 +20,8 @@ export type StepCall<Document> = {
   endpoint: Endpoint;
   body: (note: string) => unknown;
   consequence: (document: Document) => ReactNode;
+  /** Sums up the consequences for many documents. */
+  total?: (documents: readonly Document[]) => ReactNode;
   /** Milliseconds, for a step that may take longer than usual. */
   timeout?: number;
   /** Runs before the step is sent; if it rejects, the step is not taken. */
@@ -31,7 +33,7 @@ export const stepCall = <E extends Endpoint, Document>(
   endpoint: E,
   body: (note: string) => Received<E>['body'],
   consequence: (document: Document) => ReactNode,
-  options: Pick<StepCall<Document>, 'timeout' | 'before'> = {},
+  options: Pick<StepCall<Document>, 'timeout' | 'before' | 'total'> = {},
 ): StepCall<Document> => ({ endpoint, body, consequence, ...options });
 
 /** One kind of document, as the shared columns, menu and step buttons need it. */

@@ -1,5 +1,6 @@
 import { LockOpen, Wallet } from 'lucide-react';
 import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { useOpenFromUrl } from '@/lib/navigation/use-open-from-url';
 import { usePermit } from '@/lib/session/can';
 import { JoinShift } from '@/shared/cash/JoinShift';
 import { useDrawers } from '@/shared/cash/use-shift';
@@ -17,6 +18,7 @@ export function NoShift() {
   const mayOpen = usePermit('cash:create');
   const drawers = useDrawers();
   const open = () => opening.show({});
+  useOpenFromUrl('open', 'cash:create', open);
   useShortcut(OPEN_KEY, 'فتح وردية', () => {
     if (mayOpen.allowed) open();
   });

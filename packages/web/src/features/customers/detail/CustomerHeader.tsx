@@ -29,7 +29,6 @@ export function CustomerHeader({ customer }: { customer: Customer }) {
       description={
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Code className="text-ink">{customer.customerCode}</Code>
-          <Code className="text-sm break-all">{customer._id}</Code>
           <StatusBadge status={customerActivity[activityOf(customer)]} />
         </span>
       }

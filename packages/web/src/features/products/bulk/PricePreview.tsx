@@ -1,4 +1,4 @@
-import { counted, nouns, type Part } from '@turoos/contract';
+import { counted, nouns, receiptTexts, type Part } from '@turoos/contract';
 import { PartNumber } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import { Table } from '@/ui/Table';
@@ -6,7 +6,7 @@ import type { Column } from '@/ui/table-column';
 
 export type NewPrice = { part: Part; price: number; blocked: string | undefined };
 
-/** Rows that are drawn; prices that can't be saved come first. */
+/** Rows that are drawn; prices that can't be saved come first, then those below the cost. */
 const MOST_DRAWN = 100;
 
 const columns: readonly Column<NewPrice>[] = [
@@ -20,17 +20,22 @@ const columns: readonly Column<NewPrice>[] = [
   {
     id: 'after',
     header: 'السعر الجديد',
-    cell: ({ price, blocked }) => (
+    cell: ({ part, price, blocked }) => (
       <span className="flex flex-col">
         <Money usd={price} at="today" stacked />
         {blocked && <span className="text-sm text-danger">{blocked}</span>}
+        {!blocked && price < part.costPrice && (
+          <span className="text-sm text-warning">{receiptTexts.belowCost}</span>
+        )}
       </span>
     ),
   },
 ];
 
+const urgency = ({ part, price, blocked }: NewPrice) => (blocked ? 0 : price < part.costPrice ? 1 : 2);
+
 export function PricePreview({ prices }: { prices: readonly NewPrice[] }) {
-  const drawn = prices.toSorted((a, b) => Number(!a.blocked) - Number(!b.blocked)).slice(0, MOST_DRAWN);
+  const drawn = prices.toSorted((a, b) => urgency(a) - urgency(b)).slice(0, MOST_DRAWN);
   const rest = prices.length - drawn.length;
   return (
     <div className="rounded-md border border-line">

@@ -6,9 +6,11 @@ import {
   type Part,
   type PriceRounding,
 } from '@turoos/contract';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@/lib/http/api-error';
 import { Button } from '@/ui/Button';
+import { useConfirm } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Field } from '@/ui/Field';
@@ -40,6 +42,8 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
   const [percent, setPercent] = useState<number | null>(null);
   const [rounding, setRounding] = useState(rate === null ? 'USD 1' : 'YER 50');
   const updateParts = useUpdateParts<Part>();
+  const confirm = useConfirm();
+  const formId = useId();
 
   const prices = useMemo<NewPrice[]>(() => {
     if (!percent) return [];
@@ -52,17 +56,36 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
   const bad = prices.filter(({ blocked }) => blocked).length;
 
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const byId = new Map(prices.map(({ part, price }) => [part._id, price]));
-      return updateParts(
-        'تم تغيير الأسعار',
-        parts,
-        (part) => ({ sellingPrice: byId.get(part._id) ?? part.sellingPrice }),
-        (part) => ({ sellingPrice: part.sellingPrice }),
-      );
+      const send = (sure: boolean) =>
+        updateParts(
+          'تم تغيير الأسعار',
+          parts,
+          (part) => ({ sellingPrice: byId.get(part._id) ?? part.sellingPrice }),
+          (part) => ({ sellingPrice: part.sellingPrice }),
+          sure,
+        );
+      try {
+        await send(false);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'UNCONFIRMED') throw error;
+        const sure = await confirm({
+          title: 'أسعار غير معتادة',
+          message: error.message,
+          confirmLabel: 'حفظ الأسعار',
+          cancelLabel: 'مراجعة',
+        });
+        if (!sure) return;
+        await send(true);
+      }
+      onClose();
     },
-    onSuccess: onClose,
   });
+  const blocked =
+    prices.length === 0
+      ? 'أدخل نسبة التغيير'
+      : bad > 0 && `أسعار لا يمكن حفظها: ${bad}. غيّر النسبة أو استثنِ منتجاتها`;
 
   return (
     <Dialog
@@ -75,13 +98,10 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
         <>
           <Button
             variant="primary"
+            type="submit"
+            form={formId}
             busy={save.isPending}
-            disabledReason={
-              prices.length === 0
-                ? 'أدخل نسبة التغيير'
-                : bad > 0 && `أسعار لا يمكن حفظها: ${bad}. غيّر النسبة أو استثنِ منتجاتها`
-            }
-            onClick={() => save.mutate()}
+            disabledReason={blocked}
           >
             حفظ الأسعار
           </Button>
@@ -89,7 +109,14 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <form
+        id={formId}
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!blocked && !save.isPending) save.mutate();
+        }}
+      >
         <ErrorBanner error={save.error} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="نسبة التغيير">
@@ -109,7 +136,7 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
           </Field>
         </div>
         {prices.length > 0 && <PricePreview prices={prices} />}
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -15,9 +15,13 @@ export function useUpdateParts<Part extends Subject>() {
     parts: readonly Part[],
     to: (part: Part) => Change,
     from: (part: Part) => Change,
+    sure = false,
   ) => {
     const changed: readonly ChangedPart[] = await update.mutateAsync({
-      body: { changes: parts.map((part) => ({ id: part._id, version: part.version, ...to(part) })) },
+      body: {
+        changes: parts.map((part) => ({ id: part._id, version: part.version, ...to(part) })),
+        ...(sure && { confirm: true }),
+      },
     });
     const versions = new Map(changed.map(({ _id, version }) => [_id, version]));
     toast({
@@ -26,6 +30,8 @@ export function useUpdateParts<Part extends Subject>() {
       undo: () =>
         back.mutate({
           body: {
+            // a price that was there before needs no question
+            confirm: true,
             changes: parts.map((part) => ({
               id: part._id,
               version: versions.get(part._id) ?? part.version,
