@@ -99,8 +99,15 @@ test('prices of picked parts change after a preview and go back; cells are edite
   await dialog.getByRole('button', { name: 'حفظ العرض' }).click();
   await expect(dialog.getByRole('button', { name: first.partNumber, exact: true })).toBeVisible();
   await page.goto('/products?columns=name');
-  await page.getByRole('button', { name: 'الأعمدة والعروض المحفوظة' }).click();
-  await dialog.getByRole('button', { name: first.partNumber, exact: true }).click();
+  const view = page
+    .getByRole('list', { name: 'العروض المحفوظة' })
+    .getByRole('button', { name: first.partNumber });
+  await view.click();
+  await expect(view).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('columnheader', { name: 'الباركود' })).toBeVisible();
   await expect(row('سعر ثان')).toBeVisible();
+  await page.getByRole('button', { name: 'الأعمدة والعروض المحفوظة' }).click();
+  await dialog.getByRole('button', { name: `إجراءات العرض ${first.partNumber}` }).click();
+  await page.getByRole('menuitem', { name: 'حذف' }).click();
+  await expect(view).toHaveCount(0);
 });

@@ -80,6 +80,11 @@ export const NeedsOverview = z.object({
   adjustments: z.int().nullable(),
   transfers: z.int().nullable(),
   scrap: z.int().nullable(),
+  /** Goods that the user may receive: purchases, and transfers on the way. */
+  purchases: z.int().nullable(),
+  arriving: z.int().nullable(),
+  /** Counts under way, for those who count. */
+  counts: z.int().nullable(),
   /** Invoices that are held until they are completed or cancelled. */
   heldSales: z.int().nullable(),
   /** Papers that no printer took, as far as the user sees the print queue. */

@@ -8,18 +8,23 @@ import { givenUpFor } from '../printing';
 /** Days without a backup after which somebody must look. */
 const daysWithoutBackup = 3;
 
-const waiting = (table: string, status = 'pending') =>
-  sql<number | null>`(select nullif(count(*), 0) from ${sql.table(table)} where status = ${status})`;
+const waiting = (table: string, ...statuses: [string, ...string[]]) =>
+  sql<
+    number | null
+  >`(select nullif(count(*), 0) from ${sql.table(table)} where status = any (${statuses}::text[]))`;
 
 /** Reads what waits for the user, each only with the right to act on it. Every large table has an index by status. */
 export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
   const ifMay = <T>(right: Right, value: RawBuilder<T>) => (can(user, right) ? value : sql<null>`null::int`);
   const [{ rows }, ageing] = await Promise.all([
     sql<Omit<NeedsOverview, 'oldDebts' | 'backup'> & { backupDays: number | null }>`
-      select ${ifMay('stockAdjustments:approve', waiting('stock_adjustments'))} as adjustments,
-        ${ifMay('transfers:approve', waiting('transfers'))} as transfers,
-        ${ifMay('scrap:approve', waiting('scrap_reports'))} as scrap,
-        ${ifMay('sales:create', waiting('sales'))} as held_sales,
+      select ${ifMay('stockAdjustments:approve', waiting('stock_adjustments', 'pending'))} as adjustments,
+        ${ifMay('transfers:approve', waiting('transfers', 'pending'))} as transfers,
+        ${ifMay('scrap:approve', waiting('scrap_reports', 'pending'))} as scrap,
+        ${ifMay('purchases:update', waiting('purchases', 'pending', 'partly_received'))} as purchases,
+        ${ifMay('transfers:complete', waiting('transfers', 'in_transit'))} as arriving,
+        ${ifMay('inventoryCounts:create', waiting('inventory_counts', 'in_progress'))} as counts,
+        ${ifMay('sales:create', waiting('sales', 'pending'))} as held_sales,
         ${givenUpFor(user)} as failed_prints,
         ${ifMay('purchases:create', waiting('asked_parts', 'open'))} as asked_parts,
         (select extract(day from now() - max(created_at))::int from backups where status = 'ready') as backup_days`.execute(

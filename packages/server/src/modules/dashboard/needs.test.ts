@@ -17,6 +17,9 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     adjustments: null,
     transfers: null,
     scrap: null,
+    purchases: null,
+    arriving: null,
+    counts: null,
     heldSales: null,
     failedPrints: null,
     askedParts: null,
@@ -30,6 +33,17 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     values ('ADJ-1', ${product}, ${warehouse}, 'addition', 'other', 1)`.execute(shop.db);
   await sql`insert into scrap_reports (report_number, product_id, warehouse_id, quantity, reason)
     values ('SCR-1', ${product}, ${warehouse}, 1, 'damaged'), ('SCR-2', ${product}, ${warehouse}, 1, 'damaged')`.execute(
+    shop.db,
+  );
+  await sql`insert into transfers (transfer_number, from_warehouse_id, to_warehouse_id, status)
+    values ('TRF-1', ${warehouse}, ${await aWarehouse(shop.db)}, 'in_transit')`.execute(shop.db);
+  await sql`insert into inventory_counts (count_number, warehouse_id) values ('CNT-1', ${warehouse})`.execute(
+    shop.db,
+  );
+  await sql`with s as (insert into suppliers (name, contact_person, phone) values ('مورد', 'م', '1') returning id)
+    insert into purchases (purchase_number, supplier_id, supplier_name, purchase_date, goods, status)
+    select number, id, 'مورد', now(), 0, status
+    from s, (values ('PUR-1', 'pending'), ('PUR-2', 'partly_received'), ('PUR-3', 'cancelled')) as p (number, status)`.execute(
     shop.db,
   );
   await debtor([
@@ -54,6 +68,9 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     ...nothing,
     adjustments: 1,
     scrap: 2,
+    purchases: 2,
+    arriving: 1,
+    counts: 1,
     failedPrints: 2,
     askedParts: 1,
     oldDebts: 7,
@@ -63,5 +80,16 @@ it('tells each user what waits for their decision, and nobody what is not theirs
   expect(summary.days91).toBe(7);
   expect(await needs(clerk)).toMatchObject({ failedPrints: 2, askedParts: null });
   expect(await needs(await shop.shop.person('viewer'))).toEqual({ ...nothing, oldDebts: 7, backup: null });
-  expect(await needs(await shop.shop.person('warehouse_staff'))).toEqual({ ...nothing, backup: null });
+  expect(await needs(await shop.shop.person('warehouse_staff'))).toEqual({
+    ...nothing,
+    arriving: 1,
+    counts: 1,
+    askedParts: 1,
+    backup: null,
+  });
+  expect(await needs(await shop.shop.person('warehouse_manager'))).toMatchObject({
+    purchases: 2,
+    arriving: 1,
+    counts: 1,
+  });
 });

@@ -52,11 +52,15 @@ function useRateNeed(): Need[] {
 const waiting = { status: 'pending' };
 
 function needsOf(needs: NeedsOverview): Need[] {
-  const { adjustments, transfers, scrap, heldSales, failedPrints, askedParts, oldDebts, backup } = needs;
+  const { adjustments, transfers, scrap, purchases, arriving, counts: open } = needs;
+  const { heldSales, failedPrints, askedParts, oldDebts, backup } = needs;
   const counts: [number | null, Need][] = [
     [adjustments, { to: '/stock-adjustments', search: waiting, label: 'تسويات بانتظار الاعتماد' }],
     [transfers, { to: '/transfers', search: waiting, label: 'تحويلات بانتظار الاعتماد' }],
     [scrap, { to: '/scrap', search: waiting, label: 'تقارير إتلاف بانتظار الاعتماد' }],
+    [purchases, { to: '/purchases', search: { status: 'awaited' }, label: 'مشتريات بانتظار الاستلام' }],
+    [arriving, { to: '/transfers', search: { status: 'in_transit' }, label: 'تحويلات في الطريق' }],
+    [open, { to: '/inventory-counts', search: { status: 'in_progress' }, label: 'عمليات جرد لم تنته' }],
     [heldSales, { to: '/sales', search: waiting, label: 'فواتير معلقة' }],
     [failedPrints, { to: '/settings', search: { tab: 'printers' }, label: 'أوراق لم تُطبع' }],
     [askedParts, { to: '/asked-parts', search: { status: 'open' }, label: 'قطع طُلبت ولم توجد' }],

@@ -16,7 +16,7 @@ const Runs = ({ text }: { text: string }) =>
 
 /** The blocks of a chapter; each can be scrolled to by its place. */
 export const ChapterText = ({ blocks }: { blocks: readonly Block[] }) => (
-  <div className="flex max-w-prose flex-col gap-3 text-lg/7">
+  <div className="flex flex-col gap-3 text-lg/7">
     {blocks.map((block, index) => (
       <div key={index} data-block={index} className="scroll-mt-2">
         <BlockText block={block} />
