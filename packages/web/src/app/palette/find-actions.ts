@@ -17,6 +17,6 @@ export function findActions(text: string): readonly Hit[] {
       label,
       icon,
       to,
-      rank: rankOf(label, text),
+      rank: rankOf(label, text, fold(label) === fold(text)),
     }));
 }
