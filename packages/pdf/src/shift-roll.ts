@@ -6,10 +6,10 @@ const partBlocks = ({ title, lines }: ShiftSheet['facts'][number]): RollBlock[] 
   { kind: 'space' },
   { kind: 'text', text: title, strong: true },
   { kind: 'rule' },
-  ...lines.map(({ name, value, strong }) => ({
+  ...lines.map(({ name, value, other, strong }) => ({
     kind: 'pair' as const,
     name: { text: name },
-    values: [rollText(slipText(value))],
+    values: [value, ...(other ? [other] : [])].map((one) => rollText(slipText(one))),
     strong,
   })),
 ];

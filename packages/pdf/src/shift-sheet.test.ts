@@ -40,11 +40,20 @@ const report: ShiftReport = {
   ],
   sales: { count: 12, total: 15_500, credit: 0 },
   refunds: { count: 0, total: 0 },
+  rials: {
+    total: { rials: 255_750, unrated: 0 },
+    credit: { rials: 0, unrated: 0 },
+    refunds: { rials: 0, unrated: 0 },
+  },
   methods: [],
 };
 
-const written = (changes: Partial<ShiftReport> = {}) => {
-  const sheet = shiftSheet({ ...report, ...changes }, usualCurrencies, { name: 'تروس', address: 'تعز' });
+const written = (changes: Partial<ShiftReport> = {}, currency = 'ريال يمني') => {
+  const sheet = shiftSheet({ ...report, ...changes }, usualCurrencies, {
+    name: 'تروس',
+    address: 'تعز',
+    currency,
+  });
   const lines = [...sheet.facts, ...sheet.cash].flatMap((part) => part.lines);
   const valueOf = (name: string) => {
     const value = lines.find((line) => line.name === name)?.value;
@@ -65,6 +74,17 @@ describe('the paper of a shift', () => {
     expect(names.indexOf('فئة 1,000')).toBeLessThan(names.indexOf('فئة 50'));
     expect(sheet.reasons).toEqual([{ name: 'سبب الفرق', text: 'باقٍ لم يُعطَ' }]);
     expect(sheet.signers).toHaveLength(2);
+  });
+
+  it('adds up the sales in the currency of the shop, with the other one beside it', () => {
+    const sold = (...given: Parameters<typeof written>) => written(...given).sheet.facts[1]?.lines[0];
+    const [rials, dollars] = [
+      { digits: '255,750', symbol: 'ر.ي' },
+      { digits: '$155.00', symbol: '' },
+    ];
+    expect(sold()).toMatchObject({ value: rials, other: dollars });
+    expect(sold({}, 'دولار أمريكي')).toMatchObject({ value: dollars, other: rials });
+    expect(sold({ rials: null })).toEqual({ name: 'الفواتير (12)', value: dollars, strong: false });
   });
 
   it('hides what a clerk must count first', () => {

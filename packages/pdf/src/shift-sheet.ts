@@ -1,16 +1,21 @@
 import {
   currencyIn,
+  displayCurrencyOf,
   formatDateTime,
   formatNumber,
+  formatRials,
   formatUsd,
   keysOf,
   ltr,
   moneyMovementKinds,
   type Currency,
+  type DisplayCurrency,
+  type RialsSum,
   type ShiftReport,
 } from '@turoos/contract';
 import { methodName } from './handed-over';
 import type { PaperStore } from './paper-store';
+import { written } from './sheet-amount';
 import { moneyValue, type SlipLine } from './slip-line';
 
 interface SlipPart {
@@ -49,11 +54,12 @@ export const inOrder = (movements: Cash['movements']): Cash['movements'] => {
 };
 
 const text = (name: string, value: string): SlipLine => ({ name, value: { text: value }, strong: false });
-const dollars = (name: string, cents: number): SlipLine => ({
-  name,
-  value: { digits: formatUsd(cents), symbol: '' },
-  strong: false,
-});
+/** An amount in the shop's display currency and in the other one; in dollars only where not all has a rate. */
+function both(name: string, cents: number, sum: RialsSum | undefined, display: DisplayCurrency): SlipLine {
+  const yer = sum?.unrated === 0 ? formatRials(sum.rials) : null;
+  const [value, other] = written({ usd: formatUsd(cents), yer }, display);
+  return { name, value, ...(other && { other }), strong: false };
+}
 const withCount = (name: string, count: number) => `${name} (${formatNumber(count)})`;
 
 function money(name: string, amount: number, currency: Currency, style: Style = {}): SlipLine {
@@ -78,12 +84,12 @@ function shiftPart({ shift }: ShiftReport): SlipPart {
   };
 }
 
-const salesPart = ({ sales, refunds }: ShiftReport): SlipPart => ({
+const salesPart = ({ sales, refunds, rials }: ShiftReport, display: DisplayCurrency): SlipPart => ({
   title: 'المبيعات',
   lines: [
-    dollars(withCount('الفواتير', sales.count), sales.total),
-    dollars('منها بالآجل', sales.credit),
-    dollars(withCount('المرتجعات', refunds.count), refunds.total),
+    both(withCount('الفواتير', sales.count), sales.total, rials?.total, display),
+    both('منها بالآجل', sales.credit, rials?.credit, display),
+    both(withCount('المرتجعات', refunds.count), refunds.total, rials?.refunds, display),
   ],
 });
 
@@ -129,7 +135,7 @@ function cashPart(cash: Cash, currency: Currency): SlipPart {
 export function shiftSheet(
   report: ShiftReport,
   currencies: readonly Currency[],
-  { name, address }: Pick<PaperStore, 'name' | 'address'>,
+  { name, address, currency }: Pick<PaperStore, 'name' | 'address' | 'currency'>,
 ): ShiftSheet {
   const { shift, kind } = report;
   return {
@@ -138,7 +144,7 @@ export function shiftSheet(
     drawer: shift.drawer.name,
     facts: [
       shiftPart(report),
-      salesPart(report),
+      salesPart(report, displayCurrencyOf(currency)),
       ...(report.methods.length > 0 ? [methodsPart(report, currencies)] : []),
     ],
     cash: report.currencies.map((cash) => cashPart(cash, currencyIn(currencies, cash.currency))),

@@ -6,6 +6,8 @@ export type SlipValue = { text: string } | { digits: string; symbol: string };
 export interface SlipLine {
   name: string;
   value: SlipValue;
+  /** The same in the other currency, printed small. */
+  other?: SlipValue;
   strong: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd } from '../kernel/money';
+import { RialsSum, Usd } from '../kernel/money';
 import { keysOf } from '../kernel/keys-of';
 import type { Status } from '../kernel/status';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
@@ -234,9 +234,11 @@ export const ShiftReport = z.object({
       notes: z.record(z.string(), z.int()).nullable(),
     }),
   ),
-  /** The shift's sales and refunds in dollars, and what was paid by other means than cash. */
+  /** The shift's sales, what of them was not paid at the till, and refunds in dollars, and what was paid by other means than cash. */
   sales: z.object({ count: z.int(), total: Usd, credit: Usd }),
   refunds: z.object({ count: z.int(), total: Usd }),
+  /** The same in rials, each document at its own rate; null in reports that were stored without them. */
+  rials: z.object({ total: RialsSum, credit: RialsSum, refunds: RialsSum }).nullable(),
   methods: z.array(z.object({ method: z.string(), currency: z.string(), count: z.int(), amount: Amount })),
 });
 export type ShiftReport = z.output<typeof ShiftReport>;

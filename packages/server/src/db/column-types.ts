@@ -4,6 +4,7 @@ import type {
   MoneyMovementKind,
   Part,
   ScrapCondition,
+  ShiftReport,
   Unit,
   Vehicle,
   View,
@@ -69,6 +70,8 @@ export interface ShiftFigures {
   movements: { currency: string; kind: MoneyMovementKind; count: number; amount: number }[];
   sales: { count: number; total: number; credit: number };
   refunds: { count: number; total: number };
+  /** Reports that were stored before the rials were added up have none. */
+  rials?: NonNullable<ShiftReport['rials']>;
   methods: { method: string; currency: string; count: number; amount: number }[];
 }
 

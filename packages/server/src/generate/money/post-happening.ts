@@ -69,6 +69,8 @@ function postSale(till: Till, shift: Shift, sale: Sale): void {
     shift.figures.sales.count++;
     shift.figures.sales.total += grandTotal;
     shift.figures.sales.credit += grandTotal - sale.till;
+    shift.noteRials('total', grandTotal, sale.rate);
+    shift.noteRials('credit', grandTotal - sale.till, sale.rate);
   }
   till.post({
     at,
@@ -106,6 +108,7 @@ function postRefund(till: Till, shift: Shift, { at, sale, amount, cash, back, us
   }));
   shift.figures.refunds.count++;
   shift.figures.refunds.total += amount;
+  shift.noteRials('refunds', amount, sale.rate);
   till.post({
     at,
     kind: 'refund',

@@ -55,9 +55,10 @@ const sumsOf = (
     .map(({ kind, count, amount }) => ({ kind, count, amount: written(currency, amount) })),
 });
 
-const totalsOf = ({ sales, refunds, methods }: ShiftFigures, written: Written) => ({
+const totalsOf = ({ sales, refunds, rials, methods }: ShiftFigures, written: Written) => ({
   sales,
   refunds,
+  rials: rials ?? null,
   methods: methods.map((one) => ({ ...one, amount: written(one.currency, one.amount) })),
 });
 

@@ -49,11 +49,17 @@ const Parts = ({ parts }: { parts: ShiftSheet['facts'] }) => (
       <section key={title}>
         <h2>{legible(title)}</h2>
         <dl>
-          {lines.map(({ name, value, strong }) => (
+          {lines.map(({ name, value, other, strong }) => (
             <div key={name} className={cn(strong && 'slip-strong')}>
               <dt>{legible(name)}</dt>
               <dd>
                 <SlipValueText value={value} />
+                {other && (
+                  <small>
+                    {' '}
+                    <SlipValueText value={other} />
+                  </small>
+                )}
               </dd>
             </div>
           ))}

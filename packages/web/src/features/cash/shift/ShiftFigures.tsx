@@ -1,12 +1,12 @@
 import { moneyMovementKinds, type ShiftReport } from '@turoos/contract';
-import { formatNumber, formatUsd } from '@/lib/format/format';
+import { formatNumber } from '@/lib/format/format';
 import { Amount } from '@/shared/money/Amount';
 import { methodName } from '@turoos/pdf/handed-over';
 import { inOrder } from '@turoos/pdf/shift-sheet';
 import { useCurrency } from '@/shared/money/use-currencies';
 import { Section } from '@/ui/Card';
-import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
+import { Money } from '@/ui/Money';
 
 /** What happened in the shift so far, by currency; the expected content only for those who may see it. */
 export const ShiftFigures = ({ report }: { report: ShiftReport }) => (
@@ -15,11 +15,14 @@ export const ShiftFigures = ({ report }: { report: ShiftReport }) => (
       <DescriptionList
         facts={[
           { name: 'الفواتير', value: formatNumber(report.sales.count) },
-          { name: 'الإجمالي', value: <Code>{formatUsd(report.sales.total)}</Code> },
-          { name: 'منها بالآجل', value: <Code>{formatUsd(report.sales.credit)}</Code> },
+          { name: 'الإجمالي', value: <Money usd={report.sales.total} at={report.rials?.total ?? null} /> },
+          {
+            name: 'منها بالآجل',
+            value: <Money usd={report.sales.credit} at={report.rials?.credit ?? null} />,
+          },
           {
             name: `المرتجعات (${formatNumber(report.refunds.count)})`,
-            value: <Code>{formatUsd(report.refunds.total)}</Code>,
+            value: <Money usd={report.refunds.total} at={report.rials?.refunds ?? null} />,
           },
         ]}
       />
