@@ -63,6 +63,19 @@ test('an opening count that differs is asked about, survives a reload and stays 
   await page.reload();
   await choose();
   await expect(total(page, 'ريال يمني')).toContainText('3,000');
+  // what is typed into a restored box replaces its number
+  await pieces(page, '1,000', 'ريال يمني').focus();
+  await page.keyboard.type('4');
+  await expect(total(page, 'ريال يمني')).toContainText('4,000');
+  await form.getByRole('button', { name: 'بدء عدّ جديد' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'حذف المسودة' })
+    .getByRole('button', { name: 'حذف المسودة' })
+    .click();
+  await expect(pieces(page, '1,000', 'ريال يمني')).toHaveValue('');
+  await expect(form.getByText('عدّ محفوظ من قبل')).toBeHidden();
+  await pieces(page, '1,000', 'ريال يمني').fill('3');
+  await form.getByRole('button', { name: 'لا يوجد دولار أمريكي في الصندوق' }).click();
   await form.getByRole('button', { name: 'فتح الوردية' }).click();
   await expect(form.getByLabel('سبب الفرق')).toBeFocused();
   await page.keyboard.type('أخذها المالك مساء');

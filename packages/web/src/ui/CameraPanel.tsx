@@ -1,5 +1,5 @@
 import { Flashlight, FlashlightOff, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CameraTrouble } from './CameraTrouble';
 import { IconButton } from './IconButton';
 import { Select } from './Select';
@@ -20,6 +20,18 @@ export default function CameraPanel({ continuous, onCode, onClose }: CameraPanel
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState('');
   useLayoutEffect(() => panel.current?.showPopover(), []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // a dialog below stays open
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, []);
   const take = (code: string) => {
     setLast(code);
     if (!continuous) onClose();

@@ -2,11 +2,16 @@ import { History } from 'lucide-react';
 import { Button } from './Button';
 import { useConfirm } from './ConfirmDialog';
 
-type RecoveredNoteProps = { children?: string; onDiscard: () => void };
+type RecoveredNoteProps = {
+  children?: string;
+  discardLabel?: string;
+  onDiscard: () => void;
+};
 
 /** Says that text typed before the page was closed has been restored, and offers to discard it. */
 export function RecoveredNote({
   children = 'استُعيد ما كتبته قبل إغلاق الصفحة.',
+  discardLabel = 'حذف المسودة',
   onDiscard,
 }: RecoveredNoteProps) {
   const confirm = useConfirm();
@@ -21,7 +26,7 @@ export function RecoveredNote({
       <History className="size-4 shrink-0" aria-hidden="true" />
       <p className="grow">{children}</p>
       <Button size="sm" onClick={() => void discard()}>
-        حذف المسودة
+        {discardLabel}
       </Button>
     </div>
   );

@@ -97,6 +97,15 @@ describe('opening a shift that asks', () => {
     expect((await opening({ USD: 7000 }, { reason: 'من المالك' })).statusCode).toBe(201);
   });
 
+  it('doubts a very large first count of a drawer, because no earlier one contradicts it', async () => {
+    const reply = await opening({ USD: 5060 }, { ask: true });
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'COUNT_DIFFERS']);
+    expect(reply.json().message).toBe(cashTexts.firstFarOff);
+    expect(await held(drawer)).toEqual({});
+    const opened = await opening({ USD: 5060 }, { ask: true, reason: 'رأس مال المتجر' });
+    expect([opened.statusCode, opened.json().data.openingReason]).toEqual([201, 'رأس مال المتجر']);
+  });
+
   it('keeps the reason with the difference, its movement and the audit entry', async () => {
     await leave(70);
     const reason = 'أخذها المالك مساء';

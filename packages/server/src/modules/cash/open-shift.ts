@@ -14,8 +14,8 @@ import { lockShifts, readTill } from './till';
 
 /**
  * Opens a shift on a drawer. Its floats are a count of what lies there: a difference is booked at once, and the first
- * count of a drawer is its opening balance. Who opens without `ask` is asked for the reason of a
- * large difference only.
+ * count of a drawer is its opening balance, which is asked about only when it is very large. Who opens without `ask`
+ * is asked for the reason of a large difference only.
  */
 export async function openShift(
   tx: Tx,
@@ -34,9 +34,11 @@ export async function openShift(
   const differences = counted.map((count) => ({ currency: count.currency, amount: beyond(count) }));
   const written = await readWritten(tx);
   const found = differences.map(({ currency, amount }) => ({ currency, amount: written(currency, amount) }));
-  const question = isFirst || reason !== '' ? undefined : questionAbout(till, differences);
+  const question = reason === '' ? questionAbout(till, differences) : undefined;
+  const isFar = question === cashTexts.farOff;
+  if (isFirst && ask && isFar) throw new AppError('COUNT_DIFFERS', cashTexts.firstFarOff);
   // the differences are for the audit log alone
-  if (question && (ask || question === cashTexts.farOff))
+  if (question && !isFirst && (ask || isFar))
     throw new AppError('COUNT_DIFFERS', question, { differences: found });
   const shift = await tx
     .insertInto('shifts')

@@ -36,6 +36,7 @@ afterEach(() => {
 it('what is filled in is kept, found again, and forgotten when started over', async () => {
   const first = open();
   await rest();
+  const typedAt = Date.now();
   act(() => first.current.setDraft('نصف مكتوب'));
   await rest();
   expect(kept()).toEqual(['نصف مكتوب']);
@@ -44,6 +45,7 @@ it('what is filled in is kept, found again, and forgotten when started over', as
   const second = open();
   await rest();
   expect(second.current).toMatchObject({ draft: 'نصف مكتوب', isRecovered: true, isNews: false });
+  expect(second.current.recoveredAt).toBe(typedAt);
   act(() => second.current.startOver());
   await rest();
   expect([second.current.draft, second.current.isRecovered, kept()]).toEqual(['', false, []]);

@@ -14,7 +14,7 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
   const { _id } = useUser();
   const [draft, setDraft] = useState(empty);
   const [keeper, setKeeper] = useState<DraftKeeper<T>>();
-  const [isRecovered, setRecovered] = useState(false);
+  const [recoveredAt, setRecoveredAt] = useState<number | null>(null);
   const [isNews, setNews] = useState(false);
   const latest = useRef(draft);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
       if (!here) return;
       if (opened.recovered) {
         setDraft(opened.recovered.value);
-        setRecovered(true);
+        setRecoveredAt(opened.recovered.at);
         setNews(opened.recovered.isNews);
       }
       setKeeper(opened);
@@ -51,11 +51,13 @@ export function useKeptDraft<T>({ scope, empty, isBlank }: KeptDraft<T>) {
     draft,
     setDraft,
     /** The form shows a recovered draft. */
-    isRecovered,
+    isRecovered: recoveredAt !== null,
+    /** When the recovered draft was last typed into. */
+    recoveredAt,
     /** The user should be told that the draft was recovered. */
     isNews,
     startOver: () => {
-      setRecovered(false);
+      setRecoveredAt(null);
       setNews(false);
       setDraft(empty());
       // at once, because the form may be gone before the effect above runs

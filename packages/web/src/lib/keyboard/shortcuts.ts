@@ -8,7 +8,8 @@ export interface Shortcut {
 }
 
 interface Registered extends Shortcut {
-  run: () => void;
+  /** null for a key that the screen handles itself and is only listed. */
+  run: (() => void) | null;
   overDialogs: boolean;
 }
 
@@ -23,20 +24,21 @@ export function useShortcuts(): readonly Shortcut[] {
 /**
  * Registers a shortcut while the component is mounted. Shortcuts with Ctrl or Alt and function keys work while
  * typing too, because they type nothing; plain ones don't. Only those for it work over an open dialog, and none while
- * one is on its way.
+ * one is on its way. Without an action the keys are only listed, for those that the screen handles where the focus is.
  */
 export function useShortcut(
   keys: string,
   label: string,
-  action: () => void,
+  action: (() => void) | null,
   { overDialogs = false }: { overDialogs?: boolean } = {},
 ): void {
-  const run = useEffectEvent(action);
+  const run = useEffectEvent(() => action?.());
+  const isListedOnly = action === null;
   useEffect(() => {
-    const entry = { keys, label, overDialogs, run: () => run() };
+    const entry = { keys, label, overDialogs, run: isListedOnly ? null : () => run() };
     registered.set([...registered.get(), entry]);
     return () => registered.set(registered.get().filter((other) => other !== entry));
-  }, [keys, label, overDialogs]);
+  }, [keys, label, overDialogs, isListedOnly]);
 }
 
 let pauses = 0;
@@ -63,8 +65,8 @@ function onKey(event: KeyboardEvent): void {
   const isCovered = document.querySelector('dialog[open]') !== null;
   const wanted = registered
     .get()
-    .findLast(({ keys, overDialogs }) => matches(event, keys) && (overDialogs || !isCovered));
-  if (!wanted || (isTyping(event.target) && typesSomething(event))) return;
+    .findLast(({ keys, overDialogs, run }) => run && matches(event, keys) && (overDialogs || !isCovered));
+  if (!wanted?.run || (isTyping(event.target) && typesSomething(event))) return;
   event.preventDefault();
   wanted.run();
 }

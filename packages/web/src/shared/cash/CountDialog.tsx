@@ -1,12 +1,14 @@
 import type { CountedAmount } from '@turoos/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { formatAgo } from '@/lib/format/format';
 import { ApiError } from '@/lib/http/api-error';
 import { currencyIn, useCurrencies } from '@/shared/money/use-currencies';
 import type { DialogProps } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
+import { RecoveredNote } from '@/ui/RecoveredNote';
 import { countedAmounts, countProblem, type CountEntry } from './count-entries';
 import { CountFields } from './CountFields';
 import { useKeptCount, type TypedCount } from './use-kept-count';
@@ -24,7 +26,7 @@ type CountDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'descri
 /** Counts money. When the server finds a difference, it is to be counted again or explained. */
 export function CountDialog({ of, start, send, onClose, children, ...dialog }: CountDialogProps) {
   const form = useForm<TypedCount>({ defaultValues: { counts: start, reason: '' } });
-  const { isRecovered, discard } = useKeptCount(of, form, start);
+  const { recoveredAt, discard, countAnew } = useKeptCount(of, form, start);
   const currencies = useCurrencies();
   const nameOf = (code: string) => currencyIn(currencies, code).name;
   /** What the server says of a difference, whose reason is then asked for. */
@@ -49,8 +51,10 @@ export function CountDialog({ of, start, send, onClose, children, ...dialog }: C
 
   return (
     <FormDialog {...dialog} onClose={leave} form={form} onSubmit={submit} size="xl">
-      {isRecovered && (
-        <output className="text-sm text-muted">عاد العدّ الذي لم يُرسل بعد، راجعه قبل إرساله</output>
+      {recoveredAt !== null && (
+        <RecoveredNote discardLabel="بدء عدّ جديد" onDiscard={countAnew}>
+          {`عدّ محفوظ من قبل (${formatAgo(recoveredAt)}) ولم يُرسل. راجعه، أو ابدأ من جديد.`}
+        </RecoveredNote>
       )}
       {children}
       <Controller

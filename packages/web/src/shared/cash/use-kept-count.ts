@@ -28,7 +28,7 @@ export function useKeptCount(
   start: CountEntry[],
 ) {
   const [empty] = useState(() => () => ({ counts: start, reason: '' }));
-  const { draft, setDraft, isRecovered, startOver } = useKeptDraft<TypedCount>({
+  const { draft, setDraft, isRecovered, recoveredAt, startOver } = useKeptDraft<TypedCount>({
     scope: `money-count-${shape}/${of}`,
     empty,
     isBlank,
@@ -44,5 +44,13 @@ export function useKeptCount(
   useEffect(() => {
     if (isRecovered) fill();
   }, [isRecovered]);
-  return { isRecovered, discard: startOver };
+  return {
+    recoveredAt,
+    discard: startOver,
+    /** Empties the form for a new count. */
+    countAnew: () => {
+      startOver();
+      reset(empty());
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Shift } from '@turoos/contract';
 import { Wallet } from 'lucide-react';
-import { formatAgo } from '@/lib/format/format';
+import { formatDateTime } from '@/lib/format/format';
 import { toast } from '@/lib/toasts/toast-store';
 import { usePermit } from '@/lib/session/can';
 import type { OpenShiftSubject } from '@/shared/cash/OpenShiftDialog';
@@ -79,6 +79,7 @@ export function CounterShift({ till }: { till: ReturnType<typeof useCounterShift
 const SoldInto = ({ shift: { drawer, openedAt } }: { shift: Shift }) => (
   <span>
     {legible(drawer.name)}
-    <span className="max-xl:hidden">، وردية فُتحت {formatAgo(openedAt)}</span>
+    {/* a moment and not how long ago, which grows and would push the menu into a second line */}
+    <span className="max-xl:hidden">، منذ {formatDateTime(openedAt)}</span>
   </span>
 );

@@ -74,6 +74,7 @@ export default function CreateSale() {
       if (sale.pay(type) && type !== 'deferred') focusPaid();
     },
     save: sale.save,
+    hold: sale.hold,
     shift: till.act,
   });
 
@@ -126,7 +127,13 @@ export default function CreateSale() {
             className="overflow-hidden rounded-lg border border-line bg-surface shadow-card"
           >
             <Lines list={list} lines={draft.lines} actions={lines} refusal={refusal} onDone={focusSearch} />
-            <Extras draft={draft} totals={totals} campaign={campaign} onSet={sale.set} />
+            <Extras
+              draft={draft}
+              totals={totals}
+              campaign={campaign}
+              discountFor={sale.discountFor}
+              onSet={sale.set}
+            />
           </section>
         </div>
         <div className="contents lg:sticky lg:top-16 lg:flex lg:max-h-[calc(100dvh-5rem)] lg:flex-col lg:gap-3">

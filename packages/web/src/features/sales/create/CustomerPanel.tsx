@@ -49,6 +49,7 @@ export function CustomerPanel({ box, chosen, customer, onChoose }: CustomerPanel
               onChange={onChoose}
               onCreate={creating.allowed ? create : undefined}
               placeholder={walkIn}
+              showsDebt
             />
           ) : (
             <span className="flex control items-center text-muted">{walkIn}</span>

@@ -9,6 +9,7 @@ import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
+import { AgreedTotal } from './AgreedTotal';
 import { CampaignCodeBox, type CampaignCode } from './CampaignCodeBox';
 import type { Discount, Draft } from './draft';
 
@@ -16,11 +17,13 @@ type ExtrasProps = {
   draft: Draft;
   totals: Totals;
   campaign: CampaignCode;
+  /** Returns the discount that makes an agreed total of the invoice; null when it costs less than that. */
+  discountFor: (agreed: number) => number | null;
   onSet: (fields: Partial<Pick<Draft, 'discount' | 'campaignCode' | 'notes'>>) => void;
 };
 
 /** Discount, campaign code and notes: folded away, because most invoices need none of them. */
-export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
+export function Extras({ draft, totals, campaign, discountFor, onSet }: ExtrasProps) {
   const discountReason = discountBlocked(useUser());
   const [opened, setOpened] = useState({ discount: false, code: false, notes: false });
   const withDiscount = opened.discount || draft.discount.value !== null;
@@ -69,6 +72,8 @@ export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
           discount={draft.discount}
           error={discountProblem(totals)}
           locked={discountReason !== undefined}
+          grandTotal={totals.grandTotal}
+          discountFor={discountFor}
           onChange={(discount) => onSet({ discount })}
           onRemove={() => {
             setOpened({ ...opened, discount: false });
@@ -95,6 +100,8 @@ export function Extras({ draft, totals, campaign, onSet }: ExtrasProps) {
       {withNotes && (
         <Field label="ملاحظات">
           <Textarea
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the seller has just opened this box
+            autoFocus={draft.notes === ''}
             rows={2}
             maxLength={5000}
             value={draft.notes}
@@ -111,6 +118,8 @@ type DiscountBoxProps = {
   error: string | undefined;
   /** The discount of a held invoice may be another user's: visible, but not editable without the right. */
   locked: boolean;
+  grandTotal: number;
+  discountFor: (agreed: number) => number | null;
   onChange: (discount: Discount) => void;
   onRemove: () => void;
 };
@@ -120,13 +129,24 @@ const kinds = [
   { value: 'percent', label: 'نسبة' },
 ];
 
-function DiscountBox({ discount: { kind, value }, error, locked, onChange, onRemove }: DiscountBoxProps) {
+function DiscountBox({
+  discount: { kind, value },
+  error,
+  locked,
+  grandTotal,
+  discountFor,
+  onChange,
+  onRemove,
+}: DiscountBoxProps) {
+  // typed digits would go into the search and add a part, if the focus stayed on the button that opened the box
+  const autoFocus = value === null && !locked;
   const set = (next: number | null) => onChange({ kind, value: next });
   return (
     <div className="flex flex-wrap items-start gap-2">
       <Field label="خصم على الفاتورة" error={error} className="w-56 max-sm:grow">
         {kind === 'amount' ? (
-          <MoneyInput kind="discount" value={value} onChange={set} readOnly={locked} />
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the seller has just opened this box
+          <MoneyInput kind="discount" value={value} onChange={set} readOnly={locked} autoFocus={autoFocus} />
         ) : (
           <NumberInput
             value={value}
@@ -136,6 +156,8 @@ function DiscountBox({ discount: { kind, value }, error, locked, onChange, onRem
             max={100}
             unit="%"
             readOnly={locked}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the seller has just chosen this kind
+            autoFocus={autoFocus}
           />
         )}
       </Field>
@@ -150,6 +172,13 @@ function DiscountBox({ discount: { kind, value }, error, locked, onChange, onRem
           />
           <IconButton label="إزالة الخصم" icon={X} onClick={onRemove} />
         </div>
+      )}
+      {!locked && (
+        <AgreedTotal
+          grandTotal={grandTotal}
+          discountFor={discountFor}
+          onDiscount={(cents) => onChange({ kind: 'amount', value: cents })}
+        />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { Link } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
 import { useShop } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
+import { cn } from '@/ui/cn';
 import { Code, legible } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
@@ -18,7 +19,7 @@ import { lastSale, type LastSale } from './last-sale';
 
 type LastSaleBarProps = {
   onPrint: (sale: Sale) => void;
-  /** Whether the next invoice has lines: the change was given by then. */
+  /** Whether the next invoice has lines: the bar then leaves out what only the end of a sale is about. */
   hasNextBegun: boolean;
 };
 
@@ -61,10 +62,22 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
             المتبقي <Money usd={sale.remaining} at={rateOf(sale)} />
           </span>
         )}
-        {change && !hasNextBegun && (
+        <output className={hasNextBegun ? 'hidden' : undefined}>
+          {isHeld ? (
+            <>
+              تم تعليق الفاتورة<span className="max-sm:hidden">، تجدها في قائمة المبيعات لإكمالها</span>
+            </>
+          ) : (
+            'تم حفظ الفاتورة بنجاح'
+          )}
+        </output>
+        {change && (
+          // it stays while the next invoice begins, because it may not have been handed over yet
           <output className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">الباقي للعميل</span>
-            <span className="text-2xl font-semibold text-success">{legible(change)}</span>
+            <span className={cn('font-semibold text-success', hasNextBegun ? 'text-lg' : 'text-2xl')}>
+              {legible(change)}
+            </span>
           </output>
         )}
       </div>

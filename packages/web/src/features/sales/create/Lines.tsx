@@ -24,7 +24,10 @@ export function Lines({ list, lines, actions, refusal, onDone }: LinesProps) {
           <ScanBarcode className="size-5 shrink-0 text-accent" aria-hidden="true" />
           <span className="font-semibold">ابدأ بمسح أول قطعة</span>
           <span className="text-sm text-muted">
-            أو اختر من الأكثر مبيعاً. للبحث بالمركبة والفئة افتح البحث الذكي <Kbd keys="F3" />
+            أو اختر من الأكثر مبيعاً. للبحث بالمركبة والفئة افتح البحث الذكي{' '}
+            <span aria-hidden="true" className="pointer-coarse:hidden">
+              <Kbd keys="F3" />
+            </span>
           </span>
         </p>
         <FavouriteTiles

@@ -4,6 +4,8 @@ import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
 import type { Purpose } from './use-submit-sale';
 
+export const holdKey = 'Alt+H';
+
 type SaveBarProps = {
   children: ReactNode;
   busy: Purpose | null;
@@ -50,10 +52,14 @@ export function SaveBar({
             icon={Pause}
             busy={busy === 'hold'}
             disabledReason={holdReason}
+            aria-keyshortcuts={holdKey}
             onClick={onHold}
             className="h-11"
           >
             تعليق
+            <span aria-hidden="true" className="pointer-coarse:hidden">
+              <Kbd keys={holdKey} />
+            </span>
           </Button>
         )}
         <Button variant="ghost" onClick={onCancel} className="h-11">

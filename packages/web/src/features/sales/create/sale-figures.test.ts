@@ -6,6 +6,7 @@ import { usualCurrencies } from '@/shared/money/use-currencies';
 import { emptyDraft, lineOf, type Draft } from './draft';
 import {
   countPayment,
+  discountForTotal,
   heldCompletion as completionOf,
   newSale as saleOf,
   settle as settleWith,
@@ -38,6 +39,32 @@ const settle = (draft: Draft, grandTotal: number, customer: typeof buyer | null)
   settleWith(draft, grandTotal, customer, countPayment(draft, grandTotal, counting));
 const cash = (currency: string, amount: number): TypedTender => ({ ...emptyTender, currency, amount });
 const card: TypedTender = { ...emptyTender, method: 'card' };
+
+describe('an agreed total', () => {
+  const agreed = (total: number, circumstances = {}) => {
+    const discount = discountForTotal(invoice(), total, circumstances);
+    const draft = invoice({ discount: { kind: 'amount', value: discount } });
+    return [discount, totalsOf(draft, circumstances).grandTotal];
+  };
+
+  it('makes the discount to the cent', () => {
+    expect(agreed(1500)).toEqual([100, 1500]);
+    expect(agreed(1599)).toEqual([1, 1599]);
+    expect(agreed(1600)).toEqual([0, 1600]);
+    expect(agreed(0)).toEqual([1600, 0]);
+  });
+
+  it('includes the tax, up to a cent that its rounding leaves out', () => {
+    expect(agreed(1575, { taxRate: 5 })).toEqual([100, 1575]);
+    for (let total = 0; total <= 1680; total += 7) {
+      const [, made] = agreed(total, { taxRate: 5 });
+      expect(total - (made ?? 0), String(total)).toBeOneOf([0, 1]);
+    }
+  });
+
+  it('is no discount when the invoice costs less', () =>
+    expect(discountForTotal(invoice(), 1601)).toBeNull());
+});
 
 describe('totals', () => {
   it('add the lines that have a quantity and subtract the discount', () => {

@@ -54,6 +54,28 @@ function ownDiscount(draft: Draft): number {
   return kind === 'amount' ? value : percentOf(subtotalOf(draft), value);
 }
 
+/**
+ * Returns the seller's discount that makes the agreed total of the invoice, or the nearest total below it where tax is
+ * rounded; null when the invoice costs less than agreed.
+ */
+export function discountForTotal(
+  draft: Draft,
+  agreed: number,
+  circumstances: Circumstances = {},
+): number | null {
+  const lines = priced(draft);
+  const totalWith = (discount: number) => saleTotals(lines, { discount, ...circumstances }).grandTotal;
+  if (totalWith(0) < agreed) return null;
+  // the total falls with the discount
+  let [tooLittle, enough] = [-1, saleTotals(lines).subtotal];
+  while (enough - tooLittle > 1) {
+    const middle = Math.floor((tooLittle + enough) / 2);
+    if (totalWith(middle) <= agreed) enough = middle;
+    else tooLittle = middle;
+  }
+  return enough;
+}
+
 type Payment = Pick<Draft, 'paymentType' | 'tenders' | 'changeIn' | 'customer'>;
 
 /** Returns the currency of change; null when none is given, because the rest is owed or stays as credit. */

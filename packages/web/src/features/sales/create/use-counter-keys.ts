@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { shiftKey } from './CounterShift';
 import { paymentKeys } from './Payment';
+import { holdKey } from './SaveBar';
 
 interface CounterKeys {
   focusSearch: () => void;
@@ -10,6 +11,7 @@ interface CounterKeys {
   smartSearch: () => void;
   pay: (type: PaymentType) => void;
   save: () => void;
+  hold: () => void;
   /** Opens the user's shift, or closes it. */
   shift: () => void;
 }
@@ -21,6 +23,7 @@ export function useCounterKeys({
   smartSearch,
   pay,
   save,
+  hold,
   shift,
 }: CounterKeys): void {
   useShortcut('/', 'البحث عن قطعة', focusSearch);
@@ -33,6 +36,11 @@ export function useCounterKeys({
   useShortcut(paymentKeys.deferred, 'البيع بالآجل', () => pay('deferred'));
   useShortcut('F4', 'حفظ الفاتورة', save);
   useShortcut('Ctrl+Enter', 'حفظ الفاتورة', save);
+  useShortcut(holdKey, 'تعليق الفاتورة', hold);
+  useShortcut('+', 'زيادة كمية القطعة', null);
+  useShortcut('-', 'إنقاص كمية القطعة', null);
+  useShortcut('↑↓', 'الانتقال بين القطع', null);
+  useShortcut('Delete', 'حذف القطعة المحددة من الفاتورة', null);
   useStrayScan(focusSearch);
 }
 

@@ -8,7 +8,7 @@ import { useTenderCheck } from '@/shared/money/use-tender-check';
 import { useShop } from '@/shared/shop/use-shop';
 import { useCampaignCode } from './CampaignCodeBox';
 import type { Change } from './change-draft';
-import { changeCurrency, countPayment, settle, subtotalOf, totalsOf } from './sale-figures';
+import { changeCurrency, countPayment, settle, subtotalOf, totalsOf, discountForTotal } from './sale-figures';
 import { useClosing, useCloseWhenWanted } from './use-closing';
 import { useDraft, type Recovery } from './use-draft';
 import { useLeave } from './use-leave';
@@ -36,7 +36,8 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
   const customer = useCustomer(draft.customer);
   const { applyTax, taxRate } = useShop();
   const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
-  const totals = totalsOf(draft, { taxRate: applyTax ? taxRate : 0, campaign: campaign.offer });
+  const circumstances = { taxRate: applyTax ? taxRate : 0, campaign: campaign.offer };
+  const totals = totalsOf(draft, circumstances);
   const { grandTotal } = totals;
   const counting = useTillCounting();
   const payment = countPayment(draft, grandTotal, counting);
@@ -78,6 +79,7 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     overrideReason,
   };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
+  const holdReason = permit.reason ?? whyNotHold(draft, state);
   const pricesAreMeant = async (): Promise<boolean> => {
     for (const line of draft.lines) if (!(await askAboutPrice(line))) return false;
     return true;
@@ -89,9 +91,13 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     if (reason) refuse(reason);
     return !reason && (await pricesAreMeant()) && (await check.agrees(grandTotal, payment)) && save('save');
   };
+  const holdChecked = async (): Promise<boolean> => {
+    if (holdReason) toast({ tone: 'warning', title: holdReason });
+    return !holdReason && save('hold');
+  };
   useCloseWhenWanted(closing, async (purpose) => {
     const before = document.activeElement;
-    const isSaved = await (purpose === 'hold' ? save('hold') : saveChecked());
+    const isSaved = await (purpose === 'hold' ? holdChecked() : saveChecked());
     // while it was being saved the invoice could not have the focus
     if (!isSaved && before instanceof HTMLElement) requestAnimationFrame(() => before.focus());
   });
@@ -116,7 +122,8 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     busy,
     refusal,
     saveReason,
-    holdReason: permit.reason ?? whyNotHold(draft, state),
+    holdReason,
+    discountFor: (agreed: number) => discountForTotal(draft, agreed, circumstances),
     set,
     /** Returns false and shows a toast when the customer can't buy on credit. */
     pay: (paymentType: PaymentType): boolean => {
@@ -127,7 +134,10 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     },
     /** Saves, or shows why the invoice can't be saved. */
     save: () => closing.begin('save'),
-    hold: () => closing.begin('hold'),
+    /** Holds the invoice, or shows why it can't be held; one that was held stays so until it is completed. */
+    hold: () => {
+      if (draft.held === null) closing.begin('hold');
+    },
     /** Lets saving wait for the answer to a scan. */
     awaitScan: closing.await,
     addKept: () => change({ do: 'add kept' }),

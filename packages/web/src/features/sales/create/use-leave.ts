@@ -8,7 +8,7 @@ import { currencyIn } from '@/shared/money/use-currencies';
 import type { Counting } from '@/shared/money/typed-tender';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import type { Change } from './change-draft';
-import type { Draft } from './draft';
+import { isBlank, type Draft } from './draft';
 import { lastSale } from './last-sale';
 import type { Purpose } from './use-submit-sale';
 
@@ -52,9 +52,6 @@ export function useLeave({ draft, counting, changeAndWrite, onSaved }: Leaving) 
         received: worded(sale.tenders ?? []),
         change: change ? worded(change) : undefined,
       });
-      if (purpose === 'hold')
-        toast({ title: 'تم تعليق الفاتورة', message: 'تجدها في قائمة المبيعات لإكمالها.' });
-      else toast({ title: 'تم حفظ الفاتورة بنجاح', message: sale.saleNumber ?? undefined });
       for (const warning of sale.warnings ?? []) toast({ tone: 'warning', title: warning });
       // a completed one is no longer what this address asks for
       if (draft.held) void navigate({ to: '/sales', search: { new: '1' }, replace: true });
@@ -64,7 +61,8 @@ export function useLeave({ draft, counting, changeAndWrite, onSaved }: Leaving) 
       const agreed = draft.lines.length === 0 || draft.held !== null || (await agreesToDelete());
       if (!agreed) return;
       await startOver();
-      void navigate({ to: '/sales' });
+      // who deletes a draft goes on selling; who has none, or completes a held invoice, came from the list
+      if (isBlank(draft) || draft.held) void navigate({ to: '/sales' });
     },
   };
 }

@@ -1,7 +1,11 @@
 import { salesApi } from '@turoos/contract';
 import { FileDown, Printer } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
+import { useShortcut } from '@/lib/keyboard/shortcuts';
+import { navigate } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
@@ -56,6 +60,7 @@ export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
         )
       }
     >
+      <NewSaleKey />
       <QueryBoundary
         query={{ ...sale, data: shown }}
         title="فشل في تحميل تفاصيل الفاتورة"
@@ -65,6 +70,21 @@ export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
       </QueryBoundary>
     </Dialog>
   );
+}
+
+/** Starts a sale over the dialog too, where the key of the shell does nothing. */
+function NewSaleKey() {
+  const { reason } = usePermit('sales:create');
+  useShortcut(
+    'F2',
+    'بيع جديد',
+    () => {
+      if (reason) toast({ tone: 'danger', title: reason });
+      else void navigate({ to: '/sales', search: { new: '1' } });
+    },
+    { overDialogs: true },
+  );
+  return null;
 }
 
 const PaperSkeleton = () => (

@@ -6,6 +6,7 @@ import { invalidate } from '@/lib/http/query-keys';
 import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -26,6 +27,7 @@ export function SalesList() {
   const refund = useRefundDialog();
   const settle = useSettleDialog();
   const cancel = useCancelSale();
+  const { allowed } = usePermit('sales:create');
   const picked = usePicked<Sale>(({ saleNumber }) => (saleNumber ? ltr(saleNumber) : 'فاتورة معلقة'));
 
   if (error instanceof ApiError && error.status === 403)
@@ -49,7 +51,7 @@ export function SalesList() {
         failedTitle="فشل في تحميل فواتير المبيعات"
         list={list}
         rowKey={(sale) => sale._id}
-        onOpen={(sale) => view.show(sale._id)}
+        onOpen={(sale) => (sale.status === 'pending' && allowed ? complete(sale) : view.show(sale._id))}
         renderActions={(sale) => (
           <SaleMenu
             sale={sale}
@@ -77,6 +79,9 @@ export function SalesList() {
     </>
   );
 }
+
+/** Goes back to the counter with a held invoice. */
+const complete = ({ _id: held }: Sale) => void navigate({ to: '/sales', search: { new: '1', held } });
 
 interface View {
   /** Id of the invoice to show, from the URL. */

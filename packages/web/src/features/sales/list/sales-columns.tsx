@@ -1,7 +1,7 @@
 import { paymentLabel, paymentStatus, paymentStatusOfSale, type Sale } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
 import { StatusBadge } from '@/ui/Badge';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 import { rateOf, saleName } from '../sale-labels';
@@ -17,6 +17,9 @@ export const salesColumns: readonly Column<Sale>[] = [
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Code>{saleName(sale)}</Code>
         <SaleBadges sale={sale} dense />
+        {sale.status === 'pending' && (
+          <span className="text-muted">{legible(sale.items[0]?.name ?? '')}</span>
+        )}
       </span>
     ),
   },
