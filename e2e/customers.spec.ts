@@ -246,7 +246,7 @@ test.describe('customers', () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
-    await page.getByRole('button', { name: 'طباعة', exact: true }).click();
+    await page.locator('#main').getByRole('button', { name: 'طباعة', exact: true }).click();
     await expect(dialog.getByText('الرصيد الافتتاحي')).toBeVisible();
     await dialog.getByRole('button', { name: 'طباعة' }).click();
     await expect(page.locator('body[data-printed]')).toBeVisible();

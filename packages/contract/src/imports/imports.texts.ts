@@ -1,6 +1,6 @@
-import { counted, countedAfter } from '../kernel/counted';
-import { ltr } from '../kernel/ltr';
-import { nouns } from '../kernel/nouns';
+import { counted } from '../kernel/counted';
+import { letterNoun } from '../kernel/nouns';
+
 /** The messages of an import, in the words of the specification. */
 export const importTexts = {
   required: (list: string) => `الحقول المطلوبة ناقصة: ${list}`,
@@ -14,7 +14,7 @@ export const importTexts = {
   },
   quantityDecimals: 'الكمية تقبل خانتين عشريتين على الأكثر',
   tooBig: (label: string) => `قيمة ${label} أكبر من المسموح`,
-  tooLong: (label: string, most: number) => `${label}: أطول نص مسموح ${counted(most, nouns.letter)}`,
+  tooLong: (label: string, most: number) => `${label}: أطول نص مسموح ${counted(most, letterNoun)}`,
   type: 'النوع يجب أن يكون جديد أو مستعمل (new أو used)',
   discount: 'نسبة الخصم يجب أن تكون بين 0 و100',
   partNumber: 'رقم القطعة يجب أن يحتوي على حرف أو رقم',
@@ -31,9 +31,6 @@ export const importTexts = {
   noWarehouse: 'أضف مستودعاً أولاً حتى تدخل إليه الكميات',
   columns: (list: string) => `أعمدة مطلوبة غير موجودة في الملف: ${list}`,
   failed: 'فشل في استيراد المنتجات',
-  imported: (count: number) => `تم استيراد ${countedAfter(count, nouns.product)} بنجاح`,
-  importedAs: (count: number, number: string) =>
-    `تم استيراد ${countedAfter(count, nouns.product)} وإنشاء فاتورة شراء رقم ${ltr(number)}`,
   invoiceMade: 'تم إنشاء فاتورة الشراء، يمكنك عرضها من صفحة المشتريات',
 } as const;
 

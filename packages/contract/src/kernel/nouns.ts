@@ -1,5 +1,8 @@
 import type { Noun } from './counted';
 
+/** By itself, because the reading of sheets, which has a budget of its own, needs no other noun. */
+export const letterNoun = { one: 'حرف', two: 'حرفان', few: 'أحرف', many: 'حرفاً' } as const satisfies Noun;
+
 /** The declined forms of every noun that is counted in a sentence. */
 export const nouns = {
   vehicle: { one: 'سيارة', two: 'سيارتان', few: 'سيارات', many: 'سيارة' },
@@ -16,7 +19,7 @@ export const nouns = {
   invoice: { one: 'فاتورة', two: 'فاتورتان', few: 'فواتير', many: 'فاتورة' },
   item: { one: 'صنف', two: 'صنفان', few: 'أصناف', many: 'صنفاً' },
   label: { one: 'ملصق', two: 'ملصقان', few: 'ملصقات', many: 'ملصقاً' },
-  letter: { one: 'حرف', two: 'حرفان', few: 'أحرف', many: 'حرفاً' },
+  letter: letterNoun,
   message: { one: 'رسالة', two: 'رسالتان', few: 'رسائل', many: 'رسالة' },
   minute: { one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' },
   newInvoice: { one: 'فاتورة جديدة', two: 'فاتورتان جديدتان', few: 'فواتير جديدة', many: 'فاتورة جديدة' },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { counted } from './counted';
-import { nouns } from './nouns';
+import { letterNoun } from './nouns';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -18,7 +18,7 @@ export function arabicIssue(issue: RawIssue): string {
         ? `يجب ألا تقل القيمة عن ${issue.minimum}`
         : `يجب أن تكون القيمة أكبر من ${issue.minimum}`;
     case 'too_big':
-      if (issue.origin === 'string') return `أطول نص مسموح ${counted(Number(issue.maximum), nouns.letter)}`;
+      if (issue.origin === 'string') return `أطول نص مسموح ${counted(Number(issue.maximum), letterNoun)}`;
       if (issue.origin === 'array' || issue.origin === 'set') return `أكبر عدد مسموح ${issue.maximum}`;
       return issue.inclusive
         ? `يجب ألا تزيد القيمة على ${issue.maximum}`
