@@ -4,7 +4,7 @@ import { jsonb } from '../../src/db/jsonb';
 import type { useCash } from '../cash';
 import { centsOf, settle, unitsOf } from '../money-model';
 import { ask, codes, inDrawer, out, written, type Day, type Work } from './day';
-import { bookCount, counted, countOf } from './shifts';
+import { bookCount, counted, countOf, moveConfirmed } from './shifts';
 import { usualMoney } from './tenders';
 
 type Cash = ReturnType<typeof useCash>;
@@ -55,8 +55,12 @@ export const spend =
     const cents = centsOf(amount, day.rates);
     const lines = { [category.name]: cents };
     if (shift && below(2)) {
-      const body = { kind: 'expense', ...written(amount), category: category._id, note: 'مصروف' };
-      await ask(person, 'POST', `/shifts/${shift.id}/movements`, body);
+      await moveConfirmed(day, person, shift, {
+        kind: 'expense',
+        amount,
+        category: category._id,
+        note: 'مصروف',
+      });
       return day.books.post('expense', lines, [inDrawer(shift, 'expense', out(amount), -cents)]);
     }
     const account = oneOf(Object.values(day.places));

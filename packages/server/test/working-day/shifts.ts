@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { centsOf, type Code } from '../money-model';
+import { centsOf, type Amount, type Code } from '../money-model';
 import {
   ask,
   codes,
@@ -160,6 +160,21 @@ export function compareReport(day: Day, shift: ShiftModel, report: ReturnType<ty
   expect(report.refunds).toEqual({ count: shift.refunds.count, total: shift.refunds.total / 100 });
 }
 
+/** Moves cash of a shift; what its drawer does not hold by the books has to be confirmed. */
+export async function moveConfirmed(
+  { books }: Day,
+  person: Clerk['person'],
+  shift: ShiftModel,
+  { amount, ...more }: { kind: string; amount: Amount; category?: string; note: string },
+): Promise<void> {
+  const path = `/shifts/${shift.id}/movements`;
+  const body = { ...more, ...written(amount) };
+  const isMoreThanHeld = more.kind !== 'pay_in' && amount.units > books.held(shift.drawer.id, amount.code);
+  if (isMoreThanHeld)
+    expect((await person.call('POST', path, body)).json()).toMatchObject({ code: 'DRAWER_SHORT' });
+  await ask(person, 'POST', path, isMoreThanHeld ? { ...body, confirm: true } : body);
+}
+
 /** Pays the owner's money into the drawer or out of it, or drops some into the safe. */
 export const moveCash: Work = async (day, { person, shift }) => {
   if (!shift) return;
@@ -168,12 +183,7 @@ export const moveCash: Work = async (day, { person, shift }) => {
   const kind = oneOf(['pay_in', 'pay_out', 'drop'] as const);
   const amount = { code: oneOf(codes), units: 100 * (1 + below(80)) };
   const cents = centsOf(amount, day.rates);
-  const path = `/shifts/${shift.id}/movements`;
-  const movement = { kind, ...written(amount), note: 'بيان' };
-  const isMoreThanHeld = kind !== 'pay_in' && amount.units > books.held(shift.drawer.id, amount.code);
-  if (isMoreThanHeld)
-    expect((await person.call('POST', path, movement)).json()).toMatchObject({ code: 'DRAWER_SHORT' });
-  await ask(person, 'POST', path, isMoreThanHeld ? { ...movement, confirm: true } : movement);
+  await moveConfirmed(day, person, shift, { kind, amount, note: 'بيان' });
   if (kind === 'pay_in')
     return books.post('payIn', { capital: -cents }, [inDrawer(shift, kind, amount, cents)]);
   if (kind === 'pay_out')
