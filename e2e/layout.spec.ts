@@ -12,6 +12,7 @@ const lists: Readonly<Record<string, string>> = {
   '/suppliers': '/suppliers?limit=1',
   '/source-vehicles': '/source-vehicles?limit=1',
   '/purchases': '/purchases?limit=1',
+  '/vouchers': '/vouchers?limit=1',
   '/users': '/users?limit=1',
   '/cash/drawers': '/drawers',
   '/cash/shifts': '/shifts?limit=1',

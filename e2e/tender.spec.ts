@@ -176,7 +176,7 @@ test('dollars typed instead of rials are asked about before their change is give
   await expect(page).toHaveURL(/new=1/);
   await page.keyboard.press('Enter');
   await expect(question.getByRole('button', { name: 'رجوع إلى المبلغ' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'نعم، احفظ' }).press('Enter');
   expect((await savedSale(page)).tenders).toMatchObject([{ currency: 'USD', amount: 15_000 }]);
 });
 

@@ -165,6 +165,7 @@ test('a transfer is edited, cancelled in transit and deleted', async ({ page, si
     await dialog.getByRole('button', { name: step, exact: true }).click();
     await expect(dialog).toBeHidden();
   }
+  await expect(mine).toContainText('في الطريق');
   await menu('إلغاء التحويل');
   await expect(dialog).toContainText(`تعود القطع التي في الطريق إلى ${journey.from}`);
   await dialog.getByLabel('سبب الإلغاء').fill('الطريق مقطوع');

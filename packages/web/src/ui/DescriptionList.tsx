@@ -10,7 +10,7 @@ type DescriptionListProps = {
 /** Names and values in two columns. */
 export function DescriptionList({ facts, blank }: DescriptionListProps) {
   return (
-    <dl className="grid grid-cols-[fit-content(60%)_1fr] items-baseline gap-x-6 gap-y-2">
+    <dl className="grid grid-cols-[fit-content(60%)_1fr] items-baseline gap-x-6 gap-y-2 max-sm:grid-cols-[fit-content(45%)_1fr] max-sm:gap-x-4">
       {facts
         .filter(({ value }) => blank !== undefined || Boolean(value))
         .map(({ name, value }) => (

@@ -51,13 +51,14 @@ const WayUp = ({ above }: { above: ReturnType<typeof useTrail> }) => (
   <nav aria-label="مسار الصفحة" className="min-w-0">
     <ol className="flex items-center gap-1.5">
       {above.map(({ path, title }) => (
-        <li key={path} className="min-w-0">
+        // a phone has room for the nearest alone
+        <li key={path} className="min-w-0 max-sm:not-last:hidden">
           <Link
             to={path as '/'}
             className="flex items-center gap-1.5 rounded-md py-1 font-semibold whitespace-nowrap text-muted hover:text-ink pointer-coarse:py-2.5"
           >
             <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
-            {title}
+            <span className="truncate">{title}</span>
           </Link>
         </li>
       ))}

@@ -57,7 +57,7 @@ function Tile({ part, isPinned, onAdd, onPin }: TileProps) {
         type="button"
         onClick={onAdd}
         className={cn(
-          'flex min-h-22 grow flex-col items-start gap-1 rounded-md border border-line bg-surface p-2 pe-9 text-start hover:border-accent hover:bg-accent-soft',
+          'flex min-h-22 min-w-0 grow flex-col items-start gap-1 rounded-md border border-line bg-surface p-2 pe-9 text-start hover:border-accent hover:bg-accent-soft',
           isGone && 'text-faint',
         )}
       >
