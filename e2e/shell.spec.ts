@@ -122,10 +122,10 @@ test.describe('the sidebar', () => {
     await expect(bar.getByRole('link')).toHaveText(['الرئيسية', 'جرد']);
     await bar.getByRole('button', { name: 'بحث' }).click();
     await page.getByRole('combobox').press('Escape');
-    const menu = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
-    await expect(menu).toBeHidden();
+    const drawer = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
+    await expect(drawer).toBeHidden();
     await bar.getByRole('button', { name: 'المزيد' }).click();
-    await menu.getByRole('link', { name: 'المبيعات', exact: true }).click();
+    await drawer.getByRole('link', { name: 'المبيعات', exact: true }).click();
     await expect(page).toHaveURL('/sales');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
