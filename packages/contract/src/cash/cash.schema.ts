@@ -235,7 +235,10 @@ export const ShiftReport = z.object({
       notes: z.record(z.string(), z.int()).nullable(),
     }),
   ),
-  /** The shift's sales, what of them was not paid at the till, and refunds in dollars, and what was paid by other means than cash. */
+  /**
+   * The sales of the shift, what customers still owed for them when they left the till, and the refunds, in dollars;
+   * then what was paid by other means than cash.
+   */
   sales: z.object({ count: z.int(), total: Usd, credit: Usd }),
   refunds: z.object({ count: z.int(), total: Usd }),
   /** The same in rials, each document at its own rate; null in reports that were stored without them. */

@@ -20,7 +20,7 @@ export async function order(day: Day, cash: Cash): Promise<void> {
   await receive(day, cash, ordered, first);
 }
 
-/** Receives some of what is still to come of an order, or all of it. */
+/** Receives the rest of an order, or a part of the rest. */
 export async function receiveMore(day: Day, cash: Cash): Promise<void> {
   const { below, oneOf } = day.dice;
   const open = day.orders.filter(({ awaited }) => awaited > 0);

@@ -18,7 +18,7 @@ import { recordCount } from './opening-count';
 import { payExpense } from './pay-expense';
 import { createRecurring, listRecurring, updateRecurring } from './recurring-expenses';
 import { refuseCount } from './refuse-count';
-import { recordDrop } from './refused-drop';
+import { recordRefused } from './refused-movement';
 import { reopenShift } from './reopen-shift';
 import { readShiftReport } from './shift-report.queries';
 import { listShifts, readCurrentShift, readShift } from './shifts.queries';
@@ -49,7 +49,7 @@ export const cashRoutes: Handlers<typeof cashApi> = {
     tx((t) => openShift(t, user, body)).catch(recordCount(db, user, body)),
   joinShift: ({ params }, { tx, user }) => tx((t) => joinShift(t, user, params.id)),
   moveCash: ({ params, body }, { db, tx, user }) =>
-    tx((t) => moveCash(t, user, params.id, body)).catch(recordDrop(db, user, params.id, body)),
+    tx((t) => moveCash(t, user, params.id, body)).catch(recordRefused(db, user, params.id, body)),
   closeShift: async ({ params, body }, { db, tx, user }) => {
     const refuse = () => refuseCount(db, user, params.id, body);
     await refuse();

@@ -10,7 +10,7 @@ interface Way extends Pick<LinkProps, 'to' | 'search'> {
   label: string;
 }
 
-/** Ways in the order of what the user can do there: the first that is permitted is shown. */
+/** A tile of the home screen. Of its ways, those that do most come first; the first that the user has the right to is shown. */
 interface Action {
   icon: LucideIcon;
   ways: readonly Way[];

@@ -5,10 +5,10 @@ import { recordEvent } from '../../kernel/audit-event';
 import { audited } from './audited';
 
 /**
- * Keeps in the audit log that more was to leave a drawer than it holds: the sender learned a bound of what should be
- * there, and must not be able to search for the figure without a trace.
+ * Notes in the audit log a movement that was refused because its drawer holds less: the user who sent it has learned
+ * that much of a figure that the blind count hides, and must not be able to narrow it down without a trace.
  */
-export const recordDrop =
+export const recordRefused =
   (db: Db, user: Actor, shiftId: string, { currency, amount }: ShiftMovement) =>
   async (error: unknown): Promise<never> => {
     if (error instanceof AppError && error.code === 'DRAWER_SHORT')
