@@ -11,11 +11,12 @@ type Source = (match: Match, user: Actor) => RawBuilder<unknown>;
 const hasId = (id: RawBuilder<unknown>, ids: readonly string[]) =>
   sql<SqlBool>`${id} = any (${[...ids]}::uuid[])`;
 
-/** A code has letters and digits only, so nothing in it needs escaping in a pattern. */
-const endsWith = (folded: RawBuilder<unknown>, end: string) => sql<SqlBool>`${folded} like ${`%${end}`}`;
+/** The form that the indexes of numbers have. A code has letters and digits only, so no pattern needs escaping. */
+const endsWith = (number: RawBuilder<unknown>, end: string) =>
+  sql<SqlBool>`reverse(turoos_code(${number})) like ${`${[...end].reverse().join('')}%`}`;
 
 const byNumber = (match: Match, number: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
-  'ids' in match ? hasId(id, match.ids) : endsWith(sql`turoos_code(${number})`, match.end);
+  'ids' in match ? hasId(id, match.ids) : endsWith(number, match.end);
 
 const warehouse = (id: RawBuilder<unknown>) => sql`(select name from warehouses where id = ${id})`;
 const product = (id: RawBuilder<unknown>) => sql`(select name from products where id = ${id})`;
@@ -36,7 +37,7 @@ export const documentSources: Readonly<Record<FoundDocumentKind, Source>> = {
     select id, sale_number as number, customer_name as about, ${nothing} as target, status, grand_total as total,
       usd_to_yer as rate, created_at as at
     from sales
-    where ${'ids' in match ? hasId(sql`id`, match.ids) : sql`sale_number is not null and ${endsWith(sql`search_text`, match.end)}`}`,
+    where ${'ids' in match ? hasId(sql`id`, match.ids) : sql`sale_number is not null and ${endsWith(sql`sale_number`, match.end)}`}`,
   purchase: (match) => sql`
     select id, purchase_number as number, supplier_name as about, ${nothing} as target, status, total_amount as total,
       usd_to_yer as rate, created_at as at
@@ -44,7 +45,7 @@ export const documentSources: Readonly<Record<FoundDocumentKind, Source>> = {
     where deleted_at is null and ${
       'ids' in match
         ? hasId(sql`id`, match.ids)
-        : sql`(${endsWith(sql`search_text`, match.end)} or search_text like ${`% ${match.end} %`})`
+        : sql`(search_text like ${`%${match.end}`} or search_text like ${`% ${match.end} %`})`
     }`,
   adjustment: (match) => sql`
     select id, adjustment_number as number, ${product(sql`product_id`)} as about, ${nothing} as target, status, ${noMoney},
