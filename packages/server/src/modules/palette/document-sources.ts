@@ -13,7 +13,7 @@ const hasId = (id: RawBuilder<unknown>, ids: readonly string[]) =>
 
 /** The form that the indexes of numbers have. A code has letters and digits only, so no pattern needs escaping. */
 const endsWith = (number: RawBuilder<unknown>, end: string) =>
-  sql<SqlBool>`reverse(turoos_code(${number})) like ${`${[...end].reverse().join('')}%`}`;
+  sql<SqlBool>`reverse(turoos_code(${number})) like ${`${[...end].toReversed().join('')}%`}`;
 
 const byNumber = (match: Match, number: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
   'ids' in match ? hasId(id, match.ids) : endsWith(number, match.end);
