@@ -18,6 +18,10 @@ test('the profile is saved, and invoices show the store and its logo', async ({ 
   await signIn('admin', '/settings');
   const name = page.getByLabel('الاسم الكامل');
   await expect(name).toHaveValue('فؤاد المخلافي');
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'all tabs are in one line').toBe(1);
   await page.getByLabel('البريد الإلكتروني').fill('nobody');
   await page.getByRole('button', { name: 'حفظ' }).click();
   await expect(page.getByText('البريد الإلكتروني غير صحيح')).toBeVisible();

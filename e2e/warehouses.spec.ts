@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 
 const stamp = Date.now().toString(36).toUpperCase();
 const unique = (name: string) => `${name} ${stamp}`;
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `إجراءات ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -47,21 +47,21 @@ test.describe('warehouses', () => {
     await expect(page.getByText('تمت إضافة المستودع بنجاح')).toBeVisible();
     await expect(dialog).toBeHidden();
 
-    await expect(card(page, name)).toContainText('فارغ 0%');
-    await expect(card(page, name).getByRole('link', { name: '771234567' })).toBeVisible();
+    await expect(row(page, name)).toContainText('فارغ 0%');
+    await expect(row(page, name).getByRole('link', { name: '771234567' })).toBeVisible();
 
     await choose(page, name, 'تعديل');
     await dialog.getByLabel('المسؤول').fill('سالم الراهدي');
     await dialog.getByLabel('الحالة').selectOption('maintenance');
     await dialog.getByRole('button', { name: 'حفظ التعديلات' }).click();
-    await expect(card(page, name)).toContainText('سالم الراهدي');
-    await expect(card(page, name)).toContainText('تحت الصيانة');
+    await expect(row(page, name)).toContainText('سالم الراهدي');
+    await expect(row(page, name)).toContainText('تحت الصيانة');
 
     await choose(page, name, 'حذف');
     await expect(page.getByRole('alertdialog')).toContainText(name);
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المستودع' }).click();
     await expect(page.getByText('تم حذف المستودع بنجاح')).toBeVisible();
-    await expect(card(page, name)).toBeHidden();
+    await expect(row(page, name)).toBeHidden();
   });
 
   test('are found and filtered, and the URL keeps the filters', async ({ page, signIn }) => {
@@ -69,14 +69,14 @@ test.describe('warehouses', () => {
     await page.goto('/warehouses');
     await page.getByRole('searchbox').fill('اب السبل');
     await expect(page).toHaveURL(/q=/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'IB-01' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'TZ-01' })).toBeHidden();
+    await expect(row(page, 'IB-01')).toBeVisible();
+    await expect(row(page, 'TZ-01')).toBeHidden();
     await page.reload();
     await expect(page.getByRole('searchbox')).toHaveValue('اب السبل');
     await page.getByRole('button', { name: 'إزالة التصفية' }).click();
     await page.getByLabel('النوع').selectOption('main');
     await expect(page).toHaveURL(/type=main/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'TZ-01' })).toBeVisible();
+    await expect(row(page, 'TZ-01')).toBeVisible();
     await page.getByLabel('الحالة').selectOption('inactive');
     await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
     await page.getByRole('link', { name: 'مواقع التخزين' }).click();
@@ -99,7 +99,7 @@ test.describe('warehouses', () => {
     await choose(page, 'المستودع الرئيسي - الحوبان', 'حذف');
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المستودع' }).click();
     await expect(page.getByRole('alert')).toContainText('مواقع تخزين');
-    await expect(card(page, 'TZ-01')).toBeVisible();
+    await expect(row(page, 'TZ-01')).toBeVisible();
   });
 
   test('are exported as a dated file', async ({ page, signIn }) => {
@@ -134,7 +134,7 @@ test.describe('warehouses', () => {
     await expect(page.getByText('خطأ في تحميل البيانات: تعطل مؤقت')).toBeVisible();
     await page.unroute(refuse);
     await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-    await expect(card(page, 'TZ-01')).toBeVisible();
+    await expect(row(page, 'TZ-01')).toBeVisible();
   });
 });
 
@@ -155,8 +155,8 @@ test('locations are added, filled, deactivated and deleted', async ({ page, sign
   await dialog.getByLabel('اسم الموقع').fill(name);
   await dialog.getByLabel('السعة').fill('40');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('0 من 40');
+  const made = row(page, name);
+  await expect(made).toContainText('0 من 40');
 
   await choose(page, name, 'تسجيل المخزون');
   await dialog.getByLabel('الكمية الموجودة').fill('41');
@@ -164,20 +164,20 @@ test('locations are added, filled, deactivated and deleted', async ({ page, sign
   await expect(dialog.getByText('أكبر من سعة الموقع').first()).toBeVisible();
   await dialog.getByLabel('الكمية الموجودة').fill('36');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
-  await expect(row).toContainText('ممتلئ 90%');
+  await expect(made).toContainText('ممتلئ 90%');
 
   await choose(page, name, 'إيقاف الموقع');
-  await expect(row).toContainText('غير نشط');
+  await expect(made).toContainText('غير نشط');
   await choose(page, name, 'حذف');
   await page.getByRole('alertdialog').getByRole('button', { name: 'حذف الموقع' }).click();
-  await expect(row).toBeHidden();
+  await expect(made).toBeHidden();
 });
 
 const main = 'المستودع الرئيسي - الحوبان';
 const views: Record<string, (page: Page) => Promise<void>> = {
   warehouses: async (page) => {
     await page.goto('/warehouses');
-    await expect(card(page, 'TZ-01')).toBeVisible();
+    await expect(row(page, 'TZ-01')).toBeVisible();
   },
   'what lies in a warehouse': async (page) => {
     await page.goto('/warehouses');

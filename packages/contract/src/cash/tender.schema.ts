@@ -105,9 +105,7 @@ export type Tender = z.output<typeof Tender>;
 export const tenderText = ({ currency, amount }: Pick<Tender, 'currency' | 'amount'>): string =>
   `${amount} ${currency}`;
 
-/** Money as it was counted, in its own currency. */
-export const MoneyAmount = z.object({ currency: z.string(), amount: Amount });
-export type MoneyAmount = z.output<typeof MoneyAmount>;
+const MoneyAmount = z.object({ currency: z.string(), amount: Amount });
 
 /** What the documents that take or pay money answer beside their own fields. */
 export const tendered = {

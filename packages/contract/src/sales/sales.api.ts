@@ -54,7 +54,6 @@ const computed = [
   'tillPaid',
   'laterRials',
   'cashReturned',
-  'returned',
   'refundAmount',
   'refundReason',
   'refundDate',

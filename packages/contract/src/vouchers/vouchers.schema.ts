@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, type Right, type Subject } from '../access/can';
-import { MoneyAmount, tendered } from '../cash/tender.schema';
+import { tendered } from '../cash/tender.schema';
+import { Amount } from '../currencies/currencies.schema';
 import { entriesOf, keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
@@ -33,7 +34,7 @@ export const Voucher = z.object({
   party: z.object({ _id: Id, name: z.string(), phone: z.string() }),
   amount: Usd,
   /** What was handed over less the change, if it was all in one currency. */
-  money: MoneyAmount.nullable(),
+  money: z.object({ currency: z.string(), amount: Amount }).nullable(),
   /** What was taken back of it. */
   reversed: Usd,
   status: z.enum(keysOf(voucherStatus)),

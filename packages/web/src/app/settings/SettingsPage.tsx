@@ -44,7 +44,7 @@ const allTabs: readonly SettingsTab[] = [
   },
   {
     id: 'units',
-    label: 'وحدات القياس',
+    label: 'الوحدات',
     right: 'settings:read',
     Panel: tab(() => import('@/features/units/UnitsTab').then((m) => m.UnitsTab)),
   },
@@ -67,13 +67,13 @@ const allTabs: readonly SettingsTab[] = [
   },
   {
     id: 'currencies',
-    label: 'العملات ومناطق الصرف',
+    label: 'العملات',
     right: 'exchangeRates:write',
     Panel: tab(() => import('@/features/currencies/CurrenciesTab').then((m) => m.CurrenciesTab)),
   },
   {
     id: 'cash',
-    label: 'الصندوق والدفع',
+    label: 'الصندوق',
     right: 'cash:admin',
     Panel: tab(() => import('@/features/settings/CashTab').then((m) => m.CashTab)),
   },

@@ -10,6 +10,7 @@ import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { Menu } from '@/ui/Menu';
 import { PageHeader } from '@/ui/PageHeader';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { askedPartColumns } from './asked-part-columns';
 
 const filters = ['status'] as const;
@@ -18,13 +19,14 @@ const statuses = optionsOf(askedPartStatus);
 /** What customers asked for and the shop did not have, for those who buy. */
 export function AskedPartsScreen() {
   const list = useList('asked-parts', askedPartsApi.list, { filters, sort: '-times' });
+  const times = useLazyDialog<AskedPart>(() => import('./AskedPartDialog').then((m) => m.default));
   return (
     <>
       <PageHeader
         title="طلبات لم تُلبَّ"
         description="قطع سأل عنها العملاء ولم تكن في المتجر، الأكثر طلباً أولاً"
       />
-      <FilterBar list={list} searchLabel="ابحث برقم القطعة أو وصفها">
+      <FilterBar list={list} columns={askedPartColumns} searchLabel="ابحث برقم القطعة أو وصفها">
         <FilterSelect list={list} name="status" label="القرار" all="كل الطلبات" options={statuses} />
       </FilterBar>
       <DataTable
@@ -33,6 +35,7 @@ export function AskedPartsScreen() {
         columns={askedPartColumns}
         list={list}
         rowKey={({ _id }) => _id}
+        onOpen={times.show}
         renderActions={(asked) => <Decisions asked={asked} />}
         empty={
           <EmptyState
@@ -42,6 +45,7 @@ export function AskedPartsScreen() {
           />
         }
       />
+      {times.dialog}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { askedPartStatus, type AskedPart } from '@turoos/contract';
-import { formatDateTime, formatNumber } from '@/lib/format/format';
+import { formatDate, formatNumber } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
@@ -12,40 +12,49 @@ export const askedPartColumns: Column<AskedPart>[] = [
     primary: true,
     cell: ({ asked }) => <bdi>{asked}</bdi>,
   },
-  { id: 'times', header: 'مرات الطلب', sortable: true, cell: ({ times }) => formatNumber(times) },
+  {
+    id: 'times',
+    header: 'مرات الطلب',
+    sortable: true,
+    phone: 'amount',
+    cell: ({ times }) => (
+      <>
+        <span className="sm:hidden">مرات الطلب: </span>
+        {formatNumber(times)}
+      </>
+    ),
+  },
   {
     id: 'lastAskedAt',
     header: 'آخر طلب',
     sortable: true,
-    cell: ({ lastAskedAt, recent }) => (
-      <span className="flex flex-wrap gap-x-2">
-        {formatDateTime(lastAskedAt)}
-        <span className="text-muted">{legible(recent[0]?.by ?? '')}</span>
-      </span>
-    ),
+    phone: 'code',
+    cell: ({ lastAskedAt }) => <span className="text-muted">{formatDate(lastAskedAt)}</span>,
   },
-  { id: 'customers', header: 'طلبها', cell: ({ recent }) => <Customers recent={recent} /> },
+  { id: 'customers', header: 'طلبها', phone: 'note', cell: ({ recent }) => legible(customersOf(recent)) },
   { id: 'notes', header: 'ملاحظات', cell: ({ recent }) => notesOf(recent) },
   {
     id: 'part',
     header: 'في المتجر الآن',
-    cell: ({ part }) =>
-      part && (
-        <Link
-          to="/products/$id"
-          params={{ id: part._id }}
-          className="relative z-1 text-accent-strong hover:underline"
-        >
-          {legible(part.name)} ({formatNumber(part.quantity)})
-        </Link>
-      ),
+    cell: ({ part }) => part && <InShop part={part} />,
   },
   {
     id: 'status',
     header: 'القرار',
-    cell: ({ status }) => <StatusBadge status={askedPartStatus[status]} />,
+    phone: 'badge',
+    cell: ({ status }) => <StatusMark status={askedPartStatus[status]} normal={status !== 'open'} />,
   },
 ];
+
+export const InShop = ({ part }: { part: NonNullable<AskedPart['part']> }) => (
+  <Link
+    to="/products/$id"
+    params={{ id: part._id }}
+    className="relative z-1 text-accent-strong hover:underline"
+  >
+    {legible(part.name)} ({formatNumber(part.quantity)})
+  </Link>
+);
 
 const notesOf = (recent: AskedPart['recent']) =>
   recent
@@ -53,21 +62,8 @@ const notesOf = (recent: AskedPart['recent']) =>
     .filter(Boolean)
     .join('؛ ');
 
-/** The customers who asked last, each once. */
-function Customers({ recent }: { recent: AskedPart['recent'] }) {
-  const byId = new Map(recent.flatMap(({ customer }) => (customer ? [[customer._id, customer.name]] : [])));
-  return (
-    <span className="flex flex-wrap gap-x-2">
-      {Array.from(byId, ([id, name]) => (
-        <Link
-          key={id}
-          to="/customers/$id"
-          params={{ id }}
-          className="relative z-1 text-accent-strong hover:underline"
-        >
-          {legible(name)}
-        </Link>
-      ))}
-    </span>
-  );
-}
+/** The names of the customers who asked last, each once. */
+const customersOf = (recent: AskedPart['recent']) =>
+  [
+    ...new Map(recent.flatMap(({ customer }) => (customer ? [[customer._id, customer.name]] : []))).values(),
+  ].join('، ');

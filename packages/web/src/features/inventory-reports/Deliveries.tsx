@@ -65,7 +65,7 @@ export function Deliveries({ report }: { report: InventoryReport }) {
           <EmptyState
             icon={Mail}
             title="لم يُرسل هذا التقرير بعد"
-            message="شاركه من بطاقته، أو جدوله ليُرسل في موعده."
+            message="شاركه من قائمة إجراءاته، أو جدوله ليُرسل في موعده."
           />
         ) : (
           <div className="overflow-hidden rounded-lg border border-line">

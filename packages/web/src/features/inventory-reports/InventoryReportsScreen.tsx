@@ -12,13 +12,14 @@ import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { AddButton } from '@/ui/AddButton';
-import { CardList } from '@/ui/CardList';
+import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { ShownOfAll } from '@/ui/ShownOfAll';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { ReportCard } from './ReportCard';
+import { reportColumns } from './report-columns';
+import { ReportMenu } from './ReportMenu';
 import { ReportsHeader } from './ReportsHeader';
 import { useRemoveReport } from './use-report-actions';
 
@@ -44,12 +45,16 @@ export function InventoryReportsScreen() {
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
       </FilterBar>
       <ShownOfAll shown={list.result.data?.total} all={statistics.data?.totalReports} noun={nouns.report} />
-      <CardList
+      <DataTable
         label="تقارير المخزون"
         failedTitle="فشل في جلب تقارير المخزون"
+        failedLead="خطأ في تحميل البيانات: "
+        columns={reportColumns}
         list={list}
-        renderCard={(report) => (
-          <ReportCard
+        rowKey={({ _id }) => _id}
+        onOpen={details.show}
+        renderActions={(report) => (
+          <ReportMenu
             report={report}
             onOpen={details.show}
             onEdit={form.show}

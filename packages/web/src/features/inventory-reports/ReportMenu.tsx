@@ -5,23 +5,27 @@ import {
   reportTexts,
   type InventoryReport,
 } from '@turoos/contract';
-import { Archive, ArchiveRestore, Download, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Download, Eye, Pencil, Play, RotateCw, Share2, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { Menu } from '@/ui/Menu';
-import { useArchiveReport, useExportReport } from './use-report-actions';
+import { useArchiveReport, useExportReport, useGenerateReport } from './use-report-actions';
 
 type ReportMenuProps = {
   report: InventoryReport;
+  onOpen: (report: InventoryReport) => void;
   onEdit: (report: InventoryReport) => void;
+  onShare: (report: InventoryReport) => void;
   onRemove: (report: InventoryReport) => void;
 };
 
-/** The actions of a report, except generating it. */
-export function ReportMenu({ report, onEdit, onRemove }: ReportMenuProps) {
+export function ReportMenu({ report, onOpen, onEdit, onShare, onRemove }: ReportMenuProps) {
+  const mayGenerate = usePermit('inventoryReports:create');
+  const mayShare = usePermit('inventoryReports:share');
   const mayExport = usePermit('inventoryReports:export');
   const mayEdit = usePermit('inventoryReports:update');
   const mayRemove = usePermit('inventoryReports:delete');
   const { save } = useExportReport(report);
+  const { generate, isPending } = useGenerateReport(report);
   const archive = useArchiveReport(report);
   const busy = changeReportBlocked(report.status);
   const missing = report.rowCount === null ? reportTexts.noResult : undefined;
@@ -29,6 +33,19 @@ export function ReportMenu({ report, onEdit, onRemove }: ReportMenuProps) {
     <Menu
       label={`إجراءات التقرير ${report.name}`}
       items={[
+        {
+          label: report.status === 'draft' ? 'إنشاء' : 'إعادة الإنشاء',
+          icon: report.status === 'draft' ? Play : RotateCw,
+          onSelect: generate,
+          disabledReason: mayGenerate.reason ?? (isPending ? changeReportBlocked('generating') : busy),
+        },
+        { label: 'معاينة', icon: Eye, onSelect: () => onOpen(report), disabledReason: missing },
+        {
+          label: 'مشاركة',
+          icon: Share2,
+          onSelect: () => onShare(report),
+          disabledReason: mayShare.reason ?? missing,
+        },
         ...reportFormatNames.map((format) => ({
           label: `تصدير ${reportFormats[format].label}`,
           icon: Download,

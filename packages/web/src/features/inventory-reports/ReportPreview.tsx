@@ -8,17 +8,21 @@ import {
   type CellKind,
 } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { FileBarChart } from 'lucide-react';
+import { FileBarChart, Play } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatDateTime, formatNumber, formatUsd } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
+import { usePermit } from '@/lib/session/can';
+import { Button } from '@/ui/Button';
 import { Code, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
+import { Progress } from '@/ui/Progress';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { StatCard } from '@/ui/StatCard';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
+import { useGenerateReport } from './use-report-actions';
 
 const limit = 20;
 
@@ -30,14 +34,7 @@ export function ReportPreview({ report }: { report: InventoryReport }) {
     placeholderData: keepPreviousData,
     enabled: report.rowCount !== null,
   });
-  if (report.rowCount === null)
-    return (
-      <EmptyState
-        icon={FileBarChart}
-        title={reportTexts.noResult}
-        message="أنشئ التقرير من بطاقته لتظهر نتيجته هنا."
-      />
-    );
+  if (report.rowCount === null) return <NoResult report={report} />;
   return (
     <QueryBoundary query={result}>
       {(made) => (
@@ -54,6 +51,31 @@ export function ReportPreview({ report }: { report: InventoryReport }) {
         </div>
       )}
     </QueryBoundary>
+  );
+}
+
+function NoResult({ report }: { report: InventoryReport }) {
+  const mayGenerate = usePermit('inventoryReports:create');
+  const { generate, isPending } = useGenerateReport(report);
+  if (report.status === 'generating')
+    return <Progress label="جارٍ إنشاء التقرير" percent={report.progress} />;
+  return (
+    <EmptyState
+      icon={FileBarChart}
+      title={reportTexts.noResult}
+      message={report.error || 'أنشئ التقرير لتظهر نتيجته هنا.'}
+      action={
+        <Button
+          variant="primary"
+          icon={Play}
+          busy={isPending}
+          disabledReason={mayGenerate.reason}
+          onClick={generate}
+        >
+          إنشاء
+        </Button>
+      }
+    />
   );
 }
 

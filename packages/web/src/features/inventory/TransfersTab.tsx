@@ -65,21 +65,28 @@ const transferColumns: readonly Column<Transfer>[] = [
     id: 'transferNumber',
     header: 'رقم التحويل',
     primary: true,
-    cell: (transfer) => (
-      <span className="flex flex-wrap items-center gap-2">
-        <Code>{transfer.transferNumber}</Code>
-        <StatusBadge status={transferStatus[transfer.status]} />
-      </span>
-    ),
+    cell: ({ transferNumber }) => <Code>{transferNumber}</Code>,
+  },
+  {
+    id: 'status',
+    header: 'الحالة',
+    phone: 'badge',
+    cell: ({ status }) => <StatusBadge status={transferStatus[status]} />,
   },
   {
     id: 'item',
     header: 'الصنف',
+    phone: 'note',
     cell: ({ items }) => firstAndOthers(items.map(({ productName }) => productName)),
   },
-  { id: 'quantity', header: 'الكمية', cell: ({ items }) => quantitiesText(items) },
+  { id: 'quantity', header: 'الكمية', phone: 'amount', cell: ({ items }) => quantitiesText(items) },
   { id: 'from', header: 'من مستودع', cell: ({ fromWarehouse }) => fromWarehouse.name },
   { id: 'to', header: 'إلى مستودع', cell: ({ toWarehouse }) => toWarehouse.name },
-  { id: 'createdAt', header: 'التاريخ', cell: ({ createdAt }) => <bdi>{formatDate(createdAt)}</bdi> },
+  {
+    id: 'createdAt',
+    header: 'التاريخ',
+    phone: 'code',
+    cell: ({ createdAt }) => <bdi>{formatDate(createdAt)}</bdi>,
+  },
   { id: 'user', header: 'المستخدم', cell: ({ user }) => user?.name ?? '—' },
 ];

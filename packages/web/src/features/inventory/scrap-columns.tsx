@@ -15,19 +15,26 @@ export const scrapColumns: readonly Column<ScrapReport>[] = [
   {
     id: 'item',
     header: 'الصنف',
+    phone: 'note',
     cell: (report) => (
-      <span className="flex flex-wrap items-center gap-x-2">
+      <>
         {legible(report.productName)} <PartNumber>{report.partNumber}</PartNumber>
-      </span>
+      </>
     ),
   },
   {
     id: 'quantity',
     header: 'الكمية',
+    phone: 'amount',
     cell: (report) => <Quantity value={report.quantity} unit={report.unit} />,
   },
   { id: 'reason', header: 'السبب', cell: (report) => scrapReasons[report.reason] },
-  { id: 'status', header: 'الحالة', cell: (report) => <StatusBadge status={scrapStatus[report.status]} /> },
-  { id: 'createdAt', header: 'التاريخ', cell: (report) => formatDate(report.createdAt) },
+  {
+    id: 'status',
+    header: 'الحالة',
+    phone: 'badge',
+    cell: (report) => <StatusBadge status={scrapStatus[report.status]} />,
+  },
+  { id: 'createdAt', header: 'التاريخ', phone: 'code', cell: (report) => formatDate(report.createdAt) },
   { id: 'user', header: 'المستخدم', cell: (report) => report.user?.name ?? '—' },
 ];

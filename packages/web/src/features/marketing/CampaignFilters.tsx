@@ -4,6 +4,7 @@ import type { ListState } from '@/lib/list/use-list-state';
 import { FilterDate } from '@/ui/FilterDate';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { campaignColumns } from './campaign-columns';
 
 export const campaignFilters = ['status', 'type', 'startDate'] as const;
 export type CampaignList = ListState<(typeof campaignFilters)[number]>;
@@ -12,7 +13,7 @@ const statuses = optionsOf(campaignStatus);
 const types = optionsOf(campaignTypes);
 
 export const CampaignFilters = ({ list }: { list: CampaignList }) => (
-  <FilterBar list={list} searchLabel="ابحث باسم الحملة أو وصفها أو رمزها">
+  <FilterBar list={list} columns={campaignColumns} searchLabel="ابحث باسم الحملة أو وصفها أو رمزها">
     <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statuses} />
     <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={types} />
     <div className="sm:w-40">

@@ -15,9 +15,10 @@ const counts: readonly [CampaignStatus, `${CampaignStatus}Campaigns`][] = [
 
 /**
  * The number of campaigns by status; a press filters the list by it, and a second press clears the filter.
+ * Phones have no room for it and filter by status among the other filters.
  */
 export const QuickCards = ({ list, summary }: { list: CampaignList; summary: Query<CampaignSummary> }) => (
-  <fieldset className="mb-3 flex no-print flex-wrap gap-2">
+  <fieldset className="mb-3 flex no-print flex-wrap gap-2 max-sm:hidden">
     <legend className="sr-only">الحملات حسب الحالة</legend>
     {counts.map(([status, count]) => {
       const { label, tone } = campaignStatus[status];

@@ -34,18 +34,23 @@ export const campaignColumns: Column<Campaign>[] = [
     header: 'الحملة',
     primary: true,
     sortable: true,
-    cell: ({ name, type, code }) => (
+    cell: ({ name }) => legible(name),
+  },
+  {
+    id: 'code',
+    header: 'الرمز',
+    phone: 'code',
+    cell: ({ code, type }) => (
       <>
-        {legible(name)}
-        <span className="block text-sm font-normal text-muted">
-          {campaignTypes[type]}، الرمز <Code>{code}</Code>
-        </span>
+        <Code>{code}</Code>
+        <span className="block text-sm text-muted max-sm:hidden">{campaignTypes[type]}</span>
       </>
     ),
   },
   {
     id: 'status',
     header: 'الحالة',
+    phone: 'badge',
     cell: ({ status, isActive, approvedAt }) => (
       <span className="flex flex-wrap gap-1">
         <StatusMark status={campaignStatus[status]} normal={status === 'active' || status === 'completed'} />
@@ -67,11 +72,13 @@ export const campaignColumns: Column<Campaign>[] = [
   {
     id: 'sent',
     header: 'أُرسلت',
+    phone: 'note',
     cell: ({ sent, targeted }) => (
       <>
+        <span className="sm:hidden">أُرسلت: </span>
         <Num value={sent} />
         {targeted > 0 && (
-          <span className="block text-sm whitespace-nowrap text-muted">
+          <span className="block text-sm whitespace-nowrap text-muted max-sm:hidden">
             {counted(targeted, nouns.customer)}
           </span>
         )}
@@ -88,6 +95,7 @@ export const campaignColumns: Column<Campaign>[] = [
   {
     id: 'revenue',
     header: 'الإيراد',
+    phone: 'amount',
     cell: ({ revenue, rials }) => <Money usd={revenue} at={rials} stacked />,
   },
   { id: 'roi', header: 'العائد', cell: ({ roi }) => <Rate value={roi} /> },

@@ -62,17 +62,19 @@ export const editableColumns = productColumns.map((column) => ({ ...column, edit
 
 const codeOr = (text: string) => (text ? <Code>{text}</Code> : '—');
 
-/** The name, with a badge only for what is not usual. */
+/** The name, with a badge only for what is not usual; two lines of it are as high as a row of one. */
 const ProductName = ({ part }: { part: Part }) => (
-  <>
-    {legible(part.name)}{' '}
-    {part.photo && <PartPhoto photo={part.photo} className="-my-1 size-7 align-middle" />}{' '}
-    {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
-    {!part.isActive && <StatusBadge status={activity.inactive} />}
-    {part.replacedBy && (
-      <span className="text-sm font-normal text-muted">
-        حلّت محلها <Code>{part.replacedBy.partNumber}</Code>
-      </span>
-    )}
-  </>
+  <span className="items-center gap-2 sm:flex">
+    {part.photo && <PartPhoto photo={part.photo} className="-my-1 size-7 shrink-0 align-middle" />}{' '}
+    <span title={part.name} className="sm:line-clamp-2 sm:text-sm/4 sm:whitespace-normal">
+      {legible(part.name)} {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
+      {!part.isActive && <StatusBadge status={activity.inactive} />}
+      {part.replacedBy && (
+        <span className="font-normal text-muted">
+          {' '}
+          حلّت محلها <Code>{part.replacedBy.partNumber}</Code>
+        </span>
+      )}
+    </span>
+  </span>
 );

@@ -11,7 +11,7 @@ import { hasFailed } from '@/lib/http/query-state';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { Quantity } from '@/shared/parts/Quantity';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { Num, PartNumber } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
@@ -47,19 +47,22 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
     id: 'partNumber',
     header: 'رقم القطعة',
     sortable: true,
+    phone: 'code',
     cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber>,
   },
   { id: 'category', header: 'الفئة', cell: ({ category }) => category ?? '—' },
   {
     id: 'quantity',
     header: 'الكمية',
+    phone: 'amount',
     cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
     total: totals && <Num value={totals.quantity} />,
   },
   {
     id: 'salePrice',
     header: 'سعر البيع',
-    cell: ({ salePrice }) => <Money usd={salePrice} at="today" />,
+    phone: 'note',
+    cell: ({ salePrice }) => <Money usd={salePrice} at="today" className="flex-nowrap" />,
     total: totals && (
       <>
         القيمة بسعر البيع: <Money usd={totals.value} at="today" />
@@ -67,7 +70,12 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
     ),
   },
   { id: 'warehouse', header: 'المستودع', cell: ({ warehouse }) => warehouse ?? reportsTexts.noWarehouse },
-  { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={stockStatus[status]} /> },
+  {
+    id: 'status',
+    header: 'الحالة',
+    phone: 'badge',
+    cell: ({ status }) => <StatusMark status={stockStatus[status]} normal={status === 'in_stock'} />,
+  },
 ];
 
 /** The current stock, or the stock that moved in a period. */
@@ -76,9 +84,10 @@ export function InventoryReport() {
   const report = list.result;
   useReportFailure(report);
   const totals = report.data?.summary;
+  const columns = columnsOf(totals);
   return (
     <>
-      <ReportBar tab="inventory" list={list} total={totals?.count} />
+      <ReportBar tab="inventory" list={list} columns={columns} total={totals?.count} />
       <ReportSummary
         failed={hasFailed(report)}
         figures={<StatCards query={{ ...report, data: totals }} cards={cards} />}
@@ -97,7 +106,7 @@ export function InventoryReport() {
       />
       <DataTable
         label="تقرير المخزون"
-        columns={columnsOf(totals)}
+        columns={columns}
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/products/$id', params: { id: _id } })}
         list={list}

@@ -1,4 +1,5 @@
 import {
+  counted,
   countedAfter,
   denial,
   nouns,
@@ -106,7 +107,8 @@ const columnsOf = (totals: ReportOverview['totals']): readonly Column<ReportDay>
   {
     id: 'orders',
     header: 'عدد الفواتير',
-    cell: ({ orders }) => <Num value={orders} />,
+    phone: 'code',
+    cell: ({ orders }) => counted(orders, nouns.invoice),
     total: <Num value={totals.orders} />,
   },
   {
@@ -124,7 +126,8 @@ const columnsOf = (totals: ReportOverview['totals']): readonly Column<ReportDay>
   {
     id: 'net',
     header: 'الصافي',
-    cell: ({ net, rials }) => <Money usd={net} at={rials.net} />,
+    phone: 'amount',
+    cell: ({ net, rials }) => <Money usd={net} at={rials.net} className="flex-nowrap" />,
     total: <Money usd={totals.net} at={totals.rials.net} />,
   },
 ];

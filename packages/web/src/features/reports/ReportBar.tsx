@@ -3,20 +3,24 @@ import { Download, ListFilter, X } from 'lucide-react';
 import { formatDate, formatNumber } from '@/lib/format/format';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
+import { SortSelect } from '@/ui/SortSelect';
+import type { Column } from '@/ui/table-column';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { ExportSubject } from './ExportDialog';
 import type { FilterSubject } from './FilterDialog';
 import type { ReportList } from './report-list';
 
-type ReportBarProps = {
+type ReportBarProps<Row> = {
   tab: ReportTab;
   list: ReportList;
+  /** The report's columns, whose order phones choose beside the filters. */
+  columns?: readonly Column<Row>[];
   /** The number of rows in an export; undefined while loading. */
   total: number | undefined;
 };
 
 /** The active filters of a report, with the filter and export buttons. */
-export function ReportBar({ tab, list, total }: ReportBarProps) {
+export function ReportBar<Row>({ tab, list, columns, total }: ReportBarProps<Row>) {
   const filter = useLazyDialog<FilterSubject>(() => import('./FilterDialog').then((m) => m.default));
   const exporting = useLazyDialog<ExportSubject>(() => import('./ExportDialog').then((m) => m.default));
   const mayExport = usePermit('reports:export');
@@ -47,6 +51,9 @@ export function ReportBar({ tab, list, total }: ReportBarProps) {
       >
         تصدير
       </Button>
+      {columns && (
+        <SortSelect columns={columns} sort={list.sort} onSort={list.setSort} className="sm:hidden" />
+      )}
       {filter.dialog}
       {exporting.dialog}
     </div>

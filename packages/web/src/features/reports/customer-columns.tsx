@@ -1,6 +1,6 @@
 import { creditStatus, customerStanding, type CustomerLine, type CustomerTotals } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { Num, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
@@ -18,6 +18,7 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
   {
     id: 'phone',
     header: 'الهاتف',
+    phone: 'code',
     cell: ({ phone }) => (phone ? <Phone className="relative z-1">{phone}</Phone> : '—'),
   },
   {
@@ -30,6 +31,7 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
     id: 'balance',
     header: 'الرصيد الحالي',
     sortable: true,
+    phone: 'amount',
     cell: (customer) => <Balance {...customer} />,
     total: totals && <Money usd={totals.balance} at="today" />,
   },
@@ -40,7 +42,12 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
     cell: ({ loyaltyPoints }) => <Num value={loyaltyPoints} />,
     total: totals && <Num value={totals.loyaltyPoints} />,
   },
-  { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={customerStanding[status]} /> },
+  {
+    id: 'status',
+    header: 'الحالة',
+    phone: 'badge',
+    cell: ({ status }) => <StatusMark status={customerStanding[status]} normal={status === 'normal'} />,
+  },
 ];
 
 /** The balance, highlighted above the credit limit. */

@@ -1,6 +1,6 @@
 import { reportPayments, type SalesLine, type SalesTotals } from '@turoos/contract';
 import { formatDateTime, formatNumber, YER } from '@/lib/format/format';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
@@ -14,8 +14,14 @@ export const salesColumns = (totals: SalesTotals | undefined): readonly Column<S
     cell: ({ saleNumber }) => <Code>{saleNumber}</Code>,
     total: totals && `الإجمالي: ${formatNumber(totals.count)}`,
   },
-  { id: 'customer', header: 'العميل', cell: ({ customerName }) => customerName },
-  { id: 'createdAt', header: 'التاريخ', sortable: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { id: 'customer', header: 'العميل', phone: 'note', cell: ({ customerName }) => customerName },
+  {
+    id: 'createdAt',
+    header: 'التاريخ',
+    sortable: true,
+    phone: 'code',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+  },
   {
     id: 'itemCount',
     header: 'عدد الأصناف',
@@ -26,12 +32,14 @@ export const salesColumns = (totals: SalesTotals | undefined): readonly Column<S
     id: 'grandTotal',
     header: `الإجمالي (${YER})`,
     sortable: true,
-    cell: ({ total, usd_to_yer }) => <Money usd={total} at={usd_to_yer} />,
+    phone: 'amount',
+    cell: ({ total, usd_to_yer }) => <Money usd={total} at={usd_to_yer} className="flex-nowrap" />,
     total: totals && <Money usd={totals.total} at={totals.rials.total} />,
   },
   {
     id: 'payment',
     header: 'حالة الدفع',
-    cell: ({ payment }) => <StatusBadge status={reportPayments[payment]} />,
+    phone: 'badge',
+    cell: ({ payment }) => <StatusMark status={reportPayments[payment]} normal={payment === 'paid'} />,
   },
 ];

@@ -36,21 +36,19 @@ export function WarehousesHeader({ list, onAdd }: WarehousesHeaderProps) {
     <PageHeader
       title="المستودعات"
       description="أماكن التخزين وما فيها ونسبة إشغالها"
-      actions={
+      actions={<AddButton right="warehouses:create" label="إضافة مستودع" onAdd={onAdd} />}
+      more={
         <>
-          <AddButton right="warehouses:create" label="إضافة مستودع" onAdd={onAdd} />
           <LinkButton to="/warehouse-locations" icon={MapPin}>
             مواقع التخزين
           </LinkButton>
+          <ExportButton
+            list={warehousesApi.list}
+            query={list.query}
+            fileName="warehouses"
+            things="المستودعات"
+          />
         </>
-      }
-      more={
-        <ExportButton
-          list={warehousesApi.list}
-          query={list.query}
-          fileName="warehouses"
-          things="المستودعات"
-        />
       }
       figures={<Figures query={stats} cards={cards} list={list} />}
     />

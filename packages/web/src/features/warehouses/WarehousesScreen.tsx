@@ -1,18 +1,19 @@
 import { warehousesApi, warehouseStatus, warehouseTypes, type Warehouse } from '@turoos/contract';
 import { Warehouse as WarehouseIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { optionsOf } from '@/lib/format/options';
 import { useAction } from '@/lib/http/use-action';
 import { useList } from '@/lib/list/use-list';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
+import { usePermit } from '@/lib/session/can';
 import { AddButton } from '@/ui/AddButton';
-import { CardList } from '@/ui/CardList';
 import { useConfirm } from '@/ui/ConfirmDialog';
+import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { WarehouseCard, type WarehouseActions } from './WarehouseCard';
+import { warehouseColumns } from './warehouse-columns';
+import { WarehouseMenu } from './WarehouseMenu';
 import { WarehousesHeader } from './WarehousesHeader';
 
 const statusOptions = optionsOf(warehouseStatus);
@@ -26,45 +27,50 @@ export function WarehousesScreen() {
   useCreateFromUrl('warehouses:create', () => form.show(null));
   const contents = useLazyDialog<Warehouse>(() => import('./ContentsDialog').then((m) => m.ContentsDialog));
   const remove = useRemoveWarehouse();
+  const mayViewContents = usePermit('warehouses:view_inventory');
 
   return (
     <>
       <WarehousesHeader list={list} onAdd={() => form.show(null)} />
-      <FilterBar list={list} searchLabel="ابحث بالاسم أو الرمز أو الموقع أو المسؤول">
+      <FilterBar
+        list={list}
+        columns={warehouseColumns}
+        searchLabel="ابحث بالاسم أو الرمز أو الموقع أو المسؤول"
+      >
         <FilterSelect list={list} name="status" label="الحالة" all="كل الحالات" options={statusOptions} />
         <FilterSelect list={list} name="type" label="النوع" all="كل الأنواع" options={typeOptions} />
       </FilterBar>
-      <WarehouseGrid
+      <DataTable
+        label="المستودعات"
+        failedLead="خطأ في تحميل البيانات: "
+        columns={warehouseColumns}
         list={list}
-        onAdd={() => form.show(null)}
-        onOpen={contents.show}
-        onEdit={form.show}
-        onRemove={(warehouse) => void remove(warehouse)}
+        rowKey={({ _id }) => _id}
+        onOpen={mayViewContents.allowed ? contents.show : undefined}
+        renderActions={(warehouse) => (
+          <WarehouseMenu
+            warehouse={warehouse}
+            onOpen={contents.show}
+            onEdit={form.show}
+            onRemove={(one) => void remove(one)}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={WarehouseIcon}
+            title="لا توجد مستودعات بعد"
+            message="أضف أول مستودع لتُسجل فيه القطع وتُباع منه."
+            action={
+              <AddButton right="warehouses:create" label="إضافة مستودع" onAdd={() => form.show(null)} />
+            }
+          />
+        }
       />
       {form.dialog}
       {contents.dialog}
     </>
   );
 }
-
-type WarehouseGridProps = WarehouseActions &
-  Pick<ComponentProps<typeof CardList<Warehouse>>, 'list'> & { onAdd: () => void };
-
-const WarehouseGrid = ({ list, onAdd, ...actions }: WarehouseGridProps) => (
-  <CardList
-    label="المستودعات"
-    list={list}
-    renderCard={(warehouse) => <WarehouseCard warehouse={warehouse} {...actions} />}
-    empty={
-      <EmptyState
-        icon={WarehouseIcon}
-        title="لا توجد مستودعات بعد"
-        message="أضف أول مستودع لتُسجل فيه القطع وتُباع منه."
-        action={<AddButton right="warehouses:create" label="إضافة مستودع" onAdd={onAdd} />}
-      />
-    }
-  />
-);
 
 function useRemoveWarehouse(): (warehouse: Warehouse) => Promise<void> {
   const confirm = useConfirm();

@@ -23,7 +23,7 @@ export function WhatsappQueue({ about, campaign }: QueueOf) {
         disabledReason={may.reason ?? (waiting === 0 && 'لا رسائل واتساب في الانتظار')}
         onClick={() => setOpen(true)}
       >
-        رسائل واتساب
+        <span className="max-sm:sr-only">رسائل</span> واتساب
         {waiting > 0 && (
           <span className="rounded-full bg-accent px-1.5 text-xs text-white tabular-nums">
             {formatNumber(waiting)}

@@ -1,25 +1,17 @@
-import {
-  customerPaymentMethods,
-  rialsHanded,
-  transactionTypes,
-  type CustomerTransaction,
-} from '@turoos/contract';
-import { formatDateTime, formatRials } from '@/lib/format/format';
+import { customerPaymentMethods, transactionTypes, type CustomerTransaction } from '@turoos/contract';
+import { formatDateTime, formatYer } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
-import { HandedMoney } from '@/shared/money/HandedMoney';
 import { Code } from '@/ui/Code';
+import { Money } from '@/ui/Money';
 
 export const customerStatementWords: StatementWords<CustomerTransaction> = {
   date: ({ createdAt }) => formatDateTime(createdAt),
   debt: 'عليه',
   credit: 'له',
   types: transactionTypes,
-  rials: (entry) => {
-    const rials = rialsHanded(entry);
-    return rials === null ? '—' : formatRials(rials);
-  },
+  rials: ({ amount, usd_to_yer }) => (usd_to_yer === null ? '—' : formatYer(amount, usd_to_yer)),
   methods: customerPaymentMethods,
   document: ({ reference, saleNumber }) =>
     reference && (
@@ -35,8 +27,6 @@ export const customerStatementWords: StatementWords<CustomerTransaction> = {
 
 export const customerStatementColumns = statementColumns<CustomerTransaction>({
   ...customerStatementWords,
-  money: ({ money, amount, usd_to_yer }) => (
-    <HandedMoney money={money} usd={amount} at={usd_to_yer} stacked />
-  ),
+  money: ({ amount, usd_to_yer }) => <Money usd={amount} at={usd_to_yer} stacked />,
   balance: (cents) => <AccountBalance cents={cents} />,
 });

@@ -2,7 +2,7 @@ import { locationTypes, utilization, type WarehouseLocation } from '@turoos/cont
 import { Badge } from '@/ui/Badge';
 import { legible, Num } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
-import { UtilizationLine } from '../Utilization';
+import { Utilization } from '../Utilization';
 
 export const locationColumns: Column<WarehouseLocation>[] = [
   {
@@ -34,11 +34,7 @@ export const locationColumns: Column<WarehouseLocation>[] = [
     header: 'السعة',
     phone: 'badge',
     cell: ({ currentStock, capacity }) => (
-      <UtilizationLine
-        percent={utilization(currentStock, capacity)}
-        stock={currentStock}
-        capacity={capacity}
-      />
+      <Utilization percent={utilization(currentStock, capacity)} stock={currentStock} capacity={capacity} />
     ),
   },
 ];
