@@ -1,10 +1,4 @@
-import {
-  adenDay,
-  customerPaymentMethods,
-  rialsHanded,
-  transactionTypes,
-  type TransactionsQuery,
-} from '@turoos/contract';
+import { adenDay, customerPaymentMethods, transactionTypes, type TransactionsQuery } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import type { Streamed } from '../../kernel/handlers';
@@ -39,7 +33,7 @@ export async function exportStatement(
       types: transactionTypes,
       methods: customerPaymentMethods,
       document: ({ saleNumber }) => saleNumber,
-      rials: (entry) => rialsHanded(entry),
+      rate: ({ usd_to_yer }) => usd_to_yer,
     },
     period: summary,
     today: (await readRates(db, { userId: user.id })).usdToYer,
