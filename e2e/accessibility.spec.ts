@@ -10,12 +10,15 @@ test('the login page is accessible', async ({ page }) => {
   await expectCleanAtBothWidths(page);
 });
 
-test('screens without a journey are accessible and do not scroll sideways', async ({ page, signIn }) => {
+test('screens without a journey, and the menus beside all, are accessible and do not scroll sideways', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectCleanAtBothWidths(page);
+    await expectCleanAtBothWidths(page, { menus: true });
   }
 });
 
