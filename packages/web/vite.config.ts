@@ -11,49 +11,60 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * Groups of modules in one file. A browser opens six connections, and over a slow line each file costs one of
  * them most of a second, however small it is; the default split gives a screen sixty files. A group includes
- * the imports of its files that no group before it has.
+ * the imports of its files that no group before it has, so the groups follow the way of a seller: home, a list,
+ * the counter. What other screens share with the counter is named in a group before it, or they would load all
+ * of the counter.
  */
 const groups = [
-  // Rarely changing packages have a file of their own, so that an update is small.
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|zod)\//, priority: 5 },
-  // everything up to the first screen after sign-in
-  {
-    name: 'start',
-    test: /\/src\/(app\/(main|LoginPage)|features\/dashboard\/DashboardScreen)\.tsx$/,
-    priority: 4,
-  },
-  { name: 'overview', test: /\/src\/features\/dashboard\/Overview\.tsx$/, priority: 3 },
-  { name: 'charts', test: /\/src\/ui\/\w*Chart\w*\.tsx$/, minShareCount: 2, priority: 2 },
   // the chapters are small, and searching them needs all; each file stays within the budget of a screen
-  { name: 'handbook', test: /docs\/handbook\/.*\.md/, priority: 6, maxSize: 60_000 },
+  { name: 'handbook', test: /docs\/handbook\/.*\.md/, maxSize: 60_000 },
+  // Rarely changing packages have a file of their own, so that an update is small.
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|zod)\// },
+  // everything up to the first screen after sign-in
+  { name: 'start', test: /\/src\/(app\/(main|LoginPage)|features\/dashboard\/DashboardScreen)\.tsx$/ },
+  { name: 'overview', test: /\/src\/features\/dashboard\/Overview\.tsx$/ },
   // scans are recognised on every screen, soon after the first one
-  { name: 'scan', test: /\/src\/app\/shell\/scan-meaning\.ts$/, priority: 3 },
-  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
-  // what every screen that takes money shares: currencies, tenders, drawers
+  { name: 'scan', test: /\/src\/app\/shell\/scan-meaning\.ts$/ },
+  // what every list needs, then the list of sales
   {
-    name: 'money',
-    test: /(contract\/src\/(cash|currencies|accounting)|\/src\/shared\/(money|cash))\//,
+    name: 'lists',
+    test: /\/src\/(ui\/(DataTable|FilterBar|FilterDate|FilterSelect|Figures|Export\w+|Menu|use-lazy-dialog)|lib\/list\/[\w-]+|shared\/views\/ListOptions)\.tsx?$/,
     minShareCount: 2,
-    priority: 2,
+  },
+  { name: 'sales', test: /\/src\/features\/sales\/SalesPage\.tsx$/ },
+  // what the counter shares with other screens that sell, buy or take money, then the counter
+  {
+    name: 'till',
+    test: /\/src\/(ui\/(Combobox|NumberInput|MoneyInput|Textarea|Select)|lib\/(drafts\/draft-store|print\/auto-print)|shared\/(money\/(TenderBoxes|ChangeDue|use-tender-check|use-counting)|customers\/CustomerPicker|parts\/(PartPhoto|Quantity|OtherStock|use-scanned-parts)|printing\/use-printing|cash\/use-shift|shop\/use-(shop|logo)))\.tsx?$|contract\/src\/(catalogue\/catalogue\.api|sales\/sale-totals)|react-query\/build\/modern\/useQueries/,
+  },
+  { name: 'campaigns', test: /contract\/src\/marketing\/marketing\.(api|rules)\.ts$/ },
+  {
+    name: 'invoice',
+    test: /\/src\/features\/sales\/(share\/use-share|invoice\/use-print-sale|use-sale-customer)\.tsx?$/,
   },
   // the icons of several screens; each in a file of its own would name sixty files in the first one
-  { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 2 },
+  { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+  { name: 'counter', test: /\/src\/features\/sales\/create\/CreateSale\.tsx$/ },
+  { name: 'forms', test: /\/src\/ui\/FormDialog\.tsx$|node_modules\/(react-hook-form|@hookform)\// },
+  { name: 'charts', test: /\/src\/ui\/\w*Chart\w*\.tsx$/, minShareCount: 2 },
   // what screens with payments share: the links, papers and messages of their vouchers
   {
     name: 'vouchers',
     test: /contract\/src\/vouchers\/|\/src\/(shared\/vouchers\/(?!VoucherBar)|features\/vouchers\/use-)|pdf\/src\/voucher-sheet/,
     minShareCount: 2,
-    priority: 2,
   },
-  // modules that many screens share; what only lists need is not loaded with a form
+  // what the pages of records share, then what the screens about goods do
   {
-    name: 'lists',
-    test: /\/src\/(ui\/(\w*Table\w*|\w*Row|Pagination|PickedBar|use-grid-keys|pick-column)|lib\/list\/[\w-]+|shared\/views\/\w+)\.tsx?$/,
-    minShareCount: 4,
-    priority: 2,
+    name: 'records',
+    test: /\/src\/(ui\/(RecordPage|DescriptionList|RecordMissing|NotesCard|Tabs|AddButton|RefreshButton|Clipped|Table|Switch)|shared\/attachments\/(Attachments|Thumbnail|use-send-file)|lib\/navigation\/use-[\w-]+)\.tsx?$/,
+    minShareCount: 3,
   },
-  { name: 'kit', minShareCount: 7, priority: 1 },
-];
+  {
+    name: 'stock',
+    test: /contract\/src\/(purchases|suppliers|inventory|warehouses|stock)\/|\/src\/shared\/(warehouses|suppliers|workflow|parts)\//,
+    minShareCount: 3,
+  },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig({
   root: here('.'),

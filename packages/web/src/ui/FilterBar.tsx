@@ -47,7 +47,7 @@ export const FilterBar = <Row,>({
   >
     {(list.q !== '' || list.activeFilters > 0) && (
       <Button variant="ghost" icon={X} onClick={list.clear}>
-        إزالة التصفية
+        <span className="max-sm:sr-only">إزالة التصفية</span>
       </Button>
     )}
     {actions && <div className="ms-auto flex flex-wrap gap-2">{actions}</div>}

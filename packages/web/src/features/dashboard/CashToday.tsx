@@ -1,12 +1,12 @@
-import { can, dashboardApi, tenderMethods, type CashOverview, type TenderMethod } from '@turoos/contract';
+import { can, tenderMethods, type CashOverview, type TenderMethod } from '@turoos/contract';
 import { Lock, LockOpen } from 'lucide-react';
-import { useData } from '@/lib/http/use-data';
 import { amountText } from '@/lib/money/amount-text';
 import { useUser } from '@/lib/session/session-state';
 import { Section } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
+import { useCash } from './use-dashboard';
 
 /** What was taken today by method and currency, with the way to the close. */
 export function CashToday() {
@@ -14,7 +14,7 @@ export function CashToday() {
 }
 
 function TakenToday() {
-  const cash = useData('cash', dashboardApi.cash, {});
+  const cash = useCash();
   const drawer = cash.data?.drawer;
   const mayOpen = can(useUser(), 'cash:create');
   return (

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
+import { OverviewToCome } from './OverviewToCome';
 import { QuickActions } from './QuickActions';
 
 const CataloguePanel = lazy(() =>
@@ -54,14 +55,14 @@ export function DashboardScreen() {
       />
       <div className="flex flex-col gap-4">
         {searching && maySearch.allowed && (
-          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <Suspense fallback={<Skeleton className="h-72 w-full max-sm:h-180" />}>
             <CataloguePanel />
           </Suspense>
         )}
         {!(searching && finding) && (
           <>
             <QuickActions />
-            <Suspense fallback={<Coming />}>
+            <Suspense fallback={<OverviewToCome />}>
               <Overview />
             </Suspense>
           </>
@@ -70,15 +71,6 @@ export function DashboardScreen() {
     </>
   );
 }
-
-const Coming = () => (
-  <div aria-busy="true" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-    <span className="sr-only">جارٍ التحميل</span>
-    {[1, 2, 3, 4, 5, 6].map((card) => (
-      <Skeleton key={card} className="h-24 w-full" />
-    ))}
-  </div>
-);
 
 const refreshedTopics = ['sales', 'cash', 'customers', 'inventory', 'products', 'exchange-rates'] as const;
 

@@ -1,13 +1,13 @@
-import { can, countedAfter, dashboardApi, isStale, nouns, type NeedsOverview } from '@turoos/contract';
+import { can, countedAfter, isStale, nouns, type NeedsOverview } from '@turoos/contract';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
-import { useData } from '@/lib/http/use-data';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Section } from '@/ui/Card';
 import { Money } from '@/ui/Money';
+import { useNeeds } from './use-dashboard';
 
 interface Need extends Pick<LinkProps, 'to' | 'search'> {
   label: string;
@@ -16,7 +16,7 @@ interface Need extends Pick<LinkProps, 'to' | 'search'> {
 
 /** What waits for this user's decision, each with the way to it; renders nothing when nothing waits. */
 export function NeedsYou() {
-  const { data } = useData('cash', dashboardApi.needs, {}, { staleTime: 0 });
+  const { data } = useNeeds();
   const needs = [...useRateNeed(), ...(data ? needsOf(data) : [])];
   if (needs.length === 0) return null;
   return (

@@ -1,17 +1,17 @@
-import { can, dashboardApi, type SetupState } from '@turoos/contract';
+import type { SetupState } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { failureText } from '@/lib/http/api-error';
 import { hasFailed, hasStaleData } from '@/lib/http/query-state';
-import { useData } from '@/lib/http/use-data';
-import { useUser } from '@/lib/session/session-state';
+import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Button } from '@/ui/Button';
 import { CashToday } from './CashToday';
 import { NeedsYou } from './NeedsYou';
 import { RecentActivities } from './RecentActivities';
 import { SalesCharts } from './SalesCharts';
 import { StatFigures } from './StatFigures';
-import { useDashboard, type Dashboard } from './use-dashboard';
+import { OverviewToCome } from './OverviewToCome';
+import { useCash, useDashboard, useNeeds, useSetup, type Dashboard } from './use-dashboard';
 
 const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.FirstSteps })));
 
@@ -19,14 +19,13 @@ const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.F
 export function Overview() {
   const shop = useDashboard();
   const setup = useSetup();
+  const above = [useNeeds(), useCash(), useCurrentRate(), setup];
+  // the height of what stands above the figures is known only when it has arrived, and it would push them down
+  if (above.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)) return <OverviewToCome />;
   return (
     <>
       <LoadFailure shop={shop} />
-      {setup && (
-        <Suspense>
-          <FirstSteps done={setup.done} />
-        </Suspense>
-      )}
+      {setup.data && isUnfinished(setup.data) && <FirstSteps done={setup.data.done} />}
       <NeedsYou />
       <CashToday />
       <StatFigures shop={shop} />
@@ -63,10 +62,5 @@ function LoadFailure({ shop }: { shop: Dashboard }) {
   );
 }
 
-/** The state of the shop's setup for users who may change it; undefined once done or dismissed. */
-function useSetup(): SetupState | undefined {
-  const enabled = can(useUser(), 'settings:update');
-  // steps are done on screens of many topics, so the state is fetched again on every visit
-  const { data } = useData('settings', dashboardApi.setup, {}, { enabled, staleTime: 0 });
-  return data?.dismissed || (data && Object.values(data.done).every(Boolean)) ? undefined : data;
-}
+/** Whether the first steps are still to be done, and not dismissed. */
+const isUnfinished = ({ dismissed, done }: SetupState) => !dismissed && !Object.values(done).every(Boolean);

@@ -12,4 +12,15 @@ export function useDashboard() {
   };
 }
 
+/** What waits for the user's decision. */
+export const useNeeds = () => useData('cash', dashboardApi.needs, {}, { staleTime: 0 });
+
+/** What was taken today. */
+export const useCash = () => useData('cash', dashboardApi.cash, {}, { enabled: can(useUser(), 'cash:read') });
+
+/** How far the shop is set up, for those who may change it. */
+export const useSetup = () =>
+  // steps are done on screens of many topics, so the state is fetched again on every visit
+  useData('settings', dashboardApi.setup, {}, { enabled: can(useUser(), 'settings:update'), staleTime: 0 });
+
 export type Dashboard = ReturnType<typeof useDashboard>;

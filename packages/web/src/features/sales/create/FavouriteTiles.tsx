@@ -6,16 +6,19 @@ import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
 import { Money } from '@/ui/Money';
+import { Skeleton } from '@/ui/Skeleton';
 import { usePinnedParts } from './use-pinned-parts';
 
 const TILES = 12;
 /** Milliseconds for which the most sold parts are not asked for again. */
 const FRESH = 5 * 60_000;
 
+const tiles = 'grid grid-cols-2 gap-2 border-t border-line p-3 sm:grid-cols-3 xl:grid-cols-4';
+
 /** The parts that are sold most, those the user pinned first: one press adds a piece to the empty invoice. */
 export function FavouriteTiles({ onAdd }: { onAdd: (part: Part) => boolean }) {
   const pinned = usePinnedParts();
-  const { data: best } = useData(
+  const { data: best, isPending } = useData(
     'products',
     catalogueApi.parts,
     { query: { limit: TILES } },
@@ -25,12 +28,10 @@ export function FavouriteTiles({ onAdd }: { onAdd: (part: Part) => boolean }) {
   const parts = [...pinned.parts, ...others]
     .filter(({ isActive }) => isActive)
     .slice(0, Math.max(TILES, pinned.parts.length));
+  if (pinned.isPending || isPending) return <TilesToCome />;
   if (parts.length === 0) return null;
   return (
-    <ul
-      aria-label="الأكثر مبيعاً"
-      className="grid grid-cols-2 gap-2 border-t border-line p-3 sm:grid-cols-3 xl:grid-cols-4"
-    >
+    <ul aria-label="الأكثر مبيعاً" className={tiles}>
       {parts.map((part) => {
         const isPinned = pinned.isPinned(part._id);
         return (
@@ -46,6 +47,15 @@ export function FavouriteTiles({ onAdd }: { onAdd: (part: Part) => boolean }) {
     </ul>
   );
 }
+
+/** The room of the tiles, so that what stands below them stays where it is when they arrive. */
+const TilesToCome = () => (
+  <div aria-busy="true" className={tiles}>
+    {Array.from({ length: TILES }, (_, tile) => (
+      <Skeleton key={tile} className="h-22 rounded-md" />
+    ))}
+  </div>
+);
 
 type TileProps = { part: Part; isPinned: boolean; onAdd: () => void; onPin: () => void };
 

@@ -10,7 +10,7 @@ import { useData } from '@/lib/http/use-data';
 /** The parts that the user keeps first among the tiles, on every device. */
 export function usePinnedParts() {
   const client = useQueryClient();
-  const { data: parts = [] } = useData('products', catalogueApi.pinned, {});
+  const { data: parts = [], isPending } = useData('products', catalogueApi.pinned, {});
   const pin = useAction(catalogueApi.pin, { failed: 'فشل في تثبيت القطعة' });
   const unpin = useAction(catalogueApi.unpin, { failed: 'فشل في إلغاء تثبيت القطعة' });
   useEffect(() => {
@@ -21,6 +21,7 @@ export function usePinnedParts() {
   }, [client]);
   return {
     parts,
+    isPending,
     isPinned: (id: string) => parts.some(({ _id }) => _id === id),
     toggle: ({ _id }: Pick<Part, '_id'>, isPinned: boolean) =>
       (isPinned ? unpin : pin).mutate({ params: { product: _id } }),

@@ -1,5 +1,5 @@
 import { salesApi } from '@turoos/contract';
-import { FileDown, Printer } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { navigate } from '@/lib/navigation/hooks';
@@ -11,23 +11,27 @@ import { Code } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { InvoicePreview } from '../invoice/InvoicePreview';
-import { useExportPdf } from '../invoice/use-export-pdf';
 import { saleName } from '../sale-labels';
-import { useSaleCustomer } from '../use-sale-customer';
+
+const loadView = () => import('./SaleView');
+const SalePaper = lazy(() => loadView().then((m) => ({ default: m.SalePaper })));
+const PaperActions = lazy(() => loadView().then((m) => ({ default: m.PaperActions })));
 
 type SaleViewDialogProps = { id: string | undefined; printing: boolean; onClose: () => void };
 
 /** An invoice in a dialog over the list, to view, print, save as PDF or open. */
 export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
-  const sale = useData('sales', salesApi.get, { params: { id: id ?? '' } }, { enabled: id !== undefined });
-  const shown = id === undefined ? undefined : sale.data;
-  const phone = useSaleCustomer(shown)?.phone ?? '';
-  const pdf = useExportPdf();
+  const isOpen = id !== undefined;
+  const sale = useData('sales', salesApi.get, { params: { id: id ?? '' } }, { enabled: isOpen });
+  const shown = isOpen ? sale.data : undefined;
+  useEffect(() => {
+    // the paper's code comes together with the invoice, and not after it
+    if (isOpen) void loadView().catch(() => undefined);
+  }, [isOpen]);
 
   return (
     <Dialog
-      open={id !== undefined}
+      open={isOpen}
       onClose={onClose}
       size="xl"
       title="فاتورة مبيعات"
@@ -44,19 +48,10 @@ export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
       }
       footer={
         shown && (
-          <>
-            <Button variant="primary" icon={Printer} onClick={() => window.print()}>
-              طباعة
-            </Button>
-            <Button
-              icon={FileDown}
-              busy={pdf.isPending}
-              onClick={() => pdf.mutate({ sale: shown, choice: 'historical', customerPhone: phone })}
-            >
-              تصدير PDF
-            </Button>
+          <Suspense>
+            <PaperActions sale={shown} />
             <Button onClick={onClose}>إغلاق</Button>
-          </>
+          </Suspense>
         )
       }
     >
@@ -66,7 +61,11 @@ export function SaleViewDialog({ id, printing, onClose }: SaleViewDialogProps) {
         title="فشل في تحميل تفاصيل الفاتورة"
         waiting={<PaperSkeleton />}
       >
-        {(found) => <InvoicePreview sale={found} customerPhone={phone} printing={printing} />}
+        {(found) => (
+          <Suspense fallback={<PaperSkeleton />}>
+            <SalePaper sale={found} printing={printing} />
+          </Suspense>
+        )}
       </QueryBoundary>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { salesApi, type SalesSummary } from '@turoos/contract';
 import { CircleCheck, Clock, Plus, ReceiptText, RotateCw, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
@@ -53,7 +54,12 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
     cards.map(({ filter }) => filter),
     list.filters,
   );
-  const summary = useData('sales', salesApi.summary, { query: { q: list.q, ...filters } });
+  const summary = useData(
+    'sales',
+    salesApi.summary,
+    { query: { q: list.q, ...filters } },
+    { placeholderData: keepPreviousData },
+  );
 
   return (
     <PageHeader
