@@ -71,6 +71,9 @@ function cacheElsewhere() {
   }
 }
 
+/** Folders outside the packages that are part of a package's build. */
+const besides = { web: ['docs/handbook'], server: ['bench', 'proof'] };
+
 /** Builds the packages whose sources have changed since their last build. */
 export function ensureBuilt(parts = ['web', 'server']) {
   for (const part of parts) {
@@ -82,7 +85,7 @@ export function ensureBuilt(parts = ['web', 'server']) {
       ...files(join(root, 'packages', 'sheets', 'src')),
       ...files(join(folder, 'src')),
       ...files(join(folder, 'vite-plugins')),
-      ...(part === 'server' ? ['bench', 'proof'].flatMap((beside) => [...files(join(root, beside))]) : []),
+      ...besides[part].flatMap((beside) => [...files(join(root, beside))]),
       join(folder, 'vite.config.ts'),
       join(folder, 'index.html'),
       join(root, 'package-lock.json'),
