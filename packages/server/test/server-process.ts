@@ -1,17 +1,21 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { promisify } from 'node:util';
 import { vi } from 'vitest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = 'dist-test';
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const prepare = new URL('../../../scripts/prepare.mjs', import.meta.url);
 
-/** Builds the server's programs for tests that start them. */
+/** Builds the server's programs if their sources have changed, as `npm start` does; the browser tests use them too. */
 export const buildServer = () =>
-  build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn', build: { outDir } });
+  promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import { ensureBuilt } from '${prepare}'; ensureBuilt(['server']);`,
+  ]);
 
 export interface ServerProcess {
   pid: number;
@@ -24,7 +28,7 @@ export interface ServerProcess {
 
 /** Starts the built server as `npm start` does, and resolves when it is ready. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [`${root}${outDir}/main.js`], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', TUROOS_LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
