@@ -27,6 +27,11 @@ async function addUsers(page: Page): Promise<void> {
     });
 }
 
+const sizes = [
+  { size: { width: 1366, height: 768 }, rows: 'main table tbody tr', least: 12 },
+  { size: { width: 360, height: 740 }, rows: 'main ul.divide-y > li', least: 8 },
+];
+
 /** How many of a list's rows are wholly above the lower edge of the window, or of the phone's bar. */
 const rowsInSight = (page: Page, rows: string) =>
   page.evaluate((selector) => {
@@ -41,13 +46,10 @@ test('a window shows twelve rows of every big list, a phone eight', async ({ pag
   test.slow();
   await signIn('admin', '/');
   await addUsers(page);
-  for (const [size, rows, least] of [
-    [{ width: 1366, height: 768 }, 'main table tbody tr', 12],
-    [{ width: 360, height: 740 }, 'main ul.divide-y > li', 8],
-  ] as const) {
-    await page.setViewportSize(size);
-    for (const list of lists) {
-      await page.goto(list);
+  for (const list of lists) {
+    await page.goto(list);
+    for (const { size, rows, least } of sizes) {
+      await page.setViewportSize(size);
       await expect(
         page.locator('main [data-row-opener], main tbody td[tabindex]').nth(least - 1),
       ).toBeAttached();
