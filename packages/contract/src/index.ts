@@ -67,6 +67,7 @@ export * from './currencies/currencies.schema';
 export * from './currencies/currencies.api';
 export * from './currencies/currency-text';
 export * from './cash/tender.rules';
+export * from './cash/handed-money';
 export * from './cash/tender.schema';
 export * from './cash/tender.status';
 export * from './cash/cash.schema';

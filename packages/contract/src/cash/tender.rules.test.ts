@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOf, fromUnits, toUnits, unitsOf, type CurrencyUnit } from '../currencies/currencies.rules';
-import { settleTender, type TenderAmount } from './tender.rules';
+import { owedAfter, settleTender, unitsToPay, type TenderAmount } from './tender.rules';
 
 const rial: CurrencyUnit = { code: 'YER', decimals: 0, cashStep: 50 };
 const dollar: CurrencyUnit = { code: 'USD', decimals: 2, cashStep: 100 };
@@ -107,4 +107,32 @@ describe('money handed over', () => {
         },
       ),
     ));
+});
+
+describe('what stays owed', () => {
+  it('is the value of the cents that the books hold, and not the rials less the rials', () => {
+    // 20,659 rials less 10,000 would be 10,659
+    const { paid } = settleTender({
+      due: 3898,
+      tenders: [{ currency: rial, units: 10_000 }],
+      rial,
+      rates: { usdToYer: 530, toYer: {} },
+    });
+    expect(owedAfter(3898, { paid }, { usdToYer: 530, toYer: {} })).toEqual({
+      currency: 'YER',
+      amount: 10_658,
+    });
+    expect(owedAfter(3898, { paid: 1000 }, { usdToYer: null, toYer: {} })).toEqual({
+      currency: 'USD',
+      amount: 28.98,
+    });
+  });
+});
+
+describe('the money that pays a rest', () => {
+  const pay = (due: number, isCash: boolean) =>
+    unitsToPay({ due, currency: rial, isCash, rial, rates: { usdToYer: 530, toYer: {} } });
+  it('is cash in notes, to the rial otherwise and where no note is that small', () => {
+    expect([pay(2142, true), pay(2142, false), pay(3, true)]).toEqual([11_350, 11_353, 16]);
+  });
 });

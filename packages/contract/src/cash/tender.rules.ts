@@ -1,4 +1,5 @@
 import { ltr } from '../kernel/ltr';
+import { toYer } from '../kernel/money';
 import {
   base,
   centsOf,
@@ -7,6 +8,7 @@ import {
   type CurrencyUnit,
   type Rates,
 } from '../currencies/currencies.rules';
+import type { MoneyAmount } from './tender.schema';
 
 export const tenderTexts = {
   unknownCurrency: (code: string) => `العملة ${ltr(code)} غير معروفة أو غير نشطة`,
@@ -74,6 +76,40 @@ export function settleTender({ due, tenders, changeIn, rial, rates }: Question):
   const handedBack = change.reduce((sum, { cents }) => sum + cents, 0);
   return { tenders: valued, change, rounding: excess - handedBack, paid: due, over: 0 };
 }
+
+interface Rest extends Omit<Question, 'tenders'> {
+  /** The currency and kind of the money that pays the rest, and the money besides it. */
+  currency: CurrencyUnit;
+  isCash: boolean;
+  others?: readonly TenderAmount[];
+}
+
+/**
+ * Returns the units of a currency that pay what the other tenders leave of an amount due: of cash the nearest in notes
+ * that exist, rounded up when the nearest is too little; to the last unit where notes would leave more than change can
+ * give back, or are none at all.
+ */
+export function unitsToPay({ currency, isCash, others = [], ...question }: Rest): number {
+  const received = others.reduce((sum, tender) => sum + valueOf(tender, question.rates), 0);
+  const units = unitsOf(Math.max(0, question.due - received), currency, question.rates) ?? 0;
+  const notes = units / currency.cashStep;
+  if (!isCash || Math.round(notes) === 0) return units;
+  const pays = (handed: number) => {
+    const { paid, over } = settleTender({ ...question, tenders: [...others, { currency, units: handed }] });
+    return paid === question.due && over === 0;
+  };
+  const inNotes = [Math.round(notes), Math.ceil(notes)].map((count) => count * currency.cashStep);
+  return inNotes.find(pays) ?? units;
+}
+
+/**
+ * Returns what stays owed of a debt after a payment, in rials, or in dollars without a rate: the value of the cents that
+ * the books will hold. The debt in rials less the rials handed over would be a few rials off.
+ */
+export const owedAfter = (due: number, { paid }: Pick<Settled, 'paid'>, { usdToYer }: Rates): MoneyAmount =>
+  usdToYer === null
+    ? { currency: base, amount: (due - paid) / 100 }
+    : { currency: quoted, amount: toYer(due - paid, usdToYer) };
 
 const valueOf = ({ currency, units }: TenderAmount, rates: Rates): number =>
   centsOf(units, currency, rates) ?? 0;

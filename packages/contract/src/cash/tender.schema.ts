@@ -105,7 +105,9 @@ export type Tender = z.output<typeof Tender>;
 export const tenderText = ({ currency, amount }: Pick<Tender, 'currency' | 'amount'>): string =>
   `${amount} ${currency}`;
 
-const MoneyAmount = z.object({ currency: z.string(), amount: Amount });
+/** Money as it was counted, in its own currency. */
+export const MoneyAmount = z.object({ currency: z.string(), amount: Amount });
+export type MoneyAmount = z.output<typeof MoneyAmount>;
 
 /** What the documents that take or pay money answer beside their own fields. */
 export const tendered = {

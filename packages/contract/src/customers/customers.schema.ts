@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tendered, tenderFields } from '../cash/tender.schema';
+import { MoneyAmount, tendered, tenderFields } from '../cash/tender.schema';
 import { foldCode, latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { ltr } from '../kernel/ltr';
@@ -194,6 +194,8 @@ export const CustomerTransaction = z.object({
   balanceAfter: Usd,
   /** Rials per dollar: the rate of the invoice the entry belongs to, else that of its day. */
   usd_to_yer: z.number().nullable(),
+  /** What was handed over for it less the change, if it was all in one currency. */
+  money: MoneyAmount.nullable(),
   /** For a debt, the amount still owed; for a payment, the amount not yet applied to a debt. */
   open: Usd,
   /** The sale the entry belongs to. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paidWith, tendered } from '../cash/tender.schema';
+import { MoneyAmount, paidWith, tendered } from '../cash/tender.schema';
 import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
@@ -215,6 +215,8 @@ const PurchasePayment = z.object({
   amount: Usd,
   /** The full amount of the payment. */
   given: Usd,
+  /** What was handed over for the payment, if it was all in one currency. */
+  money: MoneyAmount.nullable(),
   paymentMethod: z.string().nullable(),
   paidAt: Day,
   voucher: VoucherRef.nullable(),

@@ -54,6 +54,7 @@ const computed = [
   'tillPaid',
   'laterRials',
   'cashReturned',
+  'returned',
   'refundAmount',
   'refundReason',
   'refundDate',

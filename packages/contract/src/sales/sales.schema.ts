@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resentTenderFields, tendered, tenderFields } from '../cash/tender.schema';
+import { MoneyAmount, resentTenderFields, tendered, tenderFields } from '../cash/tender.schema';
 import { keysOf } from '../kernel/keys-of';
 import { RialsSum, Usd, usdText } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
@@ -161,7 +161,7 @@ export const Sale = z.object({
   /** The amount paid so far, and the part of it paid at the till. */
   partialAmount: Usd,
   tillPaid: Usd,
-  /** Later payments in rials, at the rates of those payments. */
+  /** Later payments in rials: as they were handed over, in lists at the rates of those payments. */
   laterRials: RialsSum,
   remaining: Usd,
   refundAmount: Usd,
@@ -178,6 +178,8 @@ export const Sale = z.object({
   updatedAt: Instant,
   /** What was handed over at the sale, in which currency, and the change; absent from lists. */
   ...z.object(tendered).partial().shape,
+  /** What was handed back by refunds and a cancellation; absent from lists. */
+  returned: z.array(MoneyAmount).optional(),
 });
 export type Sale = z.output<typeof Sale>;
 
@@ -185,6 +187,8 @@ export const Refund = z.object({
   _id: Id,
   amount: Usd,
   cash: Usd,
+  /** What was handed back, in its currencies. */
+  money: z.array(MoneyAmount),
   reason: z.string(),
   createdAt: Instant,
   user: Person.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paidWith, tendered } from '../cash/tender.schema';
+import { MoneyAmount, paidWith, tendered } from '../cash/tender.schema';
 import { latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
 import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
@@ -131,6 +131,8 @@ export const SupplierTransaction = z.object({
   /** The absolute value of change. */
   amount: Usd,
   balanceAfter: Usd,
+  /** What was handed over for it less the change, if it was all in one currency. */
+  money: MoneyAmount.nullable(),
   /** For a debt, the amount still owed; for a payment, the amount not yet applied to a debt. */
   open: Usd,
   purchase: Id.nullable(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { can, type Right, type Subject } from '../access/can';
-import { tendered } from '../cash/tender.schema';
-import { Amount } from '../currencies/currencies.schema';
+import { MoneyAmount, tendered } from '../cash/tender.schema';
 import { entriesOf, keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
@@ -34,7 +33,7 @@ export const Voucher = z.object({
   party: z.object({ _id: Id, name: z.string(), phone: z.string() }),
   amount: Usd,
   /** What was handed over less the change, if it was all in one currency. */
-  money: z.object({ currency: z.string(), amount: Amount }).nullable(),
+  money: MoneyAmount.nullable(),
   /** What was taken back of it. */
   reversed: Usd,
   status: z.enum(keysOf(voucherStatus)),

@@ -2,7 +2,14 @@ export { assertShift } from './assert-shift';
 export { giveBack } from './give-back';
 export { addMoneyAccount } from './create-money-account';
 export { readShiftReport } from './shift-report.queries';
-export { readTenders, readVoucherMoney } from './tenders.queries';
+export {
+  handedBack,
+  presentKept,
+  readTenders,
+  readVoucherMoney,
+  voucherKept,
+  type Kept,
+} from './tenders.queries';
 export { untendered, type Tendered } from './money-moves';
 export { assertSeenRates, payMoney, payTowards, takeMoney, type Taken } from './tender';
 export { lockShifts, readTill, type Till } from './till';

@@ -10,7 +10,7 @@ import {
   settleTender,
   tenderTexts,
   toUnits,
-  unitsOf,
+  unitsToPay,
   type MoneyMovementKind,
   type Settled,
   type TenderFields,
@@ -147,15 +147,10 @@ function settling(
     hasRate(tillCurrency, till.rates) &&
     placeOf(till, method, {}).currencies.includes(tillCurrency);
   const currency = currencyOf(till, isUsual ? tillCurrency : base);
-  const units = must(unitsOf(cents, currency, till.rates));
-  const inNotes = Math.round(units / currency.cashStep) * currency.cashStep;
-  const settled = settleTender({
-    due: cents,
-    tenders: [{ currency, units: inNotes }],
-    rial: till.rial,
-    rates: till.rates,
-  });
-  const isSettled = method === 'cash' && inNotes > 0 && settled.paid === cents && settled.over === 0;
+  const question = { due: cents, rial: till.rial, rates: till.rates };
+  const units = unitsToPay({ ...question, currency, isCash: method === 'cash' });
+  const settled = settleTender({ ...question, tenders: [{ currency, units }] });
+  const isSettled = method === 'cash' && settled.paid === cents && settled.over === 0;
   const tender = isSettled ? must(settled.tenders[0]) : { currency, units, cents };
   const rounding = isSettled ? sign * settled.rounding : 0;
   const moves = [

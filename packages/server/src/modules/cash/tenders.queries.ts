@@ -1,4 +1,4 @@
-import { fromUnits, type Tender } from '@turoos/contract';
+import { fromUnits, type MoneyAmount, type Tender } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tendered } from './money-moves';
@@ -37,6 +37,33 @@ export const readVoucherMoney = (db: Db, voucherId: string): Promise<Money> =>
       select coalesce(v.sale_id, v.purchase_id, v.customer_id, v.supplier_id), v.at from vouchers v where v.id = ${voucherId}
     ) and m.kind in ('tender', 'change', 'payment')`,
   );
+
+/** What was handed over less the change. */
+export interface Kept {
+  currency: string;
+  units: number;
+  decimals: number;
+}
+
+/** Selects the money kept of a row of `vouchers`; null if it was in several currencies, or before there was a journal. */
+export const voucherKept = sql<Kept | null>`(
+  select json_build_object('currency', min(m.currency), 'units', abs(sum(m.amount)), 'decimals', min(c.decimals))
+  from money_movements m join currencies c on c.code = m.currency
+  where m.source_id = coalesce(vouchers.sale_id, vouchers.purchase_id, vouchers.customer_id, vouchers.supplier_id)
+    and m.at = vouchers.at and m.kind in ('tender', 'change', 'payment')
+  having count(distinct m.currency) = 1)`;
+
+export const presentKept = (kept: Kept | null): MoneyAmount | null =>
+  kept && { currency: kept.currency, amount: fromUnits(kept.units, kept) };
+
+/** Selects what was handed back to the customer, by currency, of the documents that meet a condition on `m`. */
+export const handedBack = (isMeant: RawBuilder<unknown>): RawBuilder<MoneyAmount[]> => sql`(
+  select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount) order by currency), '[]')
+  from (
+    select m.currency, (-sum(m.amount) / 10 ^ min(c.decimals))::float as amount
+    from money_movements m join currencies c on c.code = m.currency
+    where ${isMeant} group by m.currency having sum(m.amount) <> 0
+  ) back)`;
 
 async function readMoney(db: Db, isMeant: RawBuilder<SqlBool>): Promise<Money> {
   const { rows } = await sql<Row>`

@@ -1,4 +1,10 @@
-import { adenDay, customerPaymentMethods, transactionTypes, type TransactionsQuery } from '@turoos/contract';
+import {
+  adenDay,
+  customerPaymentMethods,
+  rialsHanded,
+  transactionTypes,
+  type TransactionsQuery,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import type { Streamed } from '../../kernel/handlers';
@@ -33,7 +39,7 @@ export async function exportStatement(
       types: transactionTypes,
       methods: customerPaymentMethods,
       document: ({ saleNumber }) => saleNumber,
-      rate: ({ usd_to_yer }) => usd_to_yer,
+      rials: (entry) => rialsHanded(entry),
     },
     period: summary,
     today: (await readRates(db, { userId: user.id })).usdToYer,

@@ -10,7 +10,9 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
+import { presentKept } from '../cash';
 import { readPeriod } from './account-period.queries';
+import { moneyOf } from './entry-money';
 
 const entries = (db: Db) =>
   db
@@ -36,6 +38,7 @@ const entries = (db: Db) =>
       'customerTransactions.at',
       'sales.saleNumber',
       'users.name as userName',
+      moneyOf(sql.ref('customerTransactions.change')).as('money'),
     ]);
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
 
@@ -48,6 +51,7 @@ const present = (row: EntryRow): CustomerTransaction => ({
   amount: Math.abs(row.change),
   balanceAfter: row.balanceAfter,
   usd_to_yer: row.usdToYer,
+  money: presentKept(row.money),
   open: row.open,
   reference: row.saleId,
   saleNumber: row.saleNumber,

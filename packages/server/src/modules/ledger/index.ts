@@ -9,6 +9,7 @@ export {
   type Account,
 } from './customer-book';
 export { eachTransaction, listTransactions } from './customer-entries.queries';
+export { paidLater } from './entry-money';
 export { isUnused } from './post';
 export { statementFile } from './statement-file';
 export {

@@ -1,9 +1,11 @@
 import {
   adenDay,
+  moneyText,
   reachesToday,
   toYer,
   type AccountPeriod,
   type Cell,
+  type MoneyAmount,
   type TableColumn,
   type TableFact,
   type TableFigure,
@@ -20,13 +22,14 @@ interface StatementEntry {
   balanceAfter: number;
   paymentMethod: string | null;
   voucher: { number: string } | null;
+  money: MoneyAmount | null;
   note: string;
   createdBy: { name: string } | null;
 }
 
 interface Wording<Entry extends StatementEntry> {
-  /** Returns the rate of an entry; optional, for statements with amounts in rials. */
-  rate?(entry: Entry): number | null;
+  /** Returns an entry's amount in rials; optional, for statements that show them. */
+  rials?(entry: Entry): number | null;
   day(entry: Entry): string;
   /** Headers of the columns of debts and credits. */
   debt: string;
@@ -126,8 +129,8 @@ function factsOf<Entry extends StatementEntry>({
 const columnsOf = ({
   debt,
   credit,
-  rate,
-}: Pick<Wording<never>, 'debt' | 'credit' | 'rate'>): TableColumn[] => [
+  rials,
+}: Pick<Wording<never>, 'debt' | 'credit' | 'rials'>): TableColumn[] => [
   { label: 'التاريخ', kind: 'day' },
   { label: 'النوع', kind: 'text' },
   { label: `${debt} (دولار)`, kind: 'usd' },
@@ -136,17 +139,18 @@ const columnsOf = ({
   { label: 'الفاتورة', kind: 'code' },
   { label: 'السند', kind: 'code' },
   { label: 'طريقة الدفع', kind: 'text' },
+  { label: 'المبلغ بعملته', kind: 'text' },
   { label: 'ملاحظة', kind: 'text' },
   { label: 'المستخدم', kind: 'text' },
-  ...(rate ? [{ label: 'المبلغ (ر.ي)', kind: 'number' } as const] : []),
+  ...(rials ? [{ label: 'المبلغ (ر.ي)', kind: 'number' } as const] : []),
 ];
 
 async function* rowsOf<Entry extends StatementEntry>(
-  { entries, words: { day, types, methods, document, rate } }: Statement<Entry>,
+  { entries, words: { day, types, methods, document, rials } }: Statement<Entry>,
   balance = ({ balanceAfter }: Entry): number => balanceAfter,
 ): AsyncIterable<Cell[]> {
   for await (const entry of entries) {
-    const { type, change, paymentMethod, voucher, note, createdBy } = entry;
+    const { type, change, paymentMethod, voucher, money, note, createdBy } = entry;
     yield [
       day(entry),
       types[type as Entry['type']],
@@ -156,15 +160,13 @@ async function* rowsOf<Entry extends StatementEntry>(
       document(entry),
       voucher?.number ?? null,
       paymentMethod && (methods[paymentMethod] ?? paymentMethod),
+      money && moneyText(money),
       note,
       createdBy?.name ?? null,
-      ...(rate ? [inRials(change, rate(entry))] : []),
+      ...(rials ? [rials(entry)] : []),
     ];
   }
 }
-
-const inRials = (change: number, rate: number | null): number | null =>
-  rate === null ? null : toYer(Math.abs(change), rate);
 
 /**
  * Computes the running balance in the order of the statement, which may differ from the order of insertion.

@@ -8,7 +8,9 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import { presentKept } from '../cash';
 import { readPeriod } from './account-period.queries';
+import { moneyOf } from './entry-money';
 
 const entries = (db: Db) =>
   db
@@ -34,6 +36,7 @@ const entries = (db: Db) =>
       'purchases.purchaseNumber',
       'purchases.supplierInvoiceNumber',
       'users.name as userName',
+      moneyOf(sql.ref('supplierTransactions.change')).as('money'),
     ]);
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
 
@@ -44,6 +47,7 @@ const present = (row: EntryRow): SupplierTransaction => ({
   change: row.change,
   amount: Math.abs(row.change),
   balanceAfter: row.balanceAfter,
+  money: presentKept(row.money),
   open: row.open,
   purchase: row.purchaseId,
   purchaseNumber: row.purchaseNumber,

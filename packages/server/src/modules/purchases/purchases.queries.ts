@@ -11,6 +11,7 @@ import {
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Purchases } from '../../db/schema';
+import { presentKept, voucherKept, type Kept } from '../cash';
 import { supplierBook } from '../ledger';
 import { unitOf } from '../units';
 import { readReceipts } from './purchase-receipts';
@@ -153,19 +154,24 @@ const presentBy = <T extends { id: string; userId: string | null; userName: stri
 /** Reads the payments allocated to the purchase: those made for it and those from the account's credit. */
 async function readPayments(db: Db, purchaseId: string): Promise<PurchasePayment[]> {
   const { rows } = await sql<
-    By<Omit<PurchasePayment, 'voucher'>> & { voucherId: string | null; voucherNumber: string }
+    By<Omit<PurchasePayment, 'voucher' | 'money'>> & {
+      voucherId: string | null;
+      voucherNumber: string;
+      money: Kept | null;
+    }
   >`
-    select c.id, c.voucher_id, v.number as voucher_number, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,
+    select c.id, c.voucher_id, vouchers.number as voucher_number, ${voucherKept} as money, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,
       u.name as user_name
     from supplier_transactions d
     join supplier_settlements s on s.debit_id = d.id
     join supplier_transactions c on c.id = s.credit_id
-    left join vouchers v on v.id = c.voucher_id
+    left join vouchers on vouchers.id = c.voucher_id
     left join users u on u.id = c.user_id
     where d.purchase_id = ${purchaseId} and d.type = 'purchase' and ${supplierBook.pays}
-    group by c.id, v.number, u.name having sum(s.amount) > 0 order by c.seq`.execute(db);
-  return rows.map(({ voucherId, voucherNumber, ...row }) => ({
+    group by c.id, vouchers.id, u.name having sum(s.amount) > 0 order by c.seq`.execute(db);
+  return rows.map(({ voucherId, voucherNumber, money, ...row }) => ({
     ...presentBy(row),
+    money: presentKept(money),
     voucher: voucherId === null ? null : { _id: voucherId, number: voucherNumber },
   }));
 }

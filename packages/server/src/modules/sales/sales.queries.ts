@@ -1,8 +1,17 @@
-import { notFound, saleTexts, type Refund, type Sale, type SaleItem, type Unit } from '@turoos/contract';
+import {
+  notFound,
+  saleTexts,
+  type MoneyAmount,
+  type Refund,
+  type Sale,
+  type SaleItem,
+  type Unit,
+} from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { SaleItems, Sales } from '../../db/schema';
-import { readTenders } from '../cash';
+import { handedBack, readTenders } from '../cash';
+import { paidLater } from '../ledger';
 import { unitOf } from '../units';
 
 export type SaleRow = Omit<Selectable<Sales>, 'searchText'>;
@@ -152,24 +161,32 @@ const nameValues = ([
 export async function readSale(db: Db, id: string): Promise<Sale> {
   const row = await fromWholeSales(db)
     .select(saleColumns)
-    .select(saleLines)
+    .select([saleLines, paidLater.as('paidLater')])
     .where('sales.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(saleTexts.notFound);
-  return presentWholeSale(row);
+  return { ...presentWholeSale(row), laterRials: row.paidLater };
 }
 
-/** Reads a sale with the money that was handed over for it. */
+/** Reads a sale with the money that was handed over for it, and back. */
 export async function readSaleWithTenders(db: Db, id: string): Promise<Sale> {
   const [sale, tendered] = await Promise.all([readSale(db, id), readTenders(db, 'sale', id)]);
-  return { ...sale, ...tendered };
+  return { ...sale, ...tendered, ...(sale.cashReturned > 0 && { returned: await readReturned(db, id) }) };
+}
+
+async function readReturned(db: Db, id: string): Promise<MoneyAmount[]> {
+  const { rows } = await sql<{ returned: MoneyAmount[] }>`select ${handedBack(
+    sql`m.source_id = ${id} and m.source_type in ('sale-refund', 'sale-cancel')`,
+  )} as returned`.execute(db);
+  return rows[0]?.returned ?? [];
 }
 
 export async function listRefunds(db: Db, saleId: string): Promise<Refund[]> {
   const sale = await db.selectFrom('sales').select('id').where('id', '=', saleId).executeTakeFirst();
   if (!sale) throw notFound(saleTexts.notFound);
   const { rows } = await sql<Omit<Refund, '_id' | 'user'> & { id: string; userId: string; userName: string }>`
-    select r.id, r.amount, r.cash, r.reason, r.created_at, r.user_id, u.name as user_name, back.items
+    select r.id, r.amount, r.cash, r.reason, r.created_at, r.user_id, u.name as user_name, back.items,
+      ${handedBack(sql`m.source_id = r.sale_id and m.source_type = 'sale-refund' and m.at = r.created_at`)} as money
     from sale_refunds r
     left join users u on u.id = r.user_id
     cross join lateral (

@@ -51,17 +51,17 @@ export async function settleSale(
     paymentMethod: tenders?.[0]?.method ?? method,
     usdToYer,
   });
-  const entry = {
+  await postCustomerEntry(tx, {
     accountId: account.id,
     type: 'payment',
     operation: 'add',
+    change: taken.paid + taken.over,
     saleId: sale.id,
     paymentMethod: method,
     voucherId: voucher._id,
     userId: user.id,
-  } as const;
-  await postCustomerEntry(tx, { ...entry, change: taken.paid, answers: [await debtOfSale(tx, sale.id)] });
-  if (taken.over > 0) await postCustomerEntry(tx, { ...entry, change: taken.over });
+    answers: [await debtOfSale(tx, sale.id)],
+  });
   await postJournal(tx, {
     kind: 'customerPayment',
     figures: { rounding: taken.rounding },

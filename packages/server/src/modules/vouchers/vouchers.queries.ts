@@ -1,5 +1,4 @@
 import {
-  fromUnits,
   notFound,
   parseSort,
   readableVouchers,
@@ -16,15 +15,7 @@ import { readPage } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { containsWordsOrCode } from '../../db/search';
 import type { Actor } from '../../kernel/actor';
-import { readVoucherMoney } from '../cash';
-
-/** The money of a payment, which has the time of their transaction in common with it; null if in several currencies. */
-const money = sql<{ currency: string; units: number; decimals: number } | null>`(
-  select json_build_object('currency', min(m.currency), 'units', abs(sum(m.amount)), 'decimals', min(c.decimals))
-  from money_movements m join currencies c on c.code = m.currency
-  where m.source_id = coalesce(vouchers.sale_id, vouchers.purchase_id, vouchers.customer_id, vouchers.supplier_id)
-    and m.at = vouchers.at and m.kind in ('tender', 'change', 'payment')
-  having count(distinct m.currency) = 1)`;
+import { presentKept, readVoucherMoney, voucherKept } from '../cash';
 
 /** What was taken back of a payment: the part of it that settled reversals. Only suppliers' payments are taken back. */
 export const reversed = sql<number>`coalesce((
@@ -51,7 +42,7 @@ const vouchers = (db: Db) =>
       sql<string | null>`coalesce(sales.sale_number, purchases.purchase_number)`.as('documentNumber'),
       'users.name as userName',
       reversed.as('reversed'),
-      money.as('money'),
+      voucherKept.as('money'),
     ]);
 type VoucherRow = Awaited<ReturnType<ReturnType<typeof vouchers>['executeTakeFirstOrThrow']>>;
 
@@ -64,10 +55,7 @@ function present(row: VoucherRow): Voucher {
     date: row.dated,
     party: { _id: row.customerId ?? row.supplierId ?? '', name: row.partyName, phone: row.partyPhone },
     amount: row.amount,
-    money: row.money && {
-      currency: row.money.currency,
-      amount: fromUnits(row.money.units, row.money),
-    },
+    money: presentKept(row.money),
     reversed: row.reversed,
     status: voucherStatusOf(row),
     usd_to_yer: row.usdToYer,

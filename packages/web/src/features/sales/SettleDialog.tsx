@@ -106,7 +106,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
           changeIn={chosen ?? usualChange(counting)}
           onChangeIn={(choice) => form.setValue('changeIn', choice, { shouldDirty: true })}
           hasAccount
-          missingLabel="يبقى عليه"
+          staysOwed
         />
       )}
     </FormDialog>

@@ -1,6 +1,7 @@
-import type { AccountPeriod, Page } from '@turoos/contract';
+import { base, quoted, type AccountPeriod, type MoneyAmount, type Page } from '@turoos/contract';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format/format';
+import { Amount } from '@/shared/money/Amount';
 import { PaperHead } from '@/shared/shop/PaperHead';
 import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
@@ -105,6 +106,7 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
               {entry.paymentMethod && (
                 <span className="block">{words.methods[entry.paymentMethod] ?? entry.paymentMethod}</span>
               )}
+              {entry.money && isTold(entry.money, words) && <Amount {...entry.money} className="block" />}
               {entry.note && <span className="block text-sm">{legible(entry.note)}</span>}
             </td>
           </tr>
@@ -114,6 +116,10 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
     </table>
   );
 }
+
+/** Whether the columns of amounts don't show the money in its own currency. */
+const isTold = ({ currency }: MoneyAmount, { rials }: { rials?: unknown }) =>
+  currency !== base && !(rials && currency === quoted);
 
 /**
  * Computes the running balance in the printed order, which may differ from the order the entries were made

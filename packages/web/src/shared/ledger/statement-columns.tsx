@@ -1,4 +1,4 @@
-import type { VoucherRef } from '@turoos/contract';
+import type { MoneyAmount, VoucherRef } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { VoucherLink } from '@/shared/vouchers/VoucherLink';
 import { Badge } from '@/ui/Badge';
@@ -14,6 +14,7 @@ export interface StatementEntry {
   balanceAfter: number;
   paymentMethod: string | null;
   voucher: VoucherRef | null;
+  money: MoneyAmount | null;
   note: string;
   createdBy: { name: string } | null;
 }

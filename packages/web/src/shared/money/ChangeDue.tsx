@@ -1,4 +1,4 @@
-import { fromUnits, quoted, type Currency, type Settled } from '@turoos/contract';
+import { fromUnits, owedAfter, quoted, type Currency, type Settled } from '@turoos/contract';
 import { moneyWorth } from '@/lib/money/typed-money';
 import { Select } from '@/ui/Select';
 import { Amount } from './Amount';
@@ -14,8 +14,8 @@ type ChangeDueProps = {
   onChangeIn: (choice: string) => void;
   /** Whether the customer has an account that can keep the rest. */
   hasAccount: boolean;
-  /** The word for money that is still missing. */
-  missingLabel?: string;
+  /** Whether money that is missing stays as the customer's debt; otherwise it must still be handed over. */
+  staysOwed?: boolean;
 };
 
 /** Says in large digits what is handed back, or what is still missing. */
@@ -26,10 +26,10 @@ export function ChangeDue({
   changeIn,
   onChangeIn,
   hasAccount,
-  missingLabel = 'ينقص',
+  staysOwed = false,
 }: ChangeDueProps) {
   const { change, over, paid } = counted;
-  const missing = missingMoney(due, counted, counting);
+  const missing = staysOwed ? owedAfter(due, counted, counting.rates) : missingMoney(due, counted, counting);
   const options = [
     ...counting.currencies.map(({ code, symbol }) => ({ value: code, label: symbol })),
     ...(hasAccount ? [{ value: asCredit, label: 'رصيد للعميل' }] : []),
@@ -39,8 +39,8 @@ export function ChangeDue({
       <output className="flex grow flex-wrap items-baseline gap-x-3">
         {paid < due ? (
           <>
-            <span className="font-semibold text-warning">{missingLabel}</span>
-            {missing && <Amount {...missing} className="text-xl font-semibold text-warning" />}
+            <span className="font-semibold text-warning">{staysOwed ? 'يبقى عليه' : 'ينقص'}</span>
+            <Amount {...missing} className="text-xl font-semibold text-warning" />
           </>
         ) : over > 0 ? (
           <>

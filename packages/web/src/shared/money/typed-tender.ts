@@ -7,11 +7,12 @@ import {
   rialsPer,
   settleTender,
   toUnits,
-  unitsOf,
+  unitsToPay,
   type Currency,
   type CurrencyUnit,
   type Rates,
   type Settled,
+  type TenderAmount,
   type TenderInput,
   type TenderMethod,
 } from '@turoos/contract';
@@ -67,18 +68,20 @@ export function countTenders(
   counting: Counting,
 ): Settled | undefined {
   if (!isAnyTyped(tenders) || unratedIn(tenders, counting)) return undefined;
-  const unit = (code: string) => unitNamed(code, counting);
-  return settleTender({
-    due,
-    tenders: filled(tenders).map(({ currency, amount }) => ({
-      currency: unit(currency),
-      units: toUnits(amount, unit(currency)) ?? 0,
-    })),
-    changeIn: changeIn === null ? undefined : unit(changeIn),
-    rial: unit(quoted),
-    rates: counting.rates,
-  });
+  return settleTender({ due, tenders: amountsOf(tenders, counting), ...valuesBy(changeIn, counting) });
 }
+
+const amountsOf = (tenders: readonly TypedTender[], counting: Counting): TenderAmount[] =>
+  filled(tenders).map(({ currency: code, amount }) => {
+    const currency = unitNamed(code, counting);
+    return { currency, units: toUnits(amount, currency) ?? 0 };
+  });
+
+const valuesBy = (changeIn: string | null, counting: Counting) => ({
+  changeIn: changeIn === null ? undefined : unitNamed(changeIn, counting),
+  rial: unitNamed(quoted, counting),
+  rates: counting.rates,
+});
 
 function unitNamed(code: string, { currencies }: Counting): CurrencyUnit {
   const known = currencies.find((currency) => currency.code === code);
@@ -86,7 +89,7 @@ function unitNamed(code: string, { currencies }: Counting): CurrencyUnit {
 }
 
 /**
- * Returns what is missing in rials, or in dollars without a rate. It is rounded once, from the amount due: the value of
+ * Returns what must still be handed over in rials, or in dollars without a rate. It is rounded once, from the amount due: the value of
  * each tender in cents is rounded too, which makes several rials.
  */
 export function missingMoney(due: number, { tenders, paid }: Settled, { rates }: Pick<Counting, 'rates'>) {
@@ -116,33 +119,21 @@ export function leftFor(due: number, others: readonly TypedTender[], counting: C
   return Math.max(0, due - received);
 }
 
-/**
- * Returns the amount in a currency that pays the rest: of cash the nearest in notes that exist, rounded up when the
- * nearest is too little; to the last unit when that would leave more than change can give back.
- */
+/** Returns the amount in a currency that pays the rest, by the rule that the server uses. */
 export function exactAmount(
   due: number,
   { currency: code, method, others, changeIn }: ExactQuestion,
   counting: Counting,
 ): number {
   const unit = unitNamed(code, counting);
-  const units = unitsOf(leftFor(due, others, counting), unit, counting.rates) ?? 0;
-  const exactly = fromUnits(units, unit);
-  if (method !== 'cash') return exactly;
-  const pays = (amount: number) => {
-    const counted = countTenders(
-      due,
-      [...others, { ...emptyTender, currency: code, amount }],
-      changeIn,
-      counting,
-    );
-    return counted?.paid === due && counted.over === 0;
-  };
-  const steps = units / unit.cashStep;
-  const inNotes = [Math.round(steps), Math.ceil(steps)].map((count) =>
-    fromUnits(count * unit.cashStep, unit),
-  );
-  return inNotes.find(pays) ?? exactly;
+  const units = unitsToPay({
+    due,
+    currency: unit,
+    isCash: method === 'cash',
+    others: unratedIn(others, counting) ? [] : amountsOf(others, counting),
+    ...valuesBy(changeIn, counting),
+  });
+  return fromUnits(units, unit);
 }
 
 interface ExactQuestion {

@@ -1,12 +1,10 @@
 import {
-  amountDigits,
   amountText,
   base,
-  currencyIn,
   isolateCodes,
   ltr,
+  moneyText,
   owedText,
-  usualCurrencies,
   voucherKinds,
   whatsAppLink,
   type VoucherDetail,
@@ -16,8 +14,7 @@ import { formatDate, formatUsd } from '@/lib/format/format';
 /** Words what was handed over, as it was counted, with its value. */
 function amountOf({ money, amount, usd_to_yer: rate }: VoucherDetail): string {
   if (!money || money.currency === base) return amountText(amount, rate);
-  const currency = currencyIn(usualCurrencies, money.currency);
-  return `${amountDigits(money.amount, currency)} ${currency.symbol} (${ltr(formatUsd(amount))})`;
+  return `${moneyText(money)} (${ltr(formatUsd(amount))})`;
 }
 
 /** Returns a short summary of a voucher for a message to the customer or supplier. */

@@ -152,7 +152,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
             changeIn={chosen}
             onChangeIn={(choice) => form.setValue('changeIn', choice, { shouldDirty: true })}
             hasAccount
-            missingLabel="يبقى عليه"
+            staysOwed
           />
         )
       ) : (

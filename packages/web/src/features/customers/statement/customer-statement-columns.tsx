@@ -1,17 +1,25 @@
-import { customerPaymentMethods, transactionTypes, type CustomerTransaction } from '@turoos/contract';
-import { formatDateTime, formatYer } from '@/lib/format/format';
+import {
+  customerPaymentMethods,
+  rialsHanded,
+  transactionTypes,
+  type CustomerTransaction,
+} from '@turoos/contract';
+import { formatDateTime, formatRials } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
+import { HandedMoney } from '@/shared/money/HandedMoney';
 import { Code } from '@/ui/Code';
-import { Money } from '@/ui/Money';
 
 export const customerStatementWords: StatementWords<CustomerTransaction> = {
   date: ({ createdAt }) => formatDateTime(createdAt),
   debt: 'عليه',
   credit: 'له',
   types: transactionTypes,
-  rials: ({ amount, usd_to_yer }) => (usd_to_yer === null ? '—' : formatYer(amount, usd_to_yer)),
+  rials: (entry) => {
+    const rials = rialsHanded(entry);
+    return rials === null ? '—' : formatRials(rials);
+  },
   methods: customerPaymentMethods,
   document: ({ reference, saleNumber }) =>
     reference && (
@@ -27,6 +35,8 @@ export const customerStatementWords: StatementWords<CustomerTransaction> = {
 
 export const customerStatementColumns = statementColumns<CustomerTransaction>({
   ...customerStatementWords,
-  money: ({ amount, usd_to_yer }) => <Money usd={amount} at={usd_to_yer} stacked />,
+  money: ({ money, amount, usd_to_yer }) => (
+    <HandedMoney money={money} usd={amount} at={usd_to_yer} stacked />
+  ),
   balance: (cents) => <AccountBalance cents={cents} />,
 });

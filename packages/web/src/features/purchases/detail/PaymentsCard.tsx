@@ -1,5 +1,6 @@
 import { purchasePaymentMethods, type PurchaseDetail, type PurchasePayment } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
+import { HandedMoney } from '@/shared/money/HandedMoney';
 import { VoucherLink } from '@/shared/vouchers/VoucherLink';
 import { Section } from '@/ui/Card';
 import { Progress } from '@/ui/Progress';
@@ -15,16 +16,17 @@ const columns: readonly Column<PurchasePayment>[] = [
   {
     id: 'amount',
     header: 'المبلغ',
-    cell: ({ amount, given }) => (
-      <>
-        <Usd cents={amount} className="font-semibold" />
-        {given > amount && (
+    cell: ({ amount, given, money }) =>
+      given === amount ? (
+        <HandedMoney money={money} usd={amount} at={undefined} className="font-semibold" />
+      ) : (
+        <>
+          <Usd cents={amount} className="font-semibold" />
           <span className="block text-sm text-muted">
-            من دفعة <Usd cents={given} />
+            من دفعة <HandedMoney money={money} usd={given} at={undefined} />
           </span>
-        )}
-      </>
-    ),
+        </>
+      ),
   },
   {
     id: 'voucher',

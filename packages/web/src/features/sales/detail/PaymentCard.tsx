@@ -8,6 +8,7 @@ import { useDisplayCurrency } from '@/ui/rate-context';
 import { Progress } from '@/ui/Progress';
 import { handedOver } from '@turoos/pdf/handed-over';
 import { decidedLater, paidAtTill } from '../sale-labels';
+import { ReturnedMoney } from './ReturnedMoney';
 
 /** The payment status of an invoice. */
 export function PaymentCard({ sale }: { sale: Sale }) {
@@ -31,7 +32,9 @@ export function PaymentCard({ sale }: { sale: Sale }) {
           },
           {
             name: 'أُعيد نقداً',
-            value: sale.cashReturned > 0 && <Money usd={sale.cashReturned} at={sale.usd_to_yer} />,
+            value: sale.cashReturned > 0 && (
+              <ReturnedMoney money={sale.returned ?? []} usd={sale.cashReturned} at={sale.usd_to_yer} />
+            ),
           },
         ]}
       />

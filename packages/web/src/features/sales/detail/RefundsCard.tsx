@@ -7,6 +7,7 @@ import { Section } from '@/ui/Card';
 import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
+import { ReturnedMoney } from './ReturnedMoney';
 
 /** The refunds of an invoice: pieces, date, reason and how the money was returned. */
 export function RefundsCard({ sale }: { sale: Sale }) {
@@ -32,7 +33,11 @@ function RefundEntry({ refund, rate }: { refund: Refund; rate: number | null }) 
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{legible(refund.reason)}</span>
-        <Money usd={refund.amount} at={rate} />
+        {debt === 0 ? (
+          <ReturnedMoney money={refund.money} usd={refund.amount} at={rate} />
+        ) : (
+          <Money usd={refund.amount} at={rate} />
+        )}
       </p>
       <p className="text-sm text-muted">
         {formatDateTime(refund.createdAt)}
@@ -50,7 +55,7 @@ function RefundEntry({ refund, rate }: { refund: Refund; rate: number | null }) 
       <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
         {refund.cash > 0 && (
           <span>
-            أُعيد نقداً: <Money usd={refund.cash} at={rate} />
+            أُعيد نقداً: <ReturnedMoney money={refund.money} usd={refund.cash} at={rate} />
           </span>
         )}
         {debt > 0 && (

@@ -2,8 +2,8 @@ import { purchasePaymentMethods, supplierTransactionTypes, type SupplierTransact
 import { formatDate } from '@/lib/format/format';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
+import { HandedMoney } from '@/shared/money/HandedMoney';
 import { PurchaseLink } from '@/shared/purchases/PurchaseLink';
-import { Usd } from '@/ui/Usd';
 
 export const supplierStatementWords: StatementWords<SupplierTransaction> = {
   date: ({ date }) => formatDate(date),
@@ -25,6 +25,6 @@ export const supplierStatementWords: StatementWords<SupplierTransaction> = {
 
 export const supplierStatementColumns = statementColumns<SupplierTransaction>({
   ...supplierStatementWords,
-  money: ({ amount }) => <Usd cents={amount} />,
+  money: ({ money, amount }) => <HandedMoney money={money} usd={amount} at={undefined} stacked />,
   balance: (cents) => <AccountBalance cents={cents} />,
 });
