@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightIcons } from './vite-plugins/light-icons.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 import { slimZod } from './vite-plugins/slim-zod.ts';
@@ -68,7 +69,14 @@ const groups = [
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), slimZod(), serviceWorker(here('./src/service-worker.js')), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    slimZod(),
+    lightIcons(),
+    serviceWorker(here('./src/service-worker.js')),
+    precompress(),
+  ],
   resolve: { alias: { '@': here('./src') } },
   build: {
     outDir: 'dist',

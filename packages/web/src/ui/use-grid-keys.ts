@@ -19,7 +19,7 @@ export function useGridKeys(enabled: boolean, { onEnter, onSpace, onAll }: GridA
   // Controls inside the cells are reached from their cell; otherwise a hundred rows would be hundreds of stops.
   useLayoutEffect(() => {
     if (!enabled || !body.current) return;
-    for (const control of body.current.querySelectorAll<HTMLElement>(controls)) control.tabIndex = -1;
+    for (const control of body.current.querySelectorAll<HTMLElement>(newControls)) control.tabIndex = -1;
     if (!body.current.querySelector('td[tabindex="0"]')) {
       const first = body.current.querySelector('td');
       if (first) first.tabIndex = 0;
@@ -63,6 +63,8 @@ export function useGridKeys(enabled: boolean, { onEnter, onSpace, onAll }: GridA
 }
 
 const controls = 'button, a[href], input, select';
+/** Writing the attribute again would cost a large table most of the time of a key. */
+const newControls = `:is(${controls}):not([tabindex="-1"])`;
 
 /** Presses the only control of a cell, goes to the first of several, and otherwise acts on the row. */
 function enter(cell: HTMLElement, actOnRow: () => void): void {

@@ -1,6 +1,6 @@
 import type { SetupState } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import { failureText } from '@/lib/http/api-error';
 import { hasFailed, hasStaleData } from '@/lib/http/query-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
@@ -15,8 +15,8 @@ import { useCash, useDashboard, useNeeds, useSetup, type Dashboard } from './use
 
 const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.FirstSteps })));
 
-/** The shop's figures, sales charts and recent activities. */
-export function Overview() {
+/** The shop's figures, sales charts and recent activities; opening the search above them leaves them as they are. */
+export const Overview = memo(function Overview() {
   const shop = useDashboard();
   const setup = useSetup();
   const above = [useNeeds(), useCash(), useCurrentRate(), setup];
@@ -35,7 +35,7 @@ export function Overview() {
       </div>
     </>
   );
-}
+});
 
 /** Reports that figures are missing or stale, and why; renders nothing otherwise. */
 function LoadFailure({ shop }: { shop: Dashboard }) {
