@@ -37,4 +37,9 @@ describe('a new price', () => {
   ])('is taken: %i to %i', (before, after) => {
     expect(priceChangeBlocked(before, after)).toBeUndefined();
   });
+  it('may be none, and not less, when it is confirmed', () => {
+    expect(priceChangeBlocked(5000, 0, true)).toBeUndefined();
+    expect(priceChangeBlocked(5000, -1, true)).toEqual(expect.any(String));
+    expect(priceChangeBlocked(5000, 1, true)).toEqual(expect.any(String));
+  });
 });

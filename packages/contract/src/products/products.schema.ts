@@ -113,7 +113,7 @@ export const ManyPartChanges = z.strictObject({
     .min(1, productTexts.nothingPicked)
     .max(MOST_CHANGED, productTexts.tooMany)
     .refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length, productTexts.twice),
-  /** Confirms prices below the cost. */
+  /** Confirms prices below the cost, and that a part has no price, which is zero. */
   confirm: z.boolean().optional(),
 });
 export type ManyPartChanges = z.output<typeof ManyPartChanges>;

@@ -37,6 +37,16 @@ it('changes many prices at once, and back with the versions it answers', async (
   expect(JSON.stringify(log)).toContain('product.update');
 });
 
+it('takes a first price back, so that the part has none again', async () => {
+  const priced = await change([{ ...of(await part(0)), sellingPrice: 12 }]);
+  expect(priced.statusCode, priced.body).toBe(200);
+  const [known]: [Known] = priced.json().data;
+  const back = { changes: [{ ...of(known), sellingPrice: 0 }], confirm: true };
+  const undone = await owner.call('PUT', '/products/many', back);
+  expect(undone.statusCode, undone.body).toBe(200);
+  expect((await read(known)).sellingPrice).toBe(0);
+});
+
 it('changes nothing when one part was changed meanwhile', async () => {
   const [first, second] = [await part(10), await part(20)];
   await owner.call('PUT', `/products/${second._id}`, { name: 'آخر' });

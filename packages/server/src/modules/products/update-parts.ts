@@ -38,7 +38,8 @@ export async function updateParts(
   const before = await lockParts(tx, changes);
   for (const { id, sellingPrice } of changes) {
     const part = before.get(id);
-    const reason = part && sellingPrice !== undefined && priceChangeBlocked(part.sellingPrice, sellingPrice);
+    const reason =
+      part && sellingPrice !== undefined && priceChangeBlocked(part.sellingPrice, sellingPrice, confirm);
     if (reason) throw ruleBroken(`«${part.name}»: ${reason}`, { product: id });
   }
   if (!confirm) await assertUsual(tx, changes, before);
