@@ -4,7 +4,8 @@ import type { Db } from '../../db/connect';
 import { wordNeedles } from '../../db/search';
 import { filterParts } from './filter-parts';
 import { findParts, type Typed } from './find-parts';
-import { fromParts, presentPart, selectParts } from './products.queries';
+import { presentPart } from './present-part';
+import { fromParts, selectParts } from './products.queries';
 
 /**
  * Searches parts while the user types: the exact number first, then numbers that begin with it, then the best
