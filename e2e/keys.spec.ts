@@ -98,6 +98,10 @@ test('a known customer buys on credit', async ({ page, signIn }) => {
   expect(sale.paymentStatus).toBe('deferred');
   await expect(lastSaleBar(page)).toContainText(name);
   expect(keys.count).toBeLessThanOrEqual(4);
+
+  await page.keyboard.press('F6');
+  await page.keyboard.type(name, { delay: 60 });
+  await expect(page.getByRole('option', { name })).toContainText('عليه');
 });
 
 test('a part scanned while an invoice is being saved is on the next one', async ({ page, signIn }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectClean } from './clean';
 import { makePart } from './parts';
@@ -69,6 +70,12 @@ test('prices of picked parts change after a preview and go back; cells are edite
   await makePart(page, { name: 'سعر ثان', partNumber: `${first.partNumber}-B`, sellingPrice: 20 });
   await page.goto(`/products?q=${first.partNumber}`);
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await row('سعر أول').getByRole('checkbox').check();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تصدير المحدد' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file).toContain('سعر أول');
+  expect(file).not.toContain('سعر ثان');
   await page.getByRole('checkbox', { name: 'تحديد الصفحة كلها' }).check();
   await page.getByRole('button', { name: 'تغيير الأسعار' }).click();
   const dialog = page.getByRole('dialog');
@@ -112,4 +119,16 @@ test('prices of picked parts change after a preview and go back; cells are edite
   await dialog.getByRole('button', { name: `إجراءات العرض ${first.partNumber}` }).click();
   await page.getByRole('menuitem', { name: 'حذف' }).click();
   await expect(view).toHaveCount(0);
+});
+
+test('a pressed figure filters its list, and pressed again shows all', async ({ page, signIn }) => {
+  await signIn('admin', '/products');
+  const low = page.getByRole('button', { name: /منخفضة المخزون/ });
+  await low.click();
+  await expect(low).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('grid', { name: 'المنتجات' })).not.toHaveAttribute('aria-busy');
+  for (const row of (await page.locator('tbody tr').all()).slice(0, 5))
+    await expect(row).toContainText('منخفض');
+  await low.click();
+  await expect(low).toHaveAttribute('aria-pressed', 'false');
 });
