@@ -8,34 +8,36 @@ import { useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
+import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
-import { Usd } from '@/ui/Usd';
 import type { Figures, Typed, Valid } from './purchase-form';
 
 type LineFieldsProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
   index: number;
   figures: Figures['lines'][number] | undefined;
+  /** Rials per dollar on the purchase's day. */
+  rate: number | null;
   onRemove: () => void;
   /** Called on Enter in the price, to move to the next line. */
   onEnter: () => void;
 };
 
-export function LineFields({ form, index, figures, onRemove, onEnter }: LineFieldsProps) {
+export function LineFields({ form, index, figures, rate, onRemove, onEnter }: LineFieldsProps) {
   const { control } = form;
   const { purchasePrice: lastPrice, unit } = useKnownPart(form, index);
   return (
     <fieldset
       aria-label={`الصنف ${index + 1}`}
-      className="grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-2 rounded-md border border-line p-3 lg:grid-cols-[1fr_6rem_8rem_13rem_8rem_auto]"
+      className="grid min-w-0 grid-cols-2 items-start gap-x-3 gap-y-2 rounded-md border border-line p-3 lg:grid-cols-[1fr_6rem_11rem_11rem_10rem_auto]"
     >
       <FormField
         control={control}
         name={`items.${index}.part`}
         label="المنتج"
         required
-        hint={lastPrice ? <LastPrice cents={lastPrice} /> : undefined}
+        hint={lastPrice ? <LastPrice cents={lastPrice} rate={rate} /> : undefined}
         className="max-lg:col-span-2"
       >
         {(field) => <PartPicker {...field} />}
@@ -48,7 +50,7 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
           <MoneyInput
             {...field}
             kind="cost"
-            rate={null}
+            rate={rate}
             step={0.01}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
@@ -67,7 +69,7 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
       >
         {(field) => <WarehouseSelect {...field} creates placeholder="اختر المستودع" />}
       </FormField>
-      <LineOutcome figures={figures} />
+      <LineOutcome figures={figures} rate={rate} />
       <div className="justify-self-end lg:pt-6">
         <IconButton label={`حذف الصنف ${index + 1}`} icon={Trash2} onClick={onRemove} />
       </div>
@@ -75,25 +77,25 @@ export function LineFields({ form, index, figures, onRemove, onEnter }: LineFiel
   );
 }
 
-const LastPrice = ({ cents }: { cents: number }) => (
+const LastPrice = ({ cents, rate }: { cents: number; rate: number | null }) => (
   <>
-    آخر سعر شراء <Usd cents={cents} />
+    آخر سعر شراء <Money usd={cents} at={rate} />
   </>
 );
 
-const LineOutcome = ({ figures }: Pick<LineFieldsProps, 'figures'>) => (
+const LineOutcome = ({ figures, rate }: Pick<LineFieldsProps, 'figures' | 'rate'>) => (
   <dl aria-live="polite" className="text-sm lg:pt-5">
     <div className="flex gap-2">
       <dt className="text-muted">الإجمالي</dt>
       <dd>
-        <Usd cents={figures?.total ?? 0} className="font-semibold" />
+        <Money usd={figures?.total ?? 0} at={rate} stacked />
       </dd>
     </div>
     {figures && figures.landed !== null && (
       <div className="flex gap-2">
         <dt className="text-muted">التكلفة</dt>
         <dd>
-          <Usd cents={wholeCents(figures.landed)} />
+          <Money usd={wholeCents(figures.landed)} at={rate} stacked />
         </dd>
       </div>
     )}

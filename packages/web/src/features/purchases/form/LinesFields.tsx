@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { placeOf } from '@/lib/scan/scanned-line';
+import { useRatesOn } from '@/shared/money/use-rates';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { partOption } from '@/shared/parts/find-parts';
 import { Button } from '@/ui/Button';
@@ -22,6 +23,7 @@ export function LinesFields({ form }: FormProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'items' });
   const typed = useWatch({ control }) as Typed;
   const { lines } = figuresOf(typed);
+  const { usdToYer: rate } = useRatesOn(typed.purchaseDate);
   const add = () =>
     append(blankLine(typed.items.at(-1)?.warehouse), { focusName: `items.${fields.length}.part` });
   const addScanned = (part: Part) => {
@@ -47,6 +49,7 @@ export function LinesFields({ form }: FormProps) {
           form={form}
           index={index}
           figures={lines[index]}
+          rate={rate}
           onRemove={() => remove(index)}
           onEnter={add}
         />
@@ -54,17 +57,17 @@ export function LinesFields({ form }: FormProps) {
       <Button icon={Plus} className="w-fit" onClick={add}>
         إضافة صنف
       </Button>
-      {fields.length > 0 && <ChargesFields form={form} />}
+      {fields.length > 0 && <ChargesFields form={form} rate={rate} />}
     </fieldset>
   );
 }
 
 /** Freight and customs, which raise the cost of each piece. */
-const ChargesFields = ({ form: { control, register } }: FormProps) => (
+const ChargesFields = ({ form: { control, register }, rate }: FormProps & { rate: number | null }) => (
   <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
     {(['freight', 'customs'] as const).map((name) => (
       <FormField key={name} control={control} name={name} label={name === 'freight' ? 'الشحن' : 'الجمارك'}>
-        {(field) => <MoneyInput {...field} kind="cost" rate={null} step={0.01} />}
+        {(field) => <MoneyInput {...field} kind="cost" rate={rate} step={0.01} />}
       </FormField>
     ))}
     <Field label="توزيعها على الأصناف">

@@ -16,10 +16,10 @@ import { useRatesOn } from '@/shared/money/use-rates';
 import { cn } from '@/ui/cn';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
+import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { Usd } from '@/ui/Usd';
 import { figuresOf, paidOf, type Typed, type Valid } from './purchase-form';
 
 type MoneyFieldsProps = {
@@ -33,6 +33,7 @@ export function MoneyFields({ form, changed }: MoneyFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control }) as Typed;
   const { total } = figuresOf(typed);
+  const { usdToYer: rate } = useRatesOn(typed.purchaseDate);
   const received = changed && hasArrived(changed.status) ? changed : null;
   const lowered = received ? received.totalAmount - received.paidAmount - received.remainingAmount : 0;
   const remaining = total - paidOf(typed) - lowered;
@@ -44,14 +45,14 @@ export function MoneyFields({ form, changed }: MoneyFieldsProps) {
         className={cn('grid items-start gap-4 sm:grid-cols-2', changed ? 'lg:grid-cols-5' : 'lg:grid-cols-6')}
       >
         {byLines ? (
-          <Sum label="المبلغ الإجمالي" cents={total} />
+          <Sum label="المبلغ الإجمالي" cents={total} rate={rate} />
         ) : (
-          <Amount form={form} name="totalAmount" label="المبلغ الإجمالي" required />
+          <Amount form={form} name="totalAmount" label="المبلغ الإجمالي" rate={rate} required />
         )}
         {typed.status === 'completed' && (
           <>
             {changed ? (
-              <Amount form={form} name="paidAmount" label="المبلغ المدفوع" />
+              <Amount form={form} name="paidAmount" label="المبلغ المدفوع" rate={rate} />
             ) : (
               <PaidBox form={form} />
             )}
@@ -59,7 +60,7 @@ export function MoneyFields({ form, changed }: MoneyFieldsProps) {
             <Field label="طريقة الدفع">
               <Select options={optionsOf(purchasePaymentMethods)} {...form.register('paymentMethod')} />
             </Field>
-            <Sum label="المبلغ المتبقي" cents={Math.max(0, remaining)} strong={remaining > 0} />
+            <Sum label="المبلغ المتبقي" cents={Math.max(0, remaining)} rate={rate} strong={remaining > 0} />
           </>
         )}
       </div>
@@ -73,12 +74,13 @@ export function MoneyFields({ form, changed }: MoneyFieldsProps) {
 type AmountProps = Pick<MoneyFieldsProps, 'form'> & {
   name: 'totalAmount' | 'paidAmount';
   label: string;
+  rate: number | null;
   required?: boolean;
 };
 
-const Amount = ({ form, name, label, required }: AmountProps) => (
+const Amount = ({ form, name, label, rate, required }: AmountProps) => (
   <FormField control={form.control} name={name} label={label} required={required}>
-    {(field) => <MoneyInput {...field} kind="cost" rate={null} step={0.01} />}
+    {(field) => <MoneyInput {...field} kind="cost" rate={rate} step={0.01} />}
   </FormField>
 );
 
@@ -133,11 +135,13 @@ function PaymentStatusField({ form, total, lowered, isNew }: PaymentStatusProps)
   );
 }
 
-const Sum = ({ label, cents, strong }: { label: string; cents: number; strong?: boolean }) => (
+type SumProps = { label: string; cents: number; rate: number | null; strong?: boolean };
+
+const Sum = ({ label, cents, rate, strong }: SumProps) => (
   <div className="flex flex-col gap-1">
     <span className="text-sm font-semibold">{label}</span>
-    <output aria-label={label} className="flex h-9 items-center text-lg font-semibold">
-      <Usd cents={cents} className={strong ? 'text-danger' : undefined} />
+    <output aria-label={label} className="flex min-h-9 items-center">
+      <Money usd={cents} at={rate} stacked className={strong ? 'text-danger' : undefined} />
     </output>
   </div>
 );
