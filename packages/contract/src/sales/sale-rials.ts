@@ -1,11 +1,18 @@
 import { fromYer, toYer } from '../kernel/money';
+import type { MoneyAmount } from '../cash/tender.schema';
 import { quoted } from '../currencies/currencies.rules';
 import type { Sale } from './sales.schema';
 
-type Till = Pick<Sale, 'grandTotal' | 'tillPaid' | 'tenders' | 'change'>;
+interface Handed {
+  tenders?: readonly MoneyAmount[] | undefined;
+  change?: Sale['change'];
+}
+
+/** The money of a sale, saved or about to be. */
+type Till = Pick<Sale, 'grandTotal' | 'tillPaid'> & Handed;
 
 /** Returns the rials that stayed at the till; null if other currencies were handed over or back. */
-export function rialsKept({ tenders = [], change }: Pick<Sale, 'tenders' | 'change'>): number | null {
+export function rialsKept({ tenders = [], change }: Handed): number | null {
   const back = change ? [change, ...(change.rest ? [change.rest] : [])] : [];
   if (tenders.length === 0 || [...tenders, ...back].some(({ currency }) => currency !== quoted)) return null;
   const sum = (amounts: readonly { amount: number }[]) =>

@@ -21,8 +21,9 @@ import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { Code, legible } from '@/ui/Code';
 import { FormDialog } from '@/ui/FormDialog';
 import { Money } from '@/ui/Money';
+import { useRate } from '@/ui/rate-context';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { saleName } from './sale-labels';
+import { restAt, saleName } from './sale-labels';
 
 const Settlement = z.object({
   tenders: TypedTenders('يرجى إدخال المبلغ المدفوع'),
@@ -33,6 +34,7 @@ const Settlement = z.object({
 /** Records money for all or part of an invoice's open balance, with its change. */
 export default function SettleDialog({ subject: sale, open, onClose }: SubjectDialogProps<Sale>) {
   const counting = useCounting('payment');
+  const today = useRate();
   const settle = useAction(salesApi.update, {
     done: 'تم تسجيل الدفعة بنجاح',
     failed: 'فشل في تسجيل الدفعة',
@@ -81,7 +83,7 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
       }
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
-        المتبقي على الفاتورة: <Money usd={sale.remaining} at="today" />
+        المتبقي على الفاتورة: <Money usd={sale.remaining} at={restAt(sale, today)} />
       </p>
       <TenderBoxes
         kind="payment"

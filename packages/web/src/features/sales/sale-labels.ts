@@ -36,6 +36,10 @@ export function restAt(sale: TillSale & Pick<Sale, 'remaining'>, today: number |
   return rials === toYer(sale.remaining, today) ? 'today' : { rials, unrated: 0 };
 }
 
+/** Returns the open rest in rials on the day of the sale. */
+export const restAtSale = (sale: TillSale & Pick<Sale, 'remaining'>): RialsAt =>
+  sale.usd_to_yer === null ? null : { rials: restRials(sale, sale.usd_to_yer, sale.usd_to_yer), unrated: 0 };
+
 /** Returns the badges shown beside the number. */
 export const saleBadges = (sale: Pick<Sale, 'status' | 'refundAmount'>): readonly Status[] => [
   saleStatus[sale.status],

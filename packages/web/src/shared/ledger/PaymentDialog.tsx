@@ -1,12 +1,12 @@
 import { adenDay, Day, type TenderInput, type TenderMethod } from '@turoos/contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { TypedTenders } from '@/shared/money/money-schema';
 import { TenderBoxes } from '@/shared/money/TenderBoxes';
 import { countTenders, emptyTender, tenderRequest, type TypedTender } from '@/shared/money/typed-tender';
-import { useCounting } from '@/shared/money/use-counting';
+import { useCountingOn } from '@/shared/money/use-counting';
 import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
 import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
@@ -56,7 +56,8 @@ export function PaymentDialog({
   onPay,
   balance,
 }: PaymentDialogProps) {
-  const counting = useCounting('supplier');
+  const [day, setDay] = useState(() => adenDay());
+  const counting = useCountingOn('supplier', day);
   const count = (typed: readonly TypedTender[]) => countTenders(due, typed, null, counting);
   const checked = tooMuch
     ? PaymentForm.refine(({ tenders }) => (count(tenders)?.over ?? 0) === 0, {
@@ -65,12 +66,14 @@ export function PaymentDialog({
       })
     : PaymentForm;
   const form = useZodForm(checked, {
-    defaultValues: { tenders: [emptyTender], paidAt: adenDay(), note: '' },
+    defaultValues: { tenders: [emptyTender], paidAt: day, note: '' },
   });
-  const tenders = useWatch({ control: form.control, name: 'tenders' });
+  const [tenders, paidAt] = useWatch({ control: form.control, name: ['tenders', 'paidAt'] });
+  // the form's check counts by the rates of the day that is typed in the form
+  if (paidAt !== day) setDay(paidAt);
   const payment = count(tenders);
   const check = useTenderCheck({
-    typed: tenders,
+    typed: [tenders, paidAt],
     codes: tenders.map(({ currency }) => currency),
     counting,
   });

@@ -22,7 +22,7 @@ export function HandedMoney({ money, usd, at, stacked, className }: HandedMoneyP
   if (money && money.currency !== base && money.currency !== quoted)
     return (
       <span className={cn('inline-flex gap-x-1.5', stacked ? 'flex-col max-sm:flex-row' : 'items-baseline')}>
-        <Amount {...money} className={className} />
+        <Amount {...money} className={cn('font-semibold', className)} />
         <Usd cents={usd} className="text-sm text-muted" />
       </span>
     );

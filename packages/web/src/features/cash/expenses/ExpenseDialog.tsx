@@ -1,8 +1,10 @@
 import { adenDay, cashApi, ltr } from '@turoos/contract';
+import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { useCan } from '@/lib/session/can';
 import { MoneyBox } from '@/shared/money/MoneyBox';
+import { useRatesOn } from '@/shared/money/use-rates';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
 import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
@@ -20,6 +22,7 @@ export function ExpenseDialog({ subject, open, onClose }: SubjectDialogProps<Exp
   const { recurring } = subject;
   const form = useZodForm(ExpenseForm, { defaultValues: expenseFields(subject) });
   const { errors } = form.formState;
+  const rates = useRatesOn(useWatch({ control: form.control, name: 'date' }));
   const mayFindSuppliers = useCan('suppliers:read');
   const create = useAction(cashApi.createExpense, {
     failed: 'فشل في تسجيل المصروف',
@@ -41,7 +44,7 @@ export function ExpenseDialog({ subject, open, onClose }: SubjectDialogProps<Exp
         <DateField control={form.control} name="date" label="التاريخ" required max={adenDay()} />
       </div>
       <FormField control={form.control} name="money" label="المبلغ" required>
-        {(field) => <MoneyBox {...field} kind="expense" />}
+        {(field) => <MoneyBox {...field} kind="expense" rates={rates} />}
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="يُدفع من" hint="اتركه فارغاً لصندوق ورديتك، أو للخزنة">

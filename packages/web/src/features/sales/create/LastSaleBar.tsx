@@ -12,7 +12,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
 import { Money } from '@/ui/Money';
 import { useRate } from '@/ui/rate-context';
-import { rateOf, saleName } from '../sale-labels';
+import { rateOf, restAtSale, saleName } from '../sale-labels';
 import { openWhatsApp } from '../share/use-share';
 import { useSaleCustomer } from '../use-sale-customer';
 import { lastSale, type LastSale } from './last-sale';
@@ -59,7 +59,7 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
         {sale.customer && <span>{legible(sale.customerName)}</span>}
         {!isHeld && sale.remaining > 0 && (
           <span className="flex flex-wrap items-baseline gap-x-1.5 text-warning">
-            المتبقي <Money usd={sale.remaining} at={rateOf(sale)} />
+            المتبقي <Money usd={sale.remaining} at={restAtSale(sale)} />
           </span>
         )}
         <output className={hasNextBegun ? 'hidden' : undefined}>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { ChangeAmounts } from '@/shared/money/ChangeDue';
 import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
+import { useRate } from '@/ui/rate-context';
+import { creditRials } from './credit-rials';
 import type { Settlement } from './sale-figures';
 
 type SaleTotalsProps = {
@@ -26,6 +28,7 @@ const Row = ({ label, children, className }: { label: string; children: ReactNod
 export function SaleTotals({ totals, campaign, settlement, counted, onCredit }: SaleTotalsProps) {
   const { subtotal, discount, campaignDiscount, tax, grandTotal } = totals;
   const own = discount - campaignDiscount;
+  const { paidAt, owedAt } = creditRials(grandTotal, settlement, counted, useRate());
   return (
     <dl className="flex flex-col gap-1">
       {(discount > 0 || tax > 0) && (
@@ -61,7 +64,7 @@ export function SaleTotals({ totals, campaign, settlement, counted, onCredit }: 
       )}
       {onCredit && settlement.paid > 0 && (
         <Row label="المدفوع الآن" className="max-lg:hidden">
-          <Money usd={settlement.paid} at="today" />
+          <Money usd={settlement.paid} at={paidAt} />
         </Row>
       )}
       {onCredit && settlement.fromCredit > 0 && (
@@ -71,7 +74,7 @@ export function SaleTotals({ totals, campaign, settlement, counted, onCredit }: 
       )}
       {onCredit && (
         <Row label="المتبقي على العميل" className="text-warning">
-          <Money usd={settlement.owed} at="today" />
+          <Money usd={settlement.owed} at={owedAt} />
         </Row>
       )}
     </dl>

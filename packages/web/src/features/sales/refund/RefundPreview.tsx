@@ -1,4 +1,4 @@
-import { splitRefund, type Sale } from '@turoos/contract';
+import { splitRefund, tenderMethods, type Sale } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Amount } from '@/shared/money/Amount';
 import type { Counting } from '@/shared/money/typed-tender';
@@ -6,7 +6,7 @@ import { legible } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import { Select } from '@/ui/Select';
 import { Usd } from '@/ui/Usd';
-import { payoutAmount } from './payout';
+import { payoutAmount, payoutMethod } from './payout';
 
 type RefundPreviewProps = {
   sale: Sale;
@@ -33,6 +33,7 @@ export function RefundPreview({
 }: RefundPreviewProps) {
   const { debt, cash } = splitRefund(amount, sale);
   const code = payIn ?? counting.usual;
+  const method = payoutMethod(sale, payIn);
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2">
       <p className="flex items-start gap-2 text-warning">
@@ -55,11 +56,11 @@ export function RefundPreview({
             </dd>
           </>
         )}
-        <dt>يُعاد نقداً</dt>
+        <dt>{method === 'cash' ? 'يُعاد نقداً' : `يُعاد: ${tenderMethods[method]}`}</dt>
         <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Amount
             currency={code}
-            amount={payoutAmount(cash, code, counting)}
+            amount={payoutAmount(cash, { currency: code, method }, counting)}
             className="text-lg font-semibold"
           />
           {code !== 'USD' && <Usd cents={cash} className="text-sm text-muted" />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualCurrencies } from '@/shared/money/use-currencies';
-import { payout } from './payout';
+import { payout, payoutAmount, payoutMethod } from './payout';
 
 const counting = { currencies: usualCurrencies, rates: { usdToYer: 540, toYer: { SAR: 144 } }, usual: 'YER' };
 const handed = (
@@ -22,6 +22,13 @@ describe('the money of a refund', () => {
     expect(handed(1500, 'USD', { remaining: 1000 })).toEqual([
       { currency: 'USD', amount: 5, method: 'cash' },
     ]);
+  });
+
+  it('is to the rial where no notes are handed over', () => {
+    const card = payoutMethod({ paymentMethod: 'card' }, null);
+    expect([card, payoutAmount(1510, { currency: 'YER', method: card }, counting)]).toEqual(['card', 8154]);
+    expect(payoutMethod({ paymentMethod: 'card' }, 'YER')).toBe('cash');
+    expect(payoutMethod({ paymentMethod: 'credit' }, null)).toBe('cash');
   });
 
   it('goes back by the way it was paid unless cash is chosen', () => {

@@ -1,4 +1,4 @@
-import { splitRefund, type Sale } from '@turoos/contract';
+import { splitRefund, tenderMethods, type Sale, type TenderMethod } from '@turoos/contract';
 import {
   emptyTender,
   exactAmount,
@@ -7,24 +7,34 @@ import {
   type TenderRequest,
 } from '@/shared/money/typed-tender';
 
-/** Returns what the drawer pays for a value in cents, in notes that exist. */
-export const payoutAmount = (cents: number, currency: string, counting: Counting): number =>
-  exactAmount(cents, { currency, method: 'cash', others: [], changeIn: null }, counting);
+type Paid = Pick<Sale, 'remaining' | 'paymentMethod'>;
 
-/**
- * Returns the money of a refund. A sale that was paid by card or transfer is paid back the same way by the server, unless
- * a currency of cash is chosen.
- */
+/** Returns how the money goes back: as the sale was paid, unless a currency of cash is chosen. */
+export function payoutMethod(
+  { paymentMethod }: Pick<Sale, 'paymentMethod'>,
+  payIn: string | null,
+): TenderMethod {
+  return payIn === null && paymentMethod in tenderMethods ? (paymentMethod as TenderMethod) : 'cash';
+}
+
+/** Returns what is paid for a value in cents: of cash in notes that exist. */
+export const payoutAmount = (
+  cents: number,
+  { currency, method }: { currency: string; method: TenderMethod },
+  counting: Counting,
+): number => exactAmount(cents, { currency, method, others: [], changeIn: null }, counting);
+
+/** Returns the money of a refund; the server itself pays back what was not paid in cash. */
 export function payout(
-  sale: Pick<Sale, 'remaining' | 'paymentMethod'>,
+  sale: Paid,
   amount: number,
   payIn: string | null,
   counting: Counting,
 ): Partial<Omit<TenderRequest, 'change'>> {
   const { cash } = splitRefund(amount, sale);
-  const isCash = sale.paymentMethod === 'cash' || sale.paymentMethod === 'credit';
-  if (cash === 0 || (payIn === null && !isCash)) return {};
+  const method = payoutMethod(sale, payIn);
+  if (cash === 0 || method !== 'cash') return {};
   const currency = payIn ?? counting.usual;
-  const notes = { ...emptyTender, currency, amount: payoutAmount(cash, currency, counting) };
+  const notes = { ...emptyTender, currency, amount: payoutAmount(cash, { currency, method }, counting) };
   return tenderRequest([notes], null, counting);
 }

@@ -7,6 +7,7 @@ describe('sharing an invoice', () => {
     saleNumber: 'INV-20261115-001',
     createdAt: new Date('2026-11-15T09:00:00Z'),
     grandTotal: 118_000,
+    tillPaid: 50_000,
     remaining: 68_000,
     usd_to_yer: 1650,
     customerName: 'ورشة الأمين',
@@ -20,6 +21,14 @@ describe('sharing an invoice', () => {
       'الإجمالي: 1,180.00 دولار (1,947,000 ريال)',
       'المتبقي: 680.00 دولار (1,156,000 ريال بسعر صرف اليوم)',
     ]));
+
+  it('leaves what completes the rials that were handed over, as the invoice does', () => {
+    const tender = { method: 'cash', account: null, reference: '', value: 606 };
+    const tenders = [{ ...tender, currency: 'YER', amount: 10_000 }];
+    const partly = { ...sale, tillPaid: 606, remaining: 117_394, tenders };
+    // 1,947,000 rials less 10,000; the cents are 1,937,001
+    expect(shareText(partly, 'تروس', 1650)).toContain('(1,937,000 ريال بسعر صرف اليوم)');
+  });
 
   it('says when it is fully paid, and uses dollars without a rate', () => {
     const text = shareText({ ...sale, remaining: 0, usd_to_yer: null }, 'تروس', 1700);

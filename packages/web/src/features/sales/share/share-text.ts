@@ -1,10 +1,19 @@
-import { amountText, isolateCodes, owedText, type Sale } from '@turoos/contract';
+import { amountText, isolateCodes, owedText, restRials, type Sale } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { saleName } from '../sale-labels';
 
 type Shared = Pick<
   Sale,
-  'status' | 'saleNumber' | 'createdAt' | 'grandTotal' | 'remaining' | 'usd_to_yer' | 'customerName'
+  | 'status'
+  | 'saleNumber'
+  | 'createdAt'
+  | 'grandTotal'
+  | 'remaining'
+  | 'usd_to_yer'
+  | 'customerName'
+  | 'tillPaid'
+  | 'tenders'
+  | 'change'
 >;
 
 /** Returns a short summary of the invoice for a message to the customer. */
@@ -17,9 +26,10 @@ export const shareText = (sale: Shared, shop: string, today: number | null): str
     ...settled(sale, today),
   ].join('\n');
 
-/** Returns the open balance at today's rate; a held invoice has none yet. */
-function settled({ status, remaining }: Shared, today: number | null): string[] {
+/** Returns the open balance at today's rate, as the invoice shows it; a held invoice has none yet. */
+function settled(sale: Shared, today: number | null): string[] {
+  const { status, remaining, usd_to_yer: own } = sale;
   if (status === 'pending') return [];
   if (remaining === 0) return ['الفاتورة مدفوعة بالكامل'];
-  return [`المتبقي: ${owedText(remaining, today)}`];
+  return [`المتبقي: ${owedText(remaining, today, today === null ? null : restRials(sale, today, own))}`];
 }
