@@ -224,3 +224,4 @@ export * from './printing/printing.schema';
 export * from './printing/printing.api';
 export * from './whatsapp-queue/whatsapp-queue.schema';
 export * from './whatsapp-queue/whatsapp-queue.api';
+export * from './till-copy/copy-lines';
