@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { roleNames } from '@turoos/contract';
 import { Client } from 'pg';
 import { connect, sharedSecret, signedToken } from '../server';
@@ -29,6 +30,8 @@ export interface Holdings {
   /** Ids of documents by table and status. */
   inState: (table: string, ...states: string[]) => readonly string[];
   usernames: readonly string[];
+  /** The header of a till of the shop. */
+  till: string;
   /** Drawers without an open shift, and the categories of expenses. */
   freeDrawers: readonly string[];
   expenseCategories: readonly string[];
@@ -83,6 +86,12 @@ export async function openHoldings(databaseUrl: string) {
   await client.query(`update outbox set status = 'failed' where id in (
     select id from (select id, row_number() over (partition by source_type order by created_at desc) as nth
       from outbox where channel <> 'whatsapp') numbered where nth <= 60)`);
+  const tillSecret = 'a'.repeat(43);
+  const { rows: tills } = await client.query<{ code: string }>(
+    `insert into tills (name, secret_hash, secret, key_mark) values ('نقطة الهجوم', $1, '', '') returning code`,
+    [createHash('sha256').update(tillSecret).digest()],
+  );
+  const till = `${tills[0]?.code}.${tillSecret}`;
   const messages = async (where: string) =>
     (
       await client.query<Message>(
@@ -159,6 +168,7 @@ export async function openHoldings(databaseUrl: string) {
           undelivered: await undeliveredBy(messages),
         },
         sign: (purpose, id) => signedToken(secret, purpose, id),
+        till,
         usernames: await column(`select username as it from users where ${only['users']} limit 40`),
       };
     },

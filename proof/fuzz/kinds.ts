@@ -31,6 +31,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   scrap: 'scrap_reports',
   suppliers: 'suppliers',
   'source-vehicles': 'source_vehicles',
+  tills: 'tills',
   transfers: 'transfers',
   vehicles: 'vehicles',
   views: 'list_views',

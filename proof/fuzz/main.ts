@@ -89,7 +89,7 @@ await withFolder((folder) =>
 function stepIn({ url, tally }: Scene): Step {
   return async (name, parts, token) => {
     const target = targets.find((one) => one.name === name) as Target;
-    const whole = { params: {}, query: {}, body: undefined, file: undefined, ...parts };
+    const whole = { params: {}, query: {}, body: undefined, file: undefined, headers: {}, ...parts };
     const reply = await send(url, encodeRequest(target, whole), token);
     const { data, details = {} } = parsed(reply?.text ?? '') as { data?: unknown; details?: object };
     const status = reply?.status ?? 0;

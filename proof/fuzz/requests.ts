@@ -22,7 +22,7 @@ const encoded = (text: string) => encodeURIComponent(wellFormed(text)).slice(0, 
 const asSegment = (value: unknown) => encoded(String(value)).replaceAll('.', '%2e') || '%20';
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-export function encodeRequest({ endpoint }: Target, { params, query, body, file }: Parts): Attack {
+export function encodeRequest({ endpoint }: Target, { params, query, body, file, headers }: Parts): Attack {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => asSegment(params[name]));
   const asked = Object.entries(query)
     .filter(([, value]) => value !== undefined)
@@ -35,7 +35,7 @@ export function encodeRequest({ endpoint }: Target, { params, query, body, file 
   return {
     method: endpoint.method,
     path: `/api${path}${asked.length ? `?${asked.join('&').slice(0, 6000)}` : ''}`,
-    headers: (form ?? json) ? { 'content-type': type } : {},
+    headers: { ...headers, ...((form ?? json) && { 'content-type': type }) },
     body: form ?? json,
   };
 }

@@ -83,6 +83,8 @@ const oddHeaders: readonly Record<string, string>[] = [
   { 'x-dev-role': 'super_admin', 'x-user-role': 'super_admin' },
   { 'content-encoding': 'gzip' },
   { expect: '100-continue' },
+  { 'x-till': `K1.${'a'.repeat(43)}` },
+  { 'x-till': 'K99999999999.' },
   { cookie: `a=${'b'.repeat(5000)}` },
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
 ];

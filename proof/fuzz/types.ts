@@ -43,12 +43,13 @@ export interface Upload {
 
 export type Fields = Record<string, unknown>;
 
-/** A request before encoding: path parameters, query and body. */
+/** A request before encoding: path parameters, query, body and the headers that its endpoint asks for. */
 export interface Parts {
   params: Fields;
   query: Fields;
   body: unknown;
   file: Upload | undefined;
+  headers: Record<string, string>;
 }
 
 export interface Target {

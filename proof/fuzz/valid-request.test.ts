@@ -24,6 +24,7 @@ const full: Holdings = {
   freeDrawers: [],
   expenseCategories: [],
   usernames: ['stranger'],
+  till: 'K1.secret',
 };
 const nothing: Holdings = {
   ids: {},
@@ -40,6 +41,7 @@ const nothing: Holdings = {
   freeDrawers: [],
   expenseCategories: [],
   usernames: [],
+  till: 'K1.secret',
 };
 
 const targets = (Object.entries(apis) as [string, Api][]).flatMap(([domain, api]) =>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@turoos/contract';
+import { tillHeader, type Endpoint } from '@turoos/contract';
 import { toJsonSchema } from '../server';
 import { fileFor } from './files';
 import { recipes } from './recipes';
@@ -23,6 +23,7 @@ export function validRequest({ name, domain, endpoint }: Target, means: Means): 
     query: value(endpoint.query) as Fields,
     body: endpoint.body && value(endpoint.body),
     file: endpoint.upload && fileFor(name, source.dice),
+    headers: endpoint.fromTill ? { [tillHeader]: means.holdings.till } : {},
   };
   recipes[name]?.(parts, source);
   return parts;

@@ -38,6 +38,7 @@ import { scansApi } from './scans/scans.api';
 import { scrapApi } from './scrap/scrap.api';
 import { suppliersApi } from './suppliers/suppliers.api';
 import { sourceVehiclesApi } from './source-vehicles/source-vehicles.api';
+import { tillsApi } from './tills/tills.api';
 import { transfersApi } from './transfers/transfers.api';
 import { unitsApi } from './units/units.api';
 import { usersApi } from './users/users.api';
@@ -99,6 +100,7 @@ export const apis = {
   settings: settingsApi,
   suppliers: suppliersApi,
   'source-vehicles': sourceVehiclesApi,
+  tills: tillsApi,
   transfers: transfersApi,
   enrichment: enrichmentApi,
   vehicles: vehiclesApi,

@@ -222,6 +222,8 @@ export * from './printing/printer-address';
 export * from './printing/printing.status';
 export * from './printing/printing.schema';
 export * from './printing/printing.api';
+export * from './tills/tills.schema';
+export * from './tills/tills.api';
 export * from './whatsapp-queue/whatsapp-queue.schema';
 export * from './whatsapp-queue/whatsapp-queue.api';
 export * from './till-copy/copy-lines';

@@ -51,6 +51,7 @@ import { scrapRoutes } from './modules/scrap/scrap.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { sourceVehiclesRoutes } from './modules/source-vehicles/source-vehicles.routes';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes';
+import { tillsRoutes } from './modules/tills/tills.routes';
 import { transfersRoutes } from './modules/transfers/transfers.routes';
 import { twoFactorRoutes } from './modules/two-factor/two-factor.routes';
 import { unitsRoutes } from './modules/units/units.routes';
@@ -112,6 +113,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   settings: settingsRoutes,
   suppliers: suppliersRoutes,
   'source-vehicles': sourceVehiclesRoutes,
+  tills: tillsRoutes,
   transfers: transfersRoutes,
   enrichment: enrichmentRoutes,
   vehicles: vehiclesRoutes,
@@ -122,7 +124,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers["x-till"]'] },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: newTraceId,
     trustProxy: trusted(config),

@@ -97,7 +97,13 @@ export function useApp(
     role: RoleName | (string & {}),
     username = `${role}-${crypto.randomUUID()}`,
   ): Promise<Person> {
-    const facts = { ip: '127.0.0.1', userAgent: 'test', traceId: 'test', idempotencyKey: undefined };
+    const facts = {
+      ip: '127.0.0.1',
+      userAgent: 'test',
+      traceId: 'test',
+      idempotencyKey: undefined,
+      till: undefined,
+    };
     const passwordHash = await (testHash ??= hashPassword(testPassword));
     const { id, tokens } = await transaction(database.db, async (tx) => {
       const created = await tx

@@ -63,6 +63,7 @@ const money = new Set([
   'minPurchaseAmount',
   'campaignDiscount',
   'revenue',
+  'largestSale',
 ]);
 
 /** Quantities whose name is that of an amount elsewhere. */

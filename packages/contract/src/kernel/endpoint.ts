@@ -35,6 +35,8 @@ export interface Endpoint {
   status?: 200 | 201;
   /** Honours the Idempotency-Key header, so that an accidental repetition has no second effect. */
   idempotent?: boolean;
+  /** Only a till may call it: the header x-till proves which one. */
+  fromTill?: true;
   /** The topics a successful call changes: screens that show them refresh, on all machines. */
   touches?: readonly Topic[];
   /** Every write must leave an audit entry; false exempts the few that change nothing a person owns. */

@@ -31,6 +31,8 @@ export const errorStatus = {
   DRAWER_SHORT: 422,
   /** A backup was sealed with another passphrase. */
   WRONG_PASSPHRASE: 422,
+  /** The header of the request proves no till of the shop. */
+  UNKNOWN_TILL: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,

@@ -35,6 +35,7 @@ export const topics = [
   'notifications',
   'views',
   'printing',
+  'tills',
 ] as const;
 
 export type Topic = (typeof topics)[number];

@@ -183,6 +183,12 @@ export interface Categories {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface CopyGone {
+  at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+}
+
 export interface Counters {
   createdAt: Generated<Timestamp>;
   datePart: Generated<DatePart>;
@@ -692,6 +698,7 @@ export interface Products {
   barcode: Generated<string>;
   brand: Generated<string>;
   categoryId: string | null;
+  changedAt: Generated<Timestamp>;
   code: Generated<string>;
   condition: Generated<string>;
   createdAt: Generated<Timestamp>;
@@ -1144,6 +1151,41 @@ export interface SupplierTransactions {
   voucherId: string | null;
 }
 
+export interface TillPeople {
+  lastSeenAt: Generated<Timestamp>;
+  tillId: string;
+  userId: string;
+}
+
+export interface Tills {
+  appVersion: Generated<string>;
+  clockOffMs: number | null;
+  code: Generated<string>;
+  copiedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  emptiedAt: Timestamp | null;
+  freeStorage: number | null;
+  grantUntil: Timestamp | null;
+  id: Generated<string>;
+  isPersistent: boolean | null;
+  keyMark: string;
+  largestSale: number | null;
+  lastSeenAt: Timestamp | null;
+  lastSeq: Generated<number>;
+  mayCredit: Generated<boolean>;
+  name: string;
+  previousTokenHash: Buffer | null;
+  secret: Buffer;
+  secretHash: Buffer;
+  serial: Generated<number>;
+  tokenHash: Buffer | null;
+  version: Generated<number>;
+  waiting: Generated<number>;
+  waitingSince: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
 export interface ToldNews {
   kind: NotificationKind;
   subjectId: string;
@@ -1300,6 +1342,7 @@ export interface DB {
   books: Books;
   campaigns: Campaigns;
   categories: Categories;
+  copyGone: CopyGone;
   counters: Counters;
   counterValues: CounterValues;
   currencies: Currencies;
@@ -1375,6 +1418,8 @@ export interface DB {
   suppliers: Suppliers;
   supplierSettlements: SupplierSettlements;
   supplierTransactions: SupplierTransactions;
+  tillPeople: TillPeople;
+  tills: Tills;
   toldNews: ToldNews;
   transferItems: TransferItems;
   transfers: Transfers;

@@ -26,6 +26,7 @@ import { demoPurchases } from './demo-purchases';
 import { demoScrap } from './demo-scrap';
 import { demoSourceVehicles } from './demo-source-vehicles';
 import { demoSuppliers } from './demo-suppliers';
+import { demoTills } from './demo-tills';
 import { demoTransfers } from './demo-transfers';
 import { demoUsers } from './demo-users';
 import { demoVehicles } from './demo-vehicles';
@@ -132,6 +133,7 @@ const parts: readonly DemoPart[] = [
   demoCounts,
   demoInventoryReports,
   demoPrinters,
+  demoTills,
   demoMarketing,
   demoViews,
   demoPins,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { AppError, can, denial, texts, type Api, type Endpoint } from '@turoos/contract';
+import { AppError, can, denial, texts, tillHeader, type Api, type Endpoint } from '@turoos/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { transaction, type Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
@@ -198,7 +198,7 @@ function authorise(user: Actor, { access }: Endpoint): void {
 }
 
 function requestFacts(request: FastifyRequest): RequestFacts {
-  const key = request.headers['idempotency-key'];
+  const { 'idempotency-key': key, [tillHeader]: till } = request.headers;
   if (key !== undefined && (typeof key !== 'string' || key.length > 200))
     throw new AppError('BAD_REQUEST', texts.invalid);
   return {
@@ -206,6 +206,7 @@ function requestFacts(request: FastifyRequest): RequestFacts {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     traceId: request.id,
     idempotencyKey: key || undefined,
+    till: typeof till === 'string' ? till : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { apis, isDerivedRight, type Api, type Endpoint } from '@turoos/contract';
+import { apis, isDerivedRight, tillHeader, type Api, type Endpoint } from '@turoos/contract';
 import { z } from 'zod';
 
 export const toJsonSchema = (schema: z.ZodType) =>
@@ -90,6 +90,9 @@ function operation(tag: string, name: string, endpoint: Endpoint) {
               schema: { type: 'string', maxLength: 200 },
             },
           ]
+        : []),
+      ...(endpoint.fromTill
+        ? [{ name: tillHeader, in: 'header', required: true, schema: { type: 'string' } }]
         : []),
     ],
     ...(endpoint.body && {

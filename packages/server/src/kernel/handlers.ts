@@ -12,6 +12,8 @@ export interface RequestFacts {
   userAgent: string;
   traceId: string;
   idempotencyKey: string | undefined;
+  /** The proof of the till that sent the request, unchecked. */
+  till: string | undefined;
 }
 
 /**

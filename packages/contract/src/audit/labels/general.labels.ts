@@ -97,4 +97,11 @@ export const generalLabels: Readonly<Record<string, string>> = {
   sharedWith: 'مشترك مع',
   scheduleFrom: 'بداية الجدولة',
   dated: 'بتاريخ',
+  grantUntil: 'البيع دون خادم حتى',
+  largestSale: 'أكبر فاتورة دون خادم',
+  mayCredit: 'البيع الآجل دون خادم',
+  withdrawnAt: 'تاريخ السحب',
+  emptiedAt: 'تاريخ الإفراغ',
+  copiedAt: 'تاريخ ظهور النسخة',
+  waiting: 'فواتير لم تُرسل',
 };

@@ -9,6 +9,7 @@ import { transaction, type Tx } from '../../db/transaction';
 import { attachmentFolder } from '../attachments';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { syncSystemRoles } from '../roles';
+import { settleTills } from '../tills';
 import { settleSecondFactors } from '../two-factor';
 import { assertBooksHold } from './assert-books';
 import type { BackupContext } from './context';
@@ -60,6 +61,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
       );
       await syncSystemRoles(tx);
       await settleSecondFactors(tx);
+      await settleTills(tx);
       if (!input.acceptBrokenBooks) await assertBooksHold(tx);
       await noteRestore(tx, doer, { restoreId, envelope });
     });

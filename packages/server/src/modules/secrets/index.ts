@@ -1,1 +1,2 @@
+export { seal, sealingKey, unseal, type SealingKey } from './seal';
 export { sharedSecret } from './shared-secret';

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect';
  * Names of the secrets that all servers of a shop share and backups exclude; the first server to need one
  * creates it.
  */
-type SecretName = 'tokens' | 'second factors';
+export type SecretName = 'tokens' | 'second factors' | 'tills';
 
 export async function sharedSecret(db: Db, name: SecretName = 'tokens'): Promise<Uint8Array> {
   await db

@@ -1,0 +1,78 @@
+import {
+  conflict,
+  ruleBroken,
+  staleVersion,
+  tillTexts,
+  type NewTill,
+  type Till,
+  type TillInput,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { hashOf } from './till-of-request';
+import { sealSecret } from './till-secret';
+import { readTill } from './tills.queries';
+
+/** Makes a browser a till; the code is the next one, and no earlier till had it. */
+export async function createTill(tx: Tx, user: Actor, { secret, token, ...till }: NewTill): Promise<Till> {
+  const kept = { ...(await sealSecret(tx, secret)), secretHash: hashOf(secret), tokenHash: hashOf(token) };
+  const { id } = await orTaken(
+    tx
+      .insertInto('tills')
+      .values({ ...till, ...kept, createdBy: user.id })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const after = await readTill(tx, id);
+  await recordChange(tx, user, { action: 'till.create', entity: 'tills', entityId: id, after });
+  return after;
+}
+
+export async function updateTill(tx: Tx, user: Actor, id: string, input: TillInput): Promise<Till> {
+  const { version, ...till } = input;
+  const before = await lockTill(tx, id);
+  if (version !== undefined && version !== before.version) throw staleVersion();
+  if (before.withdrawnAt) throw ruleBroken(tillTexts.withdrawn);
+  await orTaken(
+    tx
+      .updateTable('tills')
+      .set({ ...till, version: before.version + 1 })
+      .where('id', '=', id)
+      .execute(),
+  );
+  const after = await readTill(tx, id);
+  await recordChange(tx, user, { action: 'till.update', entity: 'tills', entityId: id, before, after });
+  return after;
+}
+
+/** Withdraws a till for ever: it learns it at its next contact, sends its sales and deletes its copy. */
+export async function withdrawTill(tx: Tx, user: Actor, id: string): Promise<Till> {
+  const before = await lockTill(tx, id);
+  if (before.withdrawnAt) throw ruleBroken(tillTexts.withdrawn);
+  await tx
+    .updateTable('tills')
+    .set({ withdrawnAt: sql`now()`, version: before.version + 1 })
+    .where('id', '=', id)
+    .execute();
+  const after = await readTill(tx, id);
+  await recordChange(tx, user, { action: 'till.withdraw', entity: 'tills', entityId: id, before, after });
+  return after;
+}
+
+async function lockTill(tx: Tx, id: string): Promise<Till> {
+  await tx.selectFrom('tills').select('id').where('id', '=', id).forUpdate().execute();
+  return readTill(tx, id);
+}
+
+const uniqueViolation = '23505';
+
+async function orTaken<T>(written: Promise<T>): Promise<T> {
+  try {
+    return await written;
+  } catch (error) {
+    throw sqlState(error) === uniqueViolation ? conflict(tillTexts.nameTaken) : error;
+  }
+}
