@@ -1,5 +1,6 @@
 import { outliveDatabase } from './outlive-database';
 import { startServer, type RunningShop } from './server';
+import { otherAddresses } from './network/addresses';
 import type { Config } from './system/config';
 
 /** SIGHUP arrives when the terminal is closed. */
@@ -37,7 +38,13 @@ export async function serve(config: Config): Promise<void> {
   for (const signal of stopSignals) process.on(signal, stop);
 
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-  const lines = [`Turoos is ready: http://${host}:${server.port}`, `Database: ${server.engine.description}`];
+  const { https: secure } = server.network.ports;
+  const lines = [
+    `Turoos is ready: http://${host}:${server.port}`,
+    ...(secure ? [`Securely:        https://${host}:${secure}`] : []),
+    ...otherAddresses(server.network).map((address) => `Other devices:   ${address}`),
+    `Database: ${server.engine.description}`,
+  ];
   if (config.workers > 1) lines.push(`Workers:  ${config.workers}`);
   const admin = server.firstAdmin;
   if (admin?.generatedPassword)

@@ -15,6 +15,7 @@ let database: TestDatabase;
 let dataDir: string;
 let server: RunningServer;
 const lines = rawLines(() => server.port);
+const secureLines = rawLines(() => server.network.ports.https ?? 0, { secure: true });
 beforeAll(async () => {
   database = await cloneDatabase(inject('templateUrl'));
   dataDir = await mkdtemp(join(tmpdir(), 'turoos-stop-'));
@@ -29,6 +30,7 @@ async function startAndSignIn(): Promise<string> {
     DATABASE_URL: database.url,
     HOST: '127.0.0.1',
     PORT: '0',
+    TUROOS_HTTPS: 'on',
     TUROOS_DATA: dataDir,
     TUROOS_ADMIN_PASSWORD: 'a good password',
   };
@@ -42,6 +44,7 @@ async function startAndSignIn(): Promise<string> {
 
 afterAll(async () => {
   lines.drop();
+  secureLines.drop();
   await server?.close();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
@@ -55,12 +58,13 @@ it('a server asked to stop exits within five seconds, whatever clients are conne
     from generate_series(1, 20000)`.execute(db);
   await db.destroy();
   const token = await startAndSignIn();
-  const ask = (path: string) => lines.ask(path, token);
-
-  const files = await Promise.all([ask('/api/audit?format=csv'), ask('/api/audit?format=csv')]);
+  const both = [lines, secureLines];
+  const files = await Promise.all(both.map((line) => line.ask('/api/audit?format=csv', token)));
   expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  await Promise.all(Array.from({ length: 200 }, () => ask('/api/events')));
-  await Promise.all(Array.from({ length: 500 }, () => lines.idle()));
+  await Promise.all(Array.from({ length: 150 }, () => lines.ask('/api/events', token)));
+  await Promise.all(Array.from({ length: 50 }, () => secureLines.ask('/api/events', token)));
+  await Promise.all(Array.from({ length: 450 }, () => lines.idle()));
+  await Promise.all(Array.from({ length: 50 }, () => secureLines.idle()));
 
   const began = performance.now();
   await server.close();

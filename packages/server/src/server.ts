@@ -31,6 +31,9 @@ import { syncSystemRoles } from './modules/roles';
 import { sharedSecret } from './modules/secrets';
 import { settleSecondFactors } from './modules/two-factor';
 import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
+import { listenSecurely, type SecureListener } from './network/secure-listener';
+import type { Network } from './network/network';
+import { watchNetwork } from './network/watch-network';
 import type { Config } from './system/config';
 import { codeOf } from './system/error-facts';
 import { shareOf } from './system/share-of';
@@ -75,6 +78,7 @@ export async function settleShop(config: Config, { db, engine }: OpenShop): Prom
 /** A shop that is served, by this process or by workers. */
 export interface RunningShop {
   port: number;
+  network: Network;
   /** Set when this start created the first administrator. */
   firstAdmin: FirstAdmin | undefined;
   engine: Engine;
@@ -87,14 +91,19 @@ export interface RunningServer extends RunningShop {
 
 /** Opens a shop and serves it in this process. */
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+  const network = await watchNetwork(config, say);
   const shop = await openShop(config, say);
+  const closeShop = () => Promise.all([network.close(), shop.close()]);
   try {
     const firstAdmin = await settleShop(config, shop);
-    const { app, port, close } = await serveShop(config, shop.engine.url, shop.db);
-    const closeAll = () => close().then(() => shop.close());
-    return { app, port, firstAdmin, engine: shop.engine, close: closeAll };
+    const { app, port, close } = await serveShop(config, shop.engine.url, shop.db, network, say);
+    const closeAll = async () => {
+      await close();
+      await closeShop();
+    };
+    return { app, port, network, firstAdmin, engine: shop.engine, close: closeAll };
   } catch (error) {
-    await shop.close();
+    await closeShop();
     throw error;
   }
 }
@@ -113,6 +122,8 @@ export async function serveShop(
   config: Config,
   url: string,
   db: Db,
+  network: Network,
+  say: (line: string) => void,
 ): Promise<{ app: FastifyInstance; port: number; close(): Promise<void> }> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -189,9 +200,15 @@ export async function serveShop(
     warn = (err) => app.log.warn({ err }, 'background work failed');
     note = (line) => app.log.warn(line);
     // running requests finish; exports that take too long and endless streams are cut off
-    closers.push(() => Promise.all([app.close(), exports.close(), live.close(), background.close()]));
+    let secure: SecureListener | undefined;
+    closers.push(() =>
+      Promise.all([app.close(), secure?.close(), exports.close(), live.close(), background.close()]),
+    );
     await listen(app, config);
     const { port } = app.server.address() as AddressInfo;
+    network.ports.http = port;
+    if (config.https)
+      secure = await listenSecurely(app.server, { port: config.https.port, host: config.host }, network, say);
     return { app, port, close };
   } catch (error) {
     await close();

@@ -1,8 +1,10 @@
 import { request, type IncomingMessage } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 
-/** Requests over real connections, which a test may drop or leave hanging. */
-export function rawLines(port: () => number) {
+/** Requests over real connections, plain or of https, which a test may drop or leave hanging. */
+export function rawLines(port: () => number, { secure = false } = {}) {
   const lines = new Set<Socket>();
   const keep = (socket: Socket) => {
     lines.add(socket);
@@ -14,13 +16,18 @@ export function rawLines(port: () => number) {
     ask: (path: string, token: string, method = 'GET') =>
       new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { authorization: `Bearer ${token}` };
-        const asked = request({ port: port(), host: '127.0.0.1', path, method, headers, agent: false });
+        const options = { port: port(), host: '127.0.0.1', path, method, headers, agent: false as const };
+        const asked = secure ? requestSecurely({ ...options, rejectUnauthorized: false }) : request(options);
         asked.on('socket', keep).on('response', resolve).on('error', reject).end();
       }),
     /** Opens a connection without ever sending a request. */
     idle: () =>
       new Promise<void>((resolve, reject) => {
-        const socket = connect(port(), '127.0.0.1', resolve).once('error', reject);
+        const place = { port: port(), host: '127.0.0.1' };
+        const opened = secure
+          ? connectTls({ ...place, rejectUnauthorized: false }, resolve)
+          : connect(place, resolve);
+        const socket: Socket = opened.once('error', reject);
         keep(socket);
       }),
     drop: () => {

@@ -35,10 +35,10 @@ export function closeGracefully(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     for (const socket of open) if (!busy.has(socket)) socket.destroy();
-    const timer = setTimeout(() => {
+    // goes on after the server has closed, which does not wait for the connections of the https port
+    setTimeout(() => {
       for (const [socket, exchange] of busy) if (waitsForClient(exchange)) socket.destroy();
-    }, closingGrace);
-    app.server.once('close', () => clearTimeout(timer));
+    }, closingGrace).unref();
   });
 }
 

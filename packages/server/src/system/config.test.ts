@@ -23,6 +23,11 @@ describe('the configuration', () => {
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ TUROOS_HTTPS: 'yes' }, 'TUROOS_HTTPS'],
+    [{ TUROOS_HTTPS_PORT: '70000' }, 'TUROOS_HTTPS_PORT'],
+    [{ TUROOS_HTTPS_PORT: '5000' }, 'TUROOS_HTTPS_PORT'],
+    [{ TUROOS_TLS_CERT: 'shop.crt' }, 'TUROOS_TLS_KEY'],
+    [{ TUROOS_TLS_KEY: 'shop.key' }, 'TUROOS_TLS_CERT'],
     [{ TUROOS_ADMIN_PASSWORD: 'short' }, 'TUROOS_ADMIN_PASSWORD'],
     [{ TUROOS_PORT: '1' }, 'TUROOS_PORT'],
     [{ TUROOS_DEV_HEADERS: 'yes' }, 'TUROOS_DEV_HEADERS'],
@@ -55,6 +60,23 @@ describe('the configuration', () => {
     [{ TUROOS_AI_DAILY_LIMIT: '-1' }, 'TUROOS_AI_DAILY_LIMIT'],
   ])('rejects %j by its name', (environment, name) =>
     expect(() => read(environment as unknown as Record<string, string>)).toThrow(name),
+  );
+
+  it.each([
+    [{}, 5443],
+    [{ PORT: '80' }, 523],
+    [{ PORT: '65400' }, 64_957],
+    [{ PORT: '0' }, 0],
+    [{ TUROOS_HTTPS_PORT: '443' }, 443],
+    [{ HOST: '127.0.0.1', TUROOS_HTTPS: 'on' }, 5443],
+    [{ HOST: 'localhost', TUROOS_TLS_CERT: 'a', TUROOS_TLS_KEY: 'b' }, 5443],
+  ])('with %j serves https on %d', (environment, port) =>
+    expect(read(environment as unknown as Record<string, string>).https).toMatchObject({ port }),
+  );
+
+  it.each([{ HOST: '127.0.0.1' }, { HOST: '::1' }, { TUROOS_HTTPS: 'off' }])(
+    'with %j serves no https',
+    (environment) => expect(read(environment as unknown as Record<string, string>).https).toBe(false),
   );
 
   it('accepts the number of proxies in front, or their addresses', () => {

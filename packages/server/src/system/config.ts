@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { isLoopback } from './is-loopback';
 import { StartupError } from './startup-error';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -17,7 +18,9 @@ const sender = z
   .regex(/^([^<>@]+<)?[^\s<>@]+@[^\s<>@]+\.?[^\s<>@]+>?$/, 'must be an e-mail address');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const perMinute = z.coerce.number().int().min(1).max(100_000);
-const onOff = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const onOff = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .transform((value) => ['1', 'true', 'on'].includes(value));
 
 /**
  * The number of trusted proxies in front, or their addresses; addresses forwarded by anyone else are ignored.
@@ -54,6 +57,10 @@ const portRange = z.string().transform((text, context): [number, number] => {
 const Environment = z.object({
   PORT: port.default(5000),
   HOST: z.string().min(1).default('0.0.0.0'),
+  TUROOS_HTTPS: onOff.optional(),
+  TUROOS_HTTPS_PORT: port.optional(),
+  TUROOS_TLS_CERT: z.string().min(1).optional(),
+  TUROOS_TLS_KEY: z.string().min(1).optional(),
   TUROOS_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
@@ -87,6 +94,8 @@ const Environment = z.object({
 export interface Config {
   port: number;
   host: string;
+  /** Where https is served beside http, and the operator's own certificate; false switches it off. */
+  https: false | { port: number; given: { cert: string; key: string } | undefined };
   dataDir: string;
   databaseUrl: string | undefined;
   readUrl: string | undefined;
@@ -167,6 +176,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
   return {
     port: env.PORT,
     host: env.HOST,
+    https: httpsOf(env),
     dataDir: resolve(env.TUROOS_DATA),
     databaseUrl: env.DATABASE_URL,
     readUrl: env.DATABASE_READ_URL,
@@ -197,6 +207,24 @@ export function readConfig(environment: Variables = process.env, envFile = resol
           }
         : undefined,
   };
+}
+
+/**
+ * Decides where https is served. A server that only its own machine reaches does without, because browsers trust
+ * that machine and a proxy in front has its own certificate.
+ */
+function httpsOf(env: z.output<typeof Environment>): Config['https'] {
+  const { TUROOS_TLS_CERT: cert, TUROOS_TLS_KEY: key, PORT, HOST } = env;
+  if (Boolean(cert) !== Boolean(key))
+    throw new StartupError('TUROOS_TLS_CERT and TUROOS_TLS_KEY must be set together.');
+  const given = cert && key ? { cert: resolve(cert), key: resolve(key) } : undefined;
+  if (!(env.TUROOS_HTTPS ?? (given !== undefined || !isLoopback(HOST)))) return false;
+  // 5443 beside 5000, and any free port beside any free port
+  const beside = PORT === 0 ? 0 : PORT + 443 > 65_535 ? PORT - 443 : PORT + 443;
+  const chosen = env.TUROOS_HTTPS_PORT ?? beside;
+  if (chosen !== 0 && chosen === PORT)
+    throw new StartupError('PORT and TUROOS_HTTPS_PORT must be different numbers.');
+  return { port: chosen, given };
 }
 
 /**

@@ -3,22 +3,32 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Network, NetworkState } from '../network/network';
+import { watchNetwork } from '../network/watch-network';
 import { openShop, settleShop, type RunningShop } from '../server';
 import type { Config } from '../system/config';
 import { messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
+import { withoutRepeats } from '../system/without-repeats';
 
 /** The configuration and the running database that the first process passes to a worker. */
 export interface Task {
   config: Config;
   /** The URL of the database. */
   url: string;
+  network: NetworkState;
 }
 
-/** What a worker says: that it waits for its task, or why it can't do it. */
-export type Report = 'waiting' | { problem: string; hint: string | undefined };
+/** What a worker says: that it waits for its task, serves at these ports, a line for the operator, or why it can't. */
+export type Report =
+  | 'waiting'
+  | { serving: Network['ports'] }
+  | { said: string }
+  | { problem: string; hint: string | undefined };
 
 export const stopOrder = 'stop';
+/** What a worker is told after its task: to stop, or how the network has changed. */
+export type Order = typeof stopOrder | { network: NetworkState };
 
 /** The build writes it next to the server's file. */
 const program = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
@@ -34,27 +44,37 @@ const stopWithin = 15_000;
  * dies. If this process dies, the workers end at once.
  */
 export async function startWorkers(config: Config, say: (line: string) => void): Promise<RunningShop> {
+  const network = await watchNetwork(config, say);
   const shop = await openShop(config, say);
-  const task: Task = { config, url: shop.engine.url };
   const serving = new Set<Worker>();
   const stopping = new AbortController();
+  const sayOnce = withoutRepeats(say);
+  network.follow((state) => {
+    for (const worker of serving) worker.send({ network: state } satisfies Order, ignore);
+  });
   cluster.setupPrimary({ exec: program, args: [], serialization: 'advanced' });
 
-  /** Resolves with the port once a new worker listens. */
-  function begin(): Promise<number> {
+  /** Resolves once a new worker serves. */
+  function begin(): Promise<void> {
     const worker = cluster.fork();
     return new Promise((resolve, reject) => {
-      worker.on('message', (report: Report) => {
-        if (report === 'waiting') worker.send(task, ignore);
-        else reject(new StartupError(report.problem, report.hint));
-      });
-      worker.once('listening', ({ port }) => {
+      const serve = (ports: Network['ports']) => {
+        Object.assign(network.ports, ports);
+        if (serving.has(worker)) return;
         serving.add(worker);
         worker.once('exit', () => {
           serving.delete(worker);
           void replace(worker);
         });
-        resolve(port);
+        resolve();
+      };
+      worker.on('message', (report: Report) => {
+        if (report === 'waiting') {
+          const task: Task = { config, url: shop.engine.url, network: network.state() };
+          worker.send(task, ignore);
+        } else if ('serving' in report) serve(report.serving);
+        else if ('said' in report) sayOnce(report.said);
+        else reject(new StartupError(report.problem, report.hint));
       });
       worker.once('exit', () => reject(new StartupError(`A worker did not start: it ${endOf(worker)}.`)));
       worker.on('error', reject);
@@ -80,13 +100,14 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     stopping.abort();
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(all.map((worker) => (serving.has(worker) ? stop(worker) : kill(worker))));
+    await network.close();
     await shop.close();
   }
 
   try {
     const firstAdmin = await settleShop(config, shop);
-    const [port = 0] = await Promise.all(Array.from({ length: config.workers }, begin));
-    return { port, firstAdmin, engine: shop.engine, close };
+    await Promise.all(Array.from({ length: config.workers }, begin));
+    return { port: network.ports.http, network, firstAdmin, engine: shop.engine, close };
   } catch (error) {
     await close();
     throw error;

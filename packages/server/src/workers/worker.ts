@@ -5,8 +5,9 @@ import { outliveDatabase } from '../outlive-database';
 import { runCommand } from '../run-command';
 import { stopSignals } from '../serve';
 import { connectCounter, serveShop } from '../server';
+import { createNetwork } from '../network/network';
 import { StartupError } from '../system/startup-error';
-import { stopOrder, type Report, type Task } from './start-workers';
+import { stopOrder, type Order, type Report, type Task } from './start-workers';
 
 /**
  * One of the processes that serve a shop together, started by start-workers.ts. It stops when told to, and at a
@@ -18,7 +19,7 @@ runCommand(async () => {
   await report('waiting');
   const [task] = await told;
   const serving = serve(task);
-  process.on('message', (order) => order === stopOrder && stop(serving));
+  process.on('message', (order: Order) => order === stopOrder && stop(serving));
   for (const signal of stopSignals) process.on(signal, () => stop(serving));
   try {
     await serving;
@@ -33,9 +34,12 @@ interface Serving {
   close(): Promise<void>;
 }
 
-async function serve({ config, url }: Task): Promise<Serving> {
+async function serve({ config, url, network: state }: Task): Promise<Serving> {
   const db = connectCounter(url, config.workers);
-  const { close } = await serveShop(config, url, db);
+  const network = createNetwork(state);
+  process.on('message', (order: Order) => order !== stopOrder && network.change(order.network));
+  const { close } = await serveShop(config, url, db, network, (said) => void report({ said }));
+  await report({ serving: network.ports });
   return { close: () => close().then(() => db.destroy()) };
 }
 

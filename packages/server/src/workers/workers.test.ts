@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TLSSocket } from 'node:tls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/cluster';
@@ -29,6 +31,7 @@ const start = () =>
   startServerProcess({
     TUROOS_DATA: dataDir,
     TUROOS_WORKERS: '2',
+    TUROOS_HTTPS: 'on',
     TUROOS_ADMIN_PASSWORD: password,
     TUROOS_RATE_LIMIT: '0',
   });
@@ -65,6 +68,19 @@ afterAll(async () => {
 
 it('clients are served by two workers in turn, of which neither is the process that owns the database', () => {
   expect(new Set([one.pid, two.pid, server.pid]).size).toBe(3);
+});
+
+it('the workers serve https at one port too, with one certificate', async () => {
+  const [, port] = /Securely: +https:\/\/127\.0\.0\.1:(\d+)/.exec(server.said()) ?? [];
+  const ask = () =>
+    new Promise<string>((resolve, reject) => {
+      const asked = request({ port, path: '/api/health', rejectUnauthorized: false, agent: false });
+      const seen = (socket: TLSSocket) => socket.getPeerX509Certificate()?.fingerprint256 ?? '';
+      asked.on('response', (reply) => resolve(`${reply.statusCode} ${seen(reply.socket as TLSSocket)}`));
+      asked.on('error', reject).end();
+    });
+  const replies = new Set(await Promise.all([ask(), ask(), ask(), ask()]));
+  expect([...replies]).toEqual([expect.stringMatching(/^200 [\dA-F:]{95}$/)]);
 });
 
 it('a sale made through one worker is announced through the other', async () => {
