@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../packages/pdf/test/read-pdf';
-import { expectCleanAtBothWidths } from './clean';
+import { expectClean, expectCleanAtBothWidths } from './clean';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
 import { expect, test } from './shop';
 
@@ -530,4 +530,24 @@ test('the dialogs are accessible', async ({ page, signIn }) => {
   await page.goto(`/sales?view=${_id}`);
   await expect(dialog(page).getByRole('article')).toBeVisible();
   await clean();
+});
+
+test('a phone shows the lines of an invoice in rows and its actions behind one button', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin');
+  const sale = await makeSale(page);
+  await page.goto(`/sales/${sale._id}`);
+  const line = page.getByRole('list', { name: 'أصناف الفاتورة' }).getByRole('listitem').first();
+  await expect(line).toContainText('فلتر هواء للتجربة');
+  expect((await line.boundingBox())?.height).toBeLessThan(64);
+  const header = page.locator('main header').first();
+  await expect(header.getByRole('button')).toHaveCount(1);
+  await header.getByRole('button', { name: 'إجراءات أخرى' }).click();
+  await expect(page.getByRole('button', { name: 'PDF بسعر صرف اليوم' })).toBeVisible();
+  await expectClean(page);
+  await page.getByRole('button', { name: 'مرتجع' }).click();
+  await expect(dialog(page)).toBeVisible();
 });

@@ -3,9 +3,13 @@ import { useId, useState, type ReactNode } from 'react';
 import type { ListState } from '@/lib/list/use-list-state';
 import { Button } from './Button';
 import { cn } from './cn';
+import { SortSelect } from './SortSelect';
+import type { Column } from './table-column';
 
-type FilterRowProps = {
-  list: Pick<ListState, 'activeFilters' | 'clear'>;
+type FilterRowProps<Row> = {
+  list: Pick<ListState, 'activeFilters' | 'clear' | 'sort' | 'setSort'>;
+  /** The list's columns, whose order phones choose among the filters. */
+  columns: readonly Column<Row>[];
   /** Selects and dates, each with an aria-label; collapsed on phones. */
   children: ReactNode;
   /** Buttons at the end, such as the export. */
@@ -13,7 +17,7 @@ type FilterRowProps = {
 };
 
 /** The filters of a list that is not searched by text; each takes effect at once. */
-export function FilterRow({ list, children, actions }: FilterRowProps) {
+export function FilterRow<Row>({ list, columns, children, actions }: FilterRowProps<Row>) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   return (
@@ -38,6 +42,7 @@ export function FilterRow({ list, children, actions }: FilterRowProps) {
         )}
       >
         {children}
+        <SortSelect columns={columns} sort={list.sort} onSort={list.setSort} className="sm:hidden" />
       </div>
       {list.activeFilters > 0 && (
         <Button variant="ghost" icon={X} onClick={list.clear}>

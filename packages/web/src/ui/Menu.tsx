@@ -1,9 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { isBrowserKey } from './arrow-step';
+import { Button } from './Button';
 import { buttonStyle } from './button-style';
 import { cn } from './cn';
 import { legible } from './Code';
+import { FoldedContext } from './folded-context';
 import { usePopup } from './use-popup';
 
 type MenuItem = {
@@ -21,8 +23,19 @@ type MenuProps = {
   items: readonly MenuItem[];
 };
 
-/** The button with three dots at the end of a table row, and its menu of actions. */
-export function Menu({ label, items }: MenuProps) {
+/** The button with three dots at the end of a table row, and its menu of actions; behind another such button the actions alone. */
+export const Menu = (props: MenuProps) =>
+  use(FoldedContext) ? (
+    props.items.map(({ label, tone, onSelect, ...item }) => (
+      <Button key={label} {...item} className={tone && 'text-danger'} onClick={onSelect}>
+        {legible(label)}
+      </Button>
+    ))
+  ) : (
+    <DotsMenu {...props} />
+  );
+
+function DotsMenu({ label, items }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const start = useRef<0 | -1>(0);

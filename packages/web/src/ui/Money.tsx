@@ -12,11 +12,13 @@ type MoneyProps = {
   say?: boolean;
   /** Stacks the two currencies, for cells and cards. */
   stacked?: boolean;
+  /** Leaves the other currency to a title, where many amounts stand side by side. */
+  alone?: boolean;
   className?: string;
 };
 
 /** An amount in the shop's display currency, the other one small beside it. Rials at today's rate carry a mark, which the page's legend explains. */
-export function Money({ usd, at, say = false, stacked = false, className }: MoneyProps) {
+export function Money({ usd, at, say = false, stacked = false, alone = false, className }: MoneyProps) {
   const { rials, unrated } = inRials(usd, at, useRate());
   const display = useDisplayCurrency();
   const layout = stacked
@@ -37,16 +39,18 @@ export function Money({ usd, at, say = false, stacked = false, className }: Mone
   const small = 'text-sm text-muted';
   const dollars = <bdi className={inDollars ? large : `ltr-text ${small}`}>{formatUsd(usd)}</bdi>;
   return (
-    <span className={cn(layout, className)}>
+    <span className={cn(layout, className)} title={alone && !inDollars ? formatUsd(usd) : undefined}>
       {inDollars && dollars}
-      <span
-        className={cn('whitespace-nowrap', inDollars && small)}
-        title={isToday ? byTodaysRate : undefined}
-      >
-        {isToday && <TodayMark />}
-        <bdi className={inDollars ? 'ltr-text' : large}>{formatRials(rials)}</bdi> {YER}
-      </span>
-      {!inDollars && dollars}
+      {!(alone && inDollars) && (
+        <span
+          className={cn('whitespace-nowrap', inDollars && small)}
+          title={isToday && !alone ? byTodaysRate : undefined}
+        >
+          {isToday && <TodayMark />}
+          <bdi className={inDollars ? 'ltr-text' : large}>{formatRials(rials)}</bdi> {YER}
+        </span>
+      )}
+      {!inDollars && !alone && dollars}
       {isToday && say && <span className="text-sm font-normal text-muted">{byTodaysRate}</span>}
       {unrated !== 0 && (
         <Badge tone="warning">

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { usePhone } from '@/lib/platform/use-media';
+import { FoldedContext } from './folded-context';
 import { IconButton } from './IconButton';
 import { usePopup } from './use-popup';
 
@@ -41,7 +42,7 @@ function Folded({ children }: { children: ReactNode }) {
         }}
         className="min-w-44 animate-enter flex-col rounded-lg border border-line bg-surface p-1 shadow-popup open:flex [&>*]:justify-start [&>*]:border-transparent"
       >
-        {children}
+        <FoldedContext value={true}>{children}</FoldedContext>
       </div>
     </>
   );

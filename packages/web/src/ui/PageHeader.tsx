@@ -18,7 +18,12 @@ type PageHeaderProps = {
 export function PageHeader({ title, description, actions, more, figures }: PageHeaderProps) {
   return (
     <header className="mb-2 flex min-w-0 flex-col gap-2 sm:mb-3 sm:gap-3">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
+      <div
+        className={cn(
+          'flex items-center gap-x-2 gap-y-2 sm:flex-wrap sm:gap-x-4',
+          Boolean(actions) && 'flex-wrap',
+        )}
+      >
         <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 sm:basis-60">
           <h1 className="text-lg sm:text-xl">{legible(title)}</h1>
           {description && (
@@ -34,7 +39,7 @@ export function PageHeader({ title, description, actions, more, figures }: PageH
           )}
         </div>
         {(actions || more) && (
-          <div className="flex no-print flex-wrap gap-2">
+          <div className="flex no-print shrink-0 flex-wrap gap-2">
             {actions}
             {more && <MoreActions>{more}</MoreActions>}
           </div>

@@ -4,7 +4,7 @@ import { cn } from './cn';
 import { legible } from './Code';
 import { PickBox } from './PickBox';
 import { RowOpener } from './RowOpener';
-import type { Column } from './table-column';
+import { isNothing, type Column } from './table-column';
 
 type PhoneRowProps<Row> = {
   row: Row;
@@ -24,7 +24,16 @@ export function PhoneRow<Row>({ row, rows, columns, onOpen, picked, picking, act
   const at = (place: Column<Row>['phone']) =>
     columns
       .filter(({ phone }) => phone === place)
-      .map((column) => <span key={column.id}>{legible(column.cell(row))}</span>);
+      .map(({ id, header, cell, phoneLabel }) => {
+        const shown = cell(row);
+        if (isNothing(shown)) return null;
+        return (
+          <span key={id}>
+            {phoneLabel && <span className="text-muted">{header} </span>}
+            {legible(shown)}
+          </span>
+        );
+      });
   const open = picking && picked ? () => picked.toggle(row) : onOpen && (() => onOpen(row));
   const heading = legible(first?.cell(row));
 
@@ -33,7 +42,7 @@ export function PhoneRow<Row>({ row, rows, columns, onOpen, picked, picking, act
       {picking && picked && <PickBox picked={picked} row={row} shown={rows} />}
       <div className={cn('min-w-0 grow', !actions && 'pe-3')}>
         <div className="flex items-baseline justify-between gap-2">
-          <div className="truncate font-semibold">
+          <div className="truncate font-semibold [&_.flex-wrap]:max-w-full [&_.flex-wrap]:flex-nowrap [&_.flex-wrap>:last-child]:truncate">
             {open ? (
               <RowOpener onOpen={open} onHold={picked && (() => picked.toggle(row))}>
                 {heading}

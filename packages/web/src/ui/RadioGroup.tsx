@@ -27,7 +27,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const ownName = useId();
   return (
-    <div className={cn('flex flex-col', inline && 'sm:flex-row sm:flex-wrap sm:gap-x-6')}>
+    <div className={cn('flex flex-col', inline && 'flex-row flex-wrap gap-x-6')}>
       {options.map((option, index) => (
         <label
           key={option.value}

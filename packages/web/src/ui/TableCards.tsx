@@ -6,7 +6,7 @@ import { PickBox } from './PickBox';
 import { RowOpener } from './RowOpener';
 import { Skeleton } from './Skeleton';
 import { SortSelect } from './SortSelect';
-import type { Column, RowsProps } from './table-column';
+import { isNothing, type Column, type RowsProps } from './table-column';
 
 type TableCardsProps<Row> = RowsProps<Row> & {
   skeletonRows?: number;
@@ -99,12 +99,11 @@ export function TableCards<Row>({
 
 type DetailsProps<Row> = { columns: readonly Column<Row>[]; show: (column: Column<Row>) => ReactNode };
 
-/** Leaves out what a row does not have, because a phone shows few lines. */
 const Details = <Row,>({ columns, show }: DetailsProps<Row>) => (
   <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
     {columns.map((column) => {
       const shown = show(column);
-      if (shown === '' || shown === null || shown === undefined || shown === false) return null;
+      if (isNothing(shown)) return null;
       return (
         <Fragment key={column.id}>
           <dt className="text-sm text-faint">{column.header}</dt>

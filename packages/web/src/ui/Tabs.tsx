@@ -19,7 +19,7 @@ type TabsProps<Id extends string> = {
   children: ReactNode;
 };
 
-/** As many tabs as fit a phone in two rows; more become one box, because words cut off at the edge are not found. */
+/** As many tabs as a phone has in a line that scrolls; more become one box, because words beyond the edge are not found. */
 const MOST_ON_PHONE = 4;
 
 export function Tabs<Id extends string>({ children, end, ...props }: TabsProps<Id>) {
@@ -77,7 +77,7 @@ function TabList<Id extends string>({ id, label, tabs, value, onChange, end }: T
       aria-label={label}
       tabIndex={-1}
       onKeyDown={move}
-      className={cn('flex no-print flex-wrap gap-x-1', !end && line)}
+      className={cn('flex no-print gap-x-1 max-sm:overflow-x-auto sm:flex-wrap', !end && line)}
     >
       {tabs.map((tab) => (
         <button

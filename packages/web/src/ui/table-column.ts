@@ -16,6 +16,8 @@ export type Column<Row> = {
    * the badge below. A list without any such column shows cards with all columns.
    */
   phone?: 'code' | 'amount' | 'note' | 'badge';
+  /** The header is said before the value in that row, where the value alone would not tell what it is. */
+  phoneLabel?: boolean;
   /** Shown only when the user chooses it. */
   optional?: boolean;
   /** Replaces the value while the user edits it in place, from a double click, F2 or Enter until `done`. */
@@ -43,6 +45,10 @@ export type RowsProps<Row> = {
   /** The rows are old ones, shown while new ones load. */
   stale?: boolean;
 };
+
+/** A phone leaves out what a row does not have, because it shows few lines. */
+export const isNothing = (shown: ReactNode) =>
+  shown === '' || shown === '—' || shown === null || shown === undefined || shown === false;
 
 export const alignment = { start: 'text-start', center: 'text-center', end: 'text-end' } as const;
 

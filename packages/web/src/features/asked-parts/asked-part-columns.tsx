@@ -17,12 +17,8 @@ export const askedPartColumns: Column<AskedPart>[] = [
     header: 'مرات الطلب',
     sortable: true,
     phone: 'amount',
-    cell: ({ times }) => (
-      <>
-        <span className="sm:hidden">مرات الطلب: </span>
-        {formatNumber(times)}
-      </>
-    ),
+    phoneLabel: true,
+    cell: ({ times }) => formatNumber(times),
   },
   {
     id: 'lastAskedAt',

@@ -10,6 +10,7 @@ import type { ListState } from '@/lib/list/use-list-state';
 import { useUser } from '@/lib/session/session-state';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { attachmentColumns } from './attachment-columns';
 
 export const attachmentFilters = ['entityType', 'entityId', 'type', 'isActive', 'missing'] as const;
 type AttachmentList = ListState<(typeof attachmentFilters)[number]>;
@@ -32,7 +33,7 @@ export function AttachmentFilters({ list }: { list: AttachmentList }) {
     disabled: !attachmentRights(entity, 'read').every((right) => can(user, right)),
   }));
   return (
-    <FilterBar list={list} searchLabel="ابحث باسم الملف أو وصفه">
+    <FilterBar list={list} columns={attachmentColumns} searchLabel="ابحث باسم الملف أو وصفه">
       <FilterSelect list={list} name="entityType" label="العنصر" all="كل العناصر" options={kinds} />
       <FilterSelect list={list} name="type" label="نوع الملف" all="كل الأنواع" options={types} />
       <FilterSelect list={list} name="isActive" label="الحالة" all="كل الحالات" options={activity} />

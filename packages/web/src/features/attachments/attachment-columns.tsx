@@ -17,24 +17,33 @@ export const attachmentColumns: Column<Attachment>[] = [
   {
     id: 'entity',
     header: 'مرتبط بـ',
+    phone: 'amount',
     cell: (one) => (
-      <span className="flex flex-col">
+      <span className="flex flex-col gap-x-2">
         <span className="text-sm text-muted">{attachmentEntities[one.entityType].label}</span>
         <EntityLink attachment={one} />
       </span>
     ),
   },
   { id: 'type', header: 'النوع', width: '9rem', cell: ({ type }) => fileTypes[type] },
-  { id: 'size', header: 'الحجم', width: '8rem', sortable: true, cell: ({ size }) => formatBytes(size) },
+  {
+    id: 'size',
+    header: 'الحجم',
+    width: '8rem',
+    sortable: true,
+    phone: 'code',
+    cell: ({ size }) => formatBytes(size),
+  },
   {
     id: 'createdAt',
     header: 'تاريخ الرفع',
     width: '10rem',
     sortable: true,
+    phone: 'badge',
     cell: ({ createdAt, uploadedBy }) => (
       <span className="flex flex-col">
         {formatDate(createdAt)}
-        {uploadedBy && <span className="text-sm text-muted">{legible(uploadedBy.name)}</span>}
+        {uploadedBy && <span className="text-sm text-muted max-sm:hidden">{legible(uploadedBy.name)}</span>}
       </span>
     ),
   },
@@ -42,11 +51,13 @@ export const attachmentColumns: Column<Attachment>[] = [
 
 const File = ({ attachment }: { attachment: Attachment }) => (
   <span className="flex min-w-0 items-center gap-3">
-    <Thumbnail attachment={attachment} />
+    <Thumbnail attachment={attachment} className="max-sm:size-8" />
     <span className="min-w-0">
       <AttachmentName attachment={attachment} />
       {attachment.description && (
-        <span className="line-clamp-1 text-sm font-normal text-muted">{attachment.description}</span>
+        <span className="line-clamp-1 text-sm font-normal text-muted max-sm:hidden">
+          {attachment.description}
+        </span>
       )}
     </span>
   </span>

@@ -28,10 +28,17 @@ const columns: Column<Counter>[] = [
   {
     id: 'next',
     header: 'الرقم التالي',
+    phone: 'code',
     cell: ({ nextNumber }) => <Code className="font-semibold">{nextNumber}</Code>,
   },
-  { id: 'policy', header: 'يبدأ من جديد', cell: ({ resetPolicy }) => resetPolicies[resetPolicy] },
-  { id: 'description', header: 'الوصف', cell: ({ description }) => description || '—' },
+  {
+    id: 'policy',
+    header: 'يبدأ من جديد',
+    phone: 'amount',
+    phoneLabel: true,
+    cell: ({ resetPolicy }) => resetPolicies[resetPolicy],
+  },
+  { id: 'description', header: 'الوصف', phone: 'note', cell: ({ description }) => description || '—' },
 ];
 
 /** The document counters. The route admits administrators only, so no action checks a right again. */
@@ -51,7 +58,7 @@ export function CountersScreen() {
         description="منها تأخذ الفواتير والتحويلات أرقامها. يمكن رفع التسلسل ولا يمكن خفضه، حتى لا يتكرر رقم صدر من قبل."
         actions={addButton}
       />
-      <FilterBar list={list} searchLabel="ابحث بالمفتاح أو البادئة أو الوصف" />
+      <FilterBar list={list} columns={columns} searchLabel="ابحث بالمفتاح أو البادئة أو الوصف" />
       <DataTable
         label="عدادات الأرقام"
         columns={columns}

@@ -4,7 +4,6 @@ import { StatusMark } from '@/ui/Badge';
 import { Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
-import { Usd } from '@/ui/Usd';
 
 const ages = [
   { id: 'current', header: 'حتى 30 يوماً' },
@@ -13,7 +12,8 @@ const ages = [
   { id: 'days91', header: 'أكثر من 90 يوماً' },
 ] as const;
 
-const amount = (cents: number) => (cents > 0 ? <Usd cents={cents} /> : <span className="text-faint">—</span>);
+const amount = (cents: number) =>
+  cents > 0 ? <Money usd={cents} at="today" alone /> : <span className="text-faint">—</span>;
 
 /** Each amount column has a total over all matching customers. */
 export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] => [

@@ -54,7 +54,7 @@ export function PermissionsScreen() {
         more={initialise}
         figures={<Figures query={stats} cards={figures} />}
       />
-      <FilterBar list={list} searchLabel="ابحث في الاسم أو الوصف">
+      <FilterBar list={list} columns={permissionColumns} searchLabel="ابحث في الاسم أو الوصف">
         <FilterSelect
           list={list}
           name="module"

@@ -14,23 +14,31 @@ export const roleColumns: Column<Role>[] = [
   {
     id: 'description',
     header: 'الوصف',
+    phone: 'note',
     width: '30%',
-    cell: ({ description }) => <Clipped text={description || '—'} />,
+    cell: ({ description }) => (description ? <Clipped text={description} /> : '—'),
   },
   { id: 'level', header: 'المستوى', cell: ({ level }) => <Num value={level} /> },
   {
     id: 'permissions',
     header: 'الصلاحيات',
     cell: ({ permissions }) => (
-      <span className="block sm:[&_ul]:flex-nowrap">
+      <span className="block [&_ul]:flex-nowrap">
         <RightsList rights={permissions} most={shown} />
       </span>
     ),
   },
-  { id: 'users', header: 'المستخدمون', cell: ({ userCount }) => <Num value={userCount} /> },
+  {
+    id: 'users',
+    header: 'المستخدمون',
+    phone: 'code',
+    phoneLabel: true,
+    cell: ({ userCount }) => <Num value={userCount} />,
+  },
   {
     id: 'kind',
     header: 'النوع',
+    phone: 'badge',
     cell: ({ isSystem }) => (
       <StatusMark status={roleKinds[isSystem ? 'system' : 'custom']} normal={isSystem} />
     ),
@@ -38,14 +46,13 @@ export const roleColumns: Column<Role>[] = [
   {
     id: 'createdAt',
     header: 'تاريخ الإنشاء',
-    hideOnPhone: true,
-    cell: ({ createdAt }) => <span className="sm:whitespace-nowrap">{formatDate(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
   },
 ];
 
 /** Two system roles share a label, so their internal name is shown too. */
 const Name = ({ role: { label, name, isSystem } }: { role: Role }) => (
-  <span className="sm:whitespace-nowrap">
+  <span className="whitespace-nowrap">
     {label} {isSystem && <Code className="text-sm font-normal text-muted">{name}</Code>}
   </span>
 );

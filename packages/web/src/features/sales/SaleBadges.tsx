@@ -1,5 +1,5 @@
 import { saleStatus, type Sale } from '@turoos/contract';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { saleBadges } from './sale-labels';
 
 type SaleBadgesProps = {
@@ -11,4 +11,6 @@ type SaleBadgesProps = {
 export const SaleBadges = ({ sale, dense = false }: SaleBadgesProps) =>
   saleBadges(sale)
     .filter((status) => !dense || status !== saleStatus.completed)
-    .map((status) => <StatusBadge key={status.label} status={status} />);
+    .map((status) => (
+      <StatusMark key={status.label} status={status} normal={status === saleStatus.completed} />
+    ));

@@ -79,11 +79,17 @@ const purchaseColumns: Column<SourceVehicleDetail['purchases'][number]>[] = [
     primary: true,
     cell: (purchase) => <PurchaseLink purchase={purchase} />,
   },
-  { id: 'supplierName', header: 'المورد', cell: ({ supplierName }) => supplierName },
+  { id: 'supplierName', header: 'المورد', phone: 'code', cell: ({ supplierName }) => supplierName },
   {
     id: 'purchaseDate',
     header: 'التاريخ',
+    phone: 'badge',
     cell: ({ purchaseDate }) => formatDate(purchaseDate),
   },
-  { id: 'totalAmount', header: 'الإجمالي', cell: ({ totalAmount }) => <Usd cents={totalAmount} /> },
+  {
+    id: 'totalAmount',
+    header: 'الإجمالي',
+    phone: 'amount',
+    cell: ({ totalAmount }) => <Usd cents={totalAmount} />,
+  },
 ];

@@ -1,6 +1,6 @@
 import { userActivity } from '@turoos/contract';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 
 export const UserStatus = ({ user: { isActive } }: { user: { isActive: boolean } }) => (
-  <StatusBadge status={userActivity[isActive ? 'active' : 'inactive']} />
+  <StatusMark status={userActivity[isActive ? 'active' : 'inactive']} normal={isActive} />
 );

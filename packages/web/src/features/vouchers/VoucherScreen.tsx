@@ -72,19 +72,21 @@ function Paper({ voucher }: { voucher: VoucherDetail }) {
           </span>
         }
         actions={
+          <Button
+            variant="primary"
+            icon={Printer}
+            busy={printing.isBusy}
+            aria-keyshortcuts={PRINT_KEY}
+            onClick={print}
+          >
+            طباعة
+            <span aria-hidden="true" className="pointer-coarse:hidden">
+              <Kbd keys={PRINT_KEY} />
+            </span>
+          </Button>
+        }
+        more={
           <>
-            <Button
-              variant="primary"
-              icon={Printer}
-              busy={printing.isBusy}
-              aria-keyshortcuts={PRINT_KEY}
-              onClick={print}
-            >
-              طباعة
-              <span aria-hidden="true" className="pointer-coarse:hidden">
-                <Kbd keys={PRINT_KEY} />
-              </span>
-            </Button>
             {printing.hasPrinter && <Button onClick={byBrowser}>طباعة بالمتصفح</Button>}
             <Button icon={Download} busy={save.isPending} onClick={() => save.mutate(id)}>
               حفظ ملف PDF

@@ -1,40 +1,35 @@
-import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ListState } from '@/lib/list/use-list-state';
-import { Button } from '@/ui/Button';
+import { FilterRow } from '@/ui/FilterRow';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PeriodFilter } from '@/ui/PeriodFilter';
+import type { Column } from '@/ui/table-column';
 
 export const statementFilters = ['type', 'startDate', 'endDate'] as const;
 type Filter = (typeof statementFilters)[number];
 export type StatementFilterValues = Record<Filter, string>;
 
-type StatementFiltersProps = {
-  list: Pick<ListState, 'activeFilters' | 'clear'> & {
+type StatementFiltersProps<Entry> = {
+  list: Pick<ListState, 'activeFilters' | 'clear' | 'sort' | 'setSort'> & {
     filters: StatementFilterValues;
     setFilter: (name: Filter, value: string) => void;
   };
+  columns: readonly Column<Entry>[];
   /** The types of entries in the account, with their labels. */
   types: Readonly<Record<string, string>>;
+  /** Buttons at the end, for a statement below no header of its own. */
+  actions?: ReactNode;
 };
 
-export function StatementFilters({ list, types }: StatementFiltersProps) {
-  const options = Object.entries(types).map(([value, label]) => ({ value, label }));
-  return (
-    <search className="mb-3 flex no-print min-w-0 flex-wrap items-center gap-2">
-      <FilterSelect
-        list={list}
-        name="type"
-        label="نوع الحركة"
-        all="كل الحركات"
-        className="w-44 max-sm:w-full"
-        options={options}
-      />
-      <PeriodFilter list={list} />
-      {list.activeFilters > 0 && (
-        <Button variant="ghost" icon={X} onClick={list.clear}>
-          إزالة التصفية
-        </Button>
-      )}
-    </search>
-  );
-}
+export const StatementFilters = <Entry,>({ list, columns, types, actions }: StatementFiltersProps<Entry>) => (
+  <FilterRow list={list} columns={columns} actions={actions}>
+    <FilterSelect
+      list={list}
+      name="type"
+      label="نوع الحركة"
+      all="كل الحركات"
+      options={Object.entries(types).map(([value, label]) => ({ value, label }))}
+    />
+    <PeriodFilter list={list} />
+  </FilterRow>
+);

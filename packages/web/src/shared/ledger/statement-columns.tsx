@@ -1,7 +1,6 @@
 import type { MoneyAmount, VoucherRef } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { VoucherLink } from '@/shared/vouchers/VoucherLink';
-import { Badge } from '@/ui/Badge';
 import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
@@ -37,7 +36,7 @@ interface Wording<Entry extends StatementEntry> extends StatementWords<Entry> {
   balance: (cents: number) => ReactNode;
 }
 
-const none = <span className="text-faint">—</span>;
+const none = <span className="text-faint max-sm:hidden">—</span>;
 
 export const statementColumns = <Entry extends StatementEntry>({
   date,
@@ -53,22 +52,39 @@ export const statementColumns = <Entry extends StatementEntry>({
   {
     id: 'type',
     header: 'الحركة',
+    phone: 'code',
     cell: ({ type, change }) => (
-      <Badge tone={change < 0 ? 'warning' : 'success'}>{types[type as Entry['type']]}</Badge>
+      <span className={change < 0 ? 'text-danger' : 'text-success'}>{types[type as Entry['type']]}</span>
     ),
   },
-  { id: 'debt', header: debt, cell: (entry) => (entry.change < 0 ? money(entry) : none) },
-  { id: 'credit', header: credit, cell: (entry) => (entry.change > 0 ? money(entry) : none) },
-  { id: 'balanceAfter', header: 'الرصيد', cell: ({ balanceAfter }) => balance(balanceAfter) },
+  {
+    id: 'debt',
+    header: debt,
+    phone: 'amount',
+    cell: (entry) => (entry.change < 0 ? money(entry) : none),
+  },
+  {
+    id: 'credit',
+    header: credit,
+    phone: 'amount',
+    cell: (entry) => (entry.change > 0 ? money(entry) : none),
+  },
+  {
+    id: 'balanceAfter',
+    header: 'الرصيد',
+    phone: 'badge',
+    phoneLabel: true,
+    cell: ({ balanceAfter }) => balance(balanceAfter),
+  },
   {
     id: 'about',
     header: 'البيان',
+    phone: 'code',
     cell: (entry) => <About entry={entry} methods={methods} document={document(entry)} />,
   },
   {
     id: 'createdBy',
     header: 'المستخدم',
-    hideOnPhone: true,
     cell: ({ createdBy }) => createdBy?.name ?? none,
   },
 ];
@@ -82,8 +98,9 @@ type AboutProps = {
 /** The entry's voucher, document, payment method and note. */
 function About({ entry: { paymentMethod, voucher, note }, methods, document }: AboutProps) {
   if (!document && !voucher && !paymentMethod && !note) return none;
+  // A phone has room for one of them, which leads to the others.
   return (
-    <span className="flex flex-col">
+    <span className="flex flex-col max-sm:ms-2 max-sm:inline max-sm:[&>*+*]:hidden">
       {voucher && <VoucherLink voucher={voucher} />}
       {document}
       {paymentMethod && <span>{methods[paymentMethod] ?? paymentMethod}</span>}

@@ -25,7 +25,7 @@ export function Transfers({ accounts, onReverse }: TransfersProps) {
       <h2 id="money-transfers" className="mb-2 text-lg">
         التحويلات
       </h2>
-      <FilterBar list={list} searchLabel="ابحث برقم التحويل أو بيانه">
+      <FilterBar list={list} columns={transferColumns} searchLabel="ابحث برقم التحويل أو بيانه">
         <FilterSelect
           list={list}
           name="account"
@@ -77,11 +77,13 @@ const transferColumns: readonly Column<MoneyTransfer>[] = [
     id: 'createdAt',
     header: 'الوقت',
     sortable: true,
+    phone: 'code',
     cell: ({ createdAt }) => <bdi className="whitespace-nowrap">{formatDateTime(createdAt)}</bdi>,
   },
   {
     id: 'accounts',
     header: 'من ← إلى',
+    phone: 'note',
     cell: ({ from, to }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         {legible(from.name)}
@@ -93,6 +95,7 @@ const transferColumns: readonly Column<MoneyTransfer>[] = [
   {
     id: 'amount',
     header: 'المبلغ',
+    phone: 'amount',
     cell: ({ currency, amount, toCurrency, toAmount }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         <Amount currency={currency} amount={amount} className="font-semibold" />
@@ -105,9 +108,14 @@ const transferColumns: readonly Column<MoneyTransfer>[] = [
       </span>
     ),
   },
-  { id: 'gain', header: 'فرق الصرف', cell: ({ gain }) => gain !== 0 && <Gain cents={gain} /> },
+  {
+    id: 'gain',
+    header: 'فرق الصرف',
+    phone: 'badge',
+    cell: ({ gain }) => gain !== 0 && <Gain cents={gain} />,
+  },
   { id: 'note', header: 'البيان', cell: ({ note }) => note },
-  { id: 'createdBy', header: 'المستخدم', hideOnPhone: true, cell: ({ createdBy }) => createdBy?.name },
+  { id: 'createdBy', header: 'المستخدم', cell: ({ createdBy }) => createdBy?.name },
 ];
 
 const Gain = ({ cents }: { cents: number }) => (

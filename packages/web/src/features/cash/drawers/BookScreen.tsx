@@ -32,7 +32,7 @@ export function BookScreen() {
       <PageHeader
         title={drawer ? `يومية ${drawer.name}` : 'يومية الصندوق'}
         description={drawer?.balances && <Balances of={drawer} />}
-        actions={
+        more={
           <>
             <ExportButton
               list={cashApi.book}
@@ -45,7 +45,7 @@ export function BookScreen() {
           </>
         }
       />
-      <FilterRow list={list}>
+      <FilterRow list={list} columns={bookColumns}>
         <FilterSelect
           list={list}
           name="kind"

@@ -9,6 +9,7 @@ export const bookColumns: readonly Column<MoneyMovement>[] = [
   {
     id: 'at',
     header: 'الوقت',
+    phone: 'code',
     sortable: true,
     cell: ({ at }) => <bdi className="whitespace-nowrap">{formatDateTime(at)}</bdi>,
   },
@@ -26,12 +27,14 @@ export const bookColumns: readonly Column<MoneyMovement>[] = [
   {
     id: 'note',
     header: 'البيان',
+    phone: 'note',
     cell: ({ note, reference }) => [note, reference].filter(Boolean).join('، '),
   },
-  { id: 'user', header: 'المستخدم', hideOnPhone: true, cell: ({ user }) => user?.name },
+  { id: 'user', header: 'المستخدم', cell: ({ user }) => user?.name },
   {
     id: 'amount',
     header: 'المبلغ',
+    phone: 'amount',
     align: 'end',
     cell: ({ currency, amount }) => (
       <Amount
@@ -45,6 +48,8 @@ export const bookColumns: readonly Column<MoneyMovement>[] = [
   {
     id: 'balanceAfter',
     header: 'الرصيد بعدها',
+    phone: 'badge',
+    phoneLabel: true,
     align: 'end',
     cell: ({ currency, balanceAfter }) =>
       balanceAfter !== null && <Amount currency={currency} amount={balanceAfter} />,

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { MoreActions } from '@/ui/MoreActions';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Usd } from '@/ui/Usd';
 import { useCategories, useExpenseForm, useExpenseView, useRecurringList } from '../cash-dialogs';
@@ -45,15 +46,17 @@ export function ExpensesTab() {
           )}
         </p>
         <AddButton right="cash:update" label="مصروف جديد" onAdd={add} />
-        <Button icon={Repeat} onClick={() => recurring.show(null)}>
-          المتكررة
-        </Button>
-        <Button icon={Tags} onClick={() => categories.show(null)}>
-          الأنواع
-        </Button>
-        <ExportButton list={cashApi.expenses} query={list.query} fileName="expenses" things="المصروفات" />
+        <MoreActions>
+          <Button icon={Repeat} onClick={() => recurring.show(null)}>
+            المتكررة
+          </Button>
+          <Button icon={Tags} onClick={() => categories.show(null)}>
+            الأنواع
+          </Button>
+          <ExportButton list={cashApi.expenses} query={list.query} fileName="expenses" things="المصروفات" />
+        </MoreActions>
       </div>
-      <FilterBar list={list} searchLabel="ابحث في المصروفات">
+      <FilterBar list={list} columns={expenseColumns} searchLabel="ابحث في المصروفات">
         <ExpenseFilters list={list} />
         <PeriodFilter list={list} />
       </FilterBar>

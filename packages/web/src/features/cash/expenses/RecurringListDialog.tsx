@@ -87,9 +87,20 @@ const recurringColumns: readonly Column<RecurringExpense>[] = [
   {
     id: 'amount',
     header: 'المبلغ',
+    phone: 'amount',
     cell: ({ currency, amount }) => <Amount currency={currency} amount={amount} />,
   },
-  { id: 'every', header: 'التكرار', cell: ({ every }) => recurrences[every] },
-  { id: 'nextOn', header: 'الموعد القادم', cell: ({ nextOn }) => <bdi>{formatDate(nextOn)}</bdi> },
-  { id: 'account', header: 'يُدفع من', cell: ({ account }) => account && legible(account.name) },
+  { id: 'every', header: 'التكرار', phone: 'code', cell: ({ every }) => recurrences[every] },
+  {
+    id: 'nextOn',
+    header: 'الموعد القادم',
+    phone: 'badge',
+    cell: ({ nextOn }) => <bdi>{formatDate(nextOn)}</bdi>,
+  },
+  {
+    id: 'account',
+    header: 'يُدفع من',
+    phone: 'note',
+    cell: ({ account }) => account && legible(account.name),
+  },
 ];

@@ -19,11 +19,18 @@ export const expenseColumns: readonly Column<Expense>[] = [
       </span>
     ),
   },
-  { id: 'date', header: 'التاريخ', sortable: true, cell: ({ date }) => <bdi>{formatDate(date)}</bdi> },
-  { id: 'category', header: 'النوع', cell: ({ category }) => category.name },
+  {
+    id: 'date',
+    header: 'التاريخ',
+    sortable: true,
+    phone: 'badge',
+    cell: ({ date }) => <bdi>{formatDate(date)}</bdi>,
+  },
+  { id: 'category', header: 'النوع', phone: 'code', cell: ({ category }) => category.name },
   {
     id: 'amount',
     header: 'المبلغ',
+    phone: 'amount',
     cell: ({ currency, amount, status }) => (
       <Amount
         currency={currency}
@@ -36,13 +43,13 @@ export const expenseColumns: readonly Column<Expense>[] = [
     id: 'value',
     header: 'القيمة',
     sortable: true,
-    hideOnPhone: true,
     cell: ({ value }) => <Usd cents={value} />,
   },
   { id: 'account', header: 'دُفع من', cell: ({ account }) => account.name },
   {
     id: 'note',
     header: 'البيان',
+    phone: 'note',
     cell: ({ note, supplier }) => [supplier?.name, note].filter(Boolean).join('، '),
   },
 ];

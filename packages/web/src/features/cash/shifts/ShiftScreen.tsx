@@ -10,7 +10,7 @@ import { reportTitle } from '@turoos/pdf/shift-sheet';
 import { ShiftSlip } from '@/shared/cash/ShiftSlip';
 import { SlipPreview } from '@/shared/cash/SlipPreview';
 import { usePrinting } from '@/shared/printing/use-printing';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
@@ -57,7 +57,7 @@ function Report({ report }: { report: ShiftReport }) {
         description={
           <span className="flex flex-wrap items-center gap-2">
             {legible(shift.drawer.name)}
-            <StatusBadge status={shiftStatus[shift.status]} />
+            <StatusMark status={shiftStatus[shift.status]} normal={shift.status === 'closed'} />
             {unevenOf(shift.openingDifferences ?? []).length > 0 && (
               <>
                 فرق الافتتاح: <OpeningDifferences shift={shift} />
@@ -68,19 +68,21 @@ function Report({ report }: { report: ShiftReport }) {
           </span>
         }
         actions={
+          <Button
+            variant="primary"
+            icon={Printer}
+            busy={printing.isBusy}
+            aria-keyshortcuts={PRINT_KEY}
+            onClick={print}
+          >
+            طباعة
+            <span aria-hidden="true" className="pointer-coarse:hidden">
+              <Kbd keys={PRINT_KEY} />
+            </span>
+          </Button>
+        }
+        more={
           <>
-            <Button
-              variant="primary"
-              icon={Printer}
-              busy={printing.isBusy}
-              aria-keyshortcuts={PRINT_KEY}
-              onClick={print}
-            >
-              طباعة
-              <span aria-hidden="true" className="pointer-coarse:hidden">
-                <Kbd keys={PRINT_KEY} />
-              </span>
-            </Button>
             {printing.hasPrinter && <Button onClick={byBrowser}>طباعة بالمتصفح</Button>}
             {shift.status === 'open' ? (
               <CloseButton shift={shift} onClose={() => closing.show(shift)} />

@@ -20,7 +20,7 @@ export function ShiftsTab() {
   const { data: drawers = [] } = useDrawers();
   return (
     <>
-      <FilterRow list={list}>
+      <FilterRow list={list} columns={shiftColumns}>
         <FilterSelect
           list={list}
           name="drawer"

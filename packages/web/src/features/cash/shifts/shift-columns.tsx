@@ -2,7 +2,7 @@ import { shiftStatus, type Shift } from '@turoos/contract';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
 import { refusedCountsName } from '@turoos/pdf/shift-sheet';
 import { Amount } from '@/shared/money/Amount';
-import { Badge, StatusBadge } from '@/ui/Badge';
+import { Badge, StatusMark } from '@/ui/Badge';
 import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
@@ -22,27 +22,37 @@ export const shiftColumns: readonly Column<Shift>[] = [
     id: 'openedAt',
     header: 'فُتحت',
     sortable: true,
+    phone: 'code',
     cell: ({ openedAt }) => <bdi>{formatDateTime(openedAt)}</bdi>,
   },
   {
     id: 'closedAt',
     header: 'أُقفلت',
-    hideOnPhone: true,
     cell: ({ closedAt }) => closedAt && <bdi>{formatDateTime(closedAt)}</bdi>,
   },
   {
     id: 'people',
     header: 'العاملون',
-    hideOnPhone: true,
+    phone: 'note',
     cell: ({ people }) => legible(people.map(({ name }) => name).join('، ')),
   },
-  { id: 'status', header: 'الحالة', cell: ({ status }) => <StatusBadge status={shiftStatus[status]} /> },
+  {
+    id: 'status',
+    header: 'الحالة',
+    phone: 'amount',
+    cell: ({ status }) => <StatusMark status={shiftStatus[status]} normal={status === 'closed'} />,
+  },
   {
     id: 'openingDifferences',
     header: 'فرق الافتتاح',
     cell: (shift) => <OpeningDifferences shift={shift} />,
   },
-  { id: 'differences', header: 'فرق الإقفال', cell: (shift) => <Differences shift={shift} /> },
+  {
+    id: 'differences',
+    header: 'فرق الإقفال',
+    phone: 'badge',
+    cell: (shift) => <Differences shift={shift} />,
+  },
 ];
 
 /** Flags a shift that began with another amount than the last one left; an even one needs no mark. */

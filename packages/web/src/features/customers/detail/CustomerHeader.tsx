@@ -3,7 +3,7 @@ import { Ban, Download, Printer, ShieldCheck } from 'lucide-react';
 import { datedName } from '@/lib/http/download';
 import { useDownload } from '@/lib/http/use-download';
 import { usePermit } from '@/lib/session/can';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { PageHeader } from '@/ui/PageHeader';
@@ -29,10 +29,13 @@ export function CustomerHeader({ customer }: { customer: Customer }) {
       description={
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Code className="text-ink">{customer.customerCode}</Code>
-          <StatusBadge status={customerActivity[activityOf(customer)]} />
+          <StatusMark
+            status={customerActivity[activityOf(customer)]}
+            normal={activityOf(customer) === 'active'}
+          />
         </span>
       }
-      actions={
+      more={
         <>
           <Button icon={Printer} onClick={() => window.print()}>
             طباعة

@@ -1,6 +1,7 @@
 import { countedAfter, nouns, type Customer } from '@turoos/contract';
 import { FilePlus2, ReceiptText } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
+import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
@@ -47,7 +48,13 @@ function Newest({ customer, page: { rows, total } }: NewestProps) {
     );
   return (
     <>
-      <Table label="فواتير العميل" columns={saleColumns} rows={rows} rowKey={(sale) => sale._id} />
+      <Table
+        label="فواتير العميل"
+        columns={saleColumns}
+        rows={rows}
+        rowKey={(sale) => sale._id}
+        onOpen={({ _id: id }) => void navigate({ to: '/sales/$id', params: { id } })}
+      />
       {total > rows.length && (
         <p className="pt-3 text-sm text-muted">
           أحدث {countedAfter(rows.length, nouns.invoice)} من {formatNumber(total)}؛ البقية في ملف التصدير.

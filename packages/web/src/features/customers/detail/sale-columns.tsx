@@ -1,14 +1,13 @@
 import {
   isPartlyRefunded,
   partlyRefunded,
+  paymentStatus,
   paymentStatusOfSale,
   saleStatus,
   type Sale,
 } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
-import { Link } from '@/lib/navigation/Link';
-import { StatusBadge } from '@/ui/Badge';
-import { buttonStyle } from '@/ui/button-style';
+import { StatusMark } from '@/ui/Badge';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
@@ -20,10 +19,11 @@ export const saleColumns: Column<Sale>[] = [
     primary: true,
     cell: ({ saleNumber }) => (saleNumber ? <Code>{saleNumber}</Code> : 'فاتورة معلقة'),
   },
-  { id: 'createdAt', header: 'التاريخ', cell: ({ createdAt }) => formatDate(createdAt) },
+  { id: 'createdAt', header: 'التاريخ', phone: 'code', cell: ({ createdAt }) => formatDate(createdAt) },
   {
     id: 'grandTotal',
     header: 'الإجمالي',
+    phone: 'amount',
     cell: (sale) => (
       <Money usd={sale.grandTotal} at={sale.status === 'pending' ? 'today' : sale.usd_to_yer} stacked />
     ),
@@ -36,30 +36,20 @@ export const saleColumns: Column<Sale>[] = [
   {
     id: 'payment',
     header: 'الدفع',
+    phone: 'badge',
     cell: (sale) => {
       const status = paymentStatusOfSale(sale);
-      return status ? <StatusBadge status={status} /> : '—';
+      return status ? <StatusMark status={status} normal={status === paymentStatus.paid} /> : '—';
     },
   },
   {
     id: 'status',
     header: 'الحالة',
     cell: (sale) => (
-      <StatusBadge status={isPartlyRefunded(sale) ? partlyRefunded : saleStatus[sale.status]} />
-    ),
-  },
-  {
-    id: 'details',
-    header: 'التفاصيل',
-    cell: ({ _id, saleNumber }) => (
-      <Link
-        to="/sales/$id"
-        params={{ id: _id }}
-        aria-label={`تفاصيل الفاتورة ${saleNumber ?? ''}`}
-        className={buttonStyle('ghost', 'sm', 'no-print')}
-      >
-        التفاصيل
-      </Link>
+      <StatusMark
+        status={isPartlyRefunded(sale) ? partlyRefunded : saleStatus[sale.status]}
+        normal={sale.status === 'completed' && !isPartlyRefunded(sale)}
+      />
     ),
   },
 ];

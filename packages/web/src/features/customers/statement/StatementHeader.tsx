@@ -2,7 +2,7 @@ import { activityOf, customerActivity, customersApi, owedBy, type Customer } fro
 import { HandCoins, Printer, Wallet } from 'lucide-react';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
-import { StatusBadge } from '@/ui/Badge';
+import { StatusMark } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
@@ -72,7 +72,10 @@ function Subtitle({ customer }: { customer: Customer }) {
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <Code className="text-ink">{customer.customerCode}</Code>
-      <StatusBadge status={customerActivity[activityOf(customer)]} />
+      <StatusMark
+        status={customerActivity[activityOf(customer)]}
+        normal={activityOf(customer) === 'active'}
+      />
       <Link
         to="/customers/$id"
         params={{ id: customer._id }}

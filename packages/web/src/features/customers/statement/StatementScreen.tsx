@@ -37,7 +37,7 @@ function Statement({ customer }: { customer: Customer }) {
     <>
       <StatementHeader customer={customer} query={list.query} onPrint={() => setOnPaper(true)} />
       <AgeingCard customer={customer} />
-      <StatementFilters list={list} types={transactionTypes} />
+      <StatementFilters list={list} columns={customerStatementColumns} types={transactionTypes} />
       <StatementBalances
         words={customerStatementWords}
         filters={list.filters}

@@ -6,10 +6,11 @@ import {
 } from '@turoos/contract';
 import { formatDateTime, formatRials } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
-import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
 import { HandedMoney } from '@/shared/money/HandedMoney';
+import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
+import { Money } from '@/ui/Money';
 
 export const customerStatementWords: StatementWords<CustomerTransaction> = {
   date: ({ createdAt }) => formatDateTime(createdAt),
@@ -38,5 +39,12 @@ export const customerStatementColumns = statementColumns<CustomerTransaction>({
   money: ({ money, amount, usd_to_yer }) => (
     <HandedMoney money={money} usd={amount} at={usd_to_yer} stacked />
   ),
-  balance: (cents) => <AccountBalance cents={cents} />,
+  balance: (cents) => (
+    <Money
+      usd={cents}
+      at="today"
+      stacked
+      className={cn('max-sm:[&>.text-muted]:hidden', cents < 0 && 'text-danger', cents > 0 && 'text-success')}
+    />
+  ),
 });

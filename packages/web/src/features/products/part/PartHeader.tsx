@@ -22,15 +22,17 @@ export function PartHeader({ part }: { part: PartDetail }) {
         title={part.name}
         description={<Summary part={part} />}
         actions={
+          <Button
+            variant="primary"
+            icon={Pencil}
+            disabledReason={mayEdit.reason}
+            onClick={() => form.show(part)}
+          >
+            تعديل
+          </Button>
+        }
+        more={
           <>
-            <Button
-              variant="primary"
-              icon={Pencil}
-              disabledReason={mayEdit.reason}
-              onClick={() => form.show(part)}
-            >
-              تعديل
-            </Button>
             <Button icon={PackagePlus} disabledReason={mayAdjust.reason} onClick={() => adjust.show(part)}>
               تعديل الكمية
             </Button>

@@ -1,6 +1,6 @@
 import type { PurchaseDetail, PurchaseItem } from '@turoos/contract';
 import { useState } from 'react';
-import { LinePart } from '@/shared/parts/LinePart';
+import { linePartColumns } from '@/shared/parts/line-part-columns';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
@@ -14,16 +14,12 @@ type Line = PurchaseItem & { position: number };
 const SHOWN = 100;
 
 const columnsOf = (isAwaited: boolean): Column<Line>[] => [
-  {
-    id: 'name',
-    header: 'الصنف',
-    primary: true,
-    cell: (line) => <LinePart line={line} />,
-  },
+  ...linePartColumns,
   { id: 'warehouse', header: 'المستودع', cell: ({ warehouseName }) => warehouseName },
   {
     id: 'quantity',
     header: 'الكمية',
+    phone: 'amount',
     cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
   },
   ...(isAwaited
@@ -31,17 +27,36 @@ const columnsOf = (isAwaited: boolean): Column<Line>[] => [
         {
           id: 'received',
           header: 'وصل',
+          phone: 'badge' as const,
+          phoneLabel: true,
           cell: ({ received, unit }: Line) =>
             received > 0 ? <Quantity value={received} unit={unit} className="font-semibold" /> : '—',
         },
       ]
     : []),
-  { id: 'unitCost', header: 'سعر الوحدة', cell: ({ unitCost }) => <Usd cents={unitCost} /> },
+  {
+    id: 'unitCost',
+    header: 'سعر الوحدة',
+    phone: 'note',
+    cell: ({ unitCost }) => (
+      <>
+        <span className="text-muted sm:hidden">× </span>
+        <Usd cents={unitCost} />
+      </>
+    ),
+  },
   { id: 'landedCost', header: 'التكلفة', cell: ({ landedCost }) => <Usd cents={landedCost} /> },
-  { id: 'total', header: 'الإجمالي', cell: ({ total }) => <Usd cents={total} className="font-semibold" /> },
+  {
+    id: 'total',
+    header: 'الإجمالي',
+    phone: 'badge',
+    cell: ({ total }) => <Usd cents={total} className="font-semibold" />,
+  },
   {
     id: 'returned',
     header: 'المرتجع',
+    phone: 'badge',
+    phoneLabel: true,
     cell: ({ returned, unit }) =>
       returned > 0 ? <Quantity value={returned} unit={unit} className="text-warning" /> : '—',
   },

@@ -16,6 +16,7 @@ const columns: readonly Column<PurchasePayment>[] = [
   {
     id: 'amount',
     header: 'المبلغ',
+    phone: 'amount',
     cell: ({ amount, given, money }) =>
       given === amount ? (
         <HandedMoney money={money} usd={amount} at={undefined} className="font-semibold" />
@@ -31,10 +32,16 @@ const columns: readonly Column<PurchasePayment>[] = [
   {
     id: 'voucher',
     header: 'السند',
+    phone: 'code',
     cell: ({ voucher }) => (voucher ? <VoucherLink voucher={voucher} /> : '—'),
   },
-  { id: 'method', header: 'طريقة الدفع', cell: ({ paymentMethod }) => methodOf(paymentMethod) },
-  { id: 'note', header: 'ملاحظة', cell: ({ note }) => note || '—' },
+  {
+    id: 'method',
+    header: 'طريقة الدفع',
+    phone: 'badge',
+    cell: ({ paymentMethod }) => methodOf(paymentMethod),
+  },
+  { id: 'note', header: 'ملاحظة', phone: 'note', cell: ({ note }) => note || '—' },
   { id: 'by', header: 'سُجّلت بواسطة', cell: ({ createdBy }) => createdBy?.name ?? '—' },
 ];
 

@@ -30,119 +30,127 @@ import { useReceivePurchase } from '../receive/use-receive-purchase';
 import { useRemovePurchase } from '../use-remove-purchase';
 import { useReturnPurchase } from '../use-return-purchase';
 
-type PurchaseProps = { purchase: PurchaseDetail };
-
-export const PurchaseHeader = ({ purchase }: PurchaseProps) => (
-  <PageHeader
-    title={`فاتورة الشراء ${purchaseName(purchase)}`}
-    description={
-      <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <PurchaseStatusBadge purchase={purchase} />
-        <PurchasePayment purchase={purchase} />
-        <span>{legible(purchase.supplierName)}</span>
-        <span>{formatDate(purchase.purchaseDate)}</span>
-      </span>
-    }
-    actions={<Actions purchase={purchase} />}
-  />
-);
-
-function Actions({ purchase }: PurchaseProps) {
+export function PurchaseHeader({ purchase }: { purchase: PurchaseDetail }) {
   const mayUpdate = usePermit('purchases:update');
   const form = usePurchaseForm();
   const pay = usePayDialog();
   const byLine = useReturnDialog();
   const cancel = useCancelDialog();
   const paper = usePaper();
+  const closeRest = useCloseRestDialog();
   const receiving = useReceivePurchase(purchase);
   const giveBack = useReturnPurchase();
-  const ordered = !receivePurchaseBlocked(purchase);
+  const isOrdered = !receivePurchaseBlocked(purchase);
+  const whyNotPay = payPurchaseBlocked(purchase);
 
+  const payButton = purchase.status !== 'pending' && (
+    <Button
+      variant={isOrdered || whyNotPay ? undefined : 'primary'}
+      icon={HandCoins}
+      disabledReason={mayUpdate.reason ?? whyNotPay}
+      onClick={() => pay.show(purchase)}
+    >
+      تسجيل دفعة
+    </Button>
+  );
   return (
     <>
-      {ordered && (
-        <Button
-          variant="primary"
-          icon={PackageCheck}
-          disabledReason={mayUpdate.reason}
-          onClick={receiving.receive}
-        >
-          استلام
-        </Button>
-      )}
-      {purchase.status !== 'pending' && (
-        <Button
-          variant={ordered || payPurchaseBlocked(purchase) ? undefined : 'primary'}
-          icon={HandCoins}
-          disabledReason={mayUpdate.reason ?? payPurchaseBlocked(purchase)}
-          onClick={() => pay.show(purchase)}
-        >
-          تسجيل دفعة
-        </Button>
-      )}
-      <Button
-        icon={Pencil}
-        disabledReason={mayUpdate.reason ?? editPurchaseBlocked(purchase)}
-        onClick={() => form.edit(purchase)}
-      >
-        تعديل
-      </Button>
-      <Button
-        icon={Undo2}
-        disabledReason={mayUpdate.reason ?? returnPurchaseBlocked(purchase)}
-        onClick={() => (purchase.items.length > 0 ? byLine.show(purchase) : giveBack(purchase))}
-      >
-        إرجاع
-      </Button>
-      <Button
-        icon={Ban}
-        disabledReason={mayUpdate.reason ?? cancelPurchaseBlocked(purchase)}
-        onClick={() => cancel.show(purchase)}
-      >
-        إلغاء الفاتورة
-      </Button>
-      <Button icon={Printer} onClick={() => paper.show(purchase)}>
-        طباعة
-      </Button>
-      <More purchase={purchase} onCopy={() => form.copy(purchase)} />
+      <PageHeader
+        title={`فاتورة الشراء ${purchaseName(purchase)}`}
+        description={
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <PurchaseStatusBadge purchase={purchase} />
+            <PurchasePayment purchase={purchase} />
+            <span>{legible(purchase.supplierName)}</span>
+            <span>{formatDate(purchase.purchaseDate)}</span>
+          </span>
+        }
+        actions={
+          isOrdered ? (
+            <Button
+              variant="primary"
+              icon={PackageCheck}
+              disabledReason={mayUpdate.reason}
+              onClick={receiving.receive}
+            >
+              استلام
+            </Button>
+          ) : (
+            payButton
+          )
+        }
+        more={
+          <>
+            {isOrdered && payButton}
+            <Button
+              icon={Pencil}
+              disabledReason={mayUpdate.reason ?? editPurchaseBlocked(purchase)}
+              onClick={() => form.edit(purchase)}
+            >
+              تعديل
+            </Button>
+            <Button
+              icon={Undo2}
+              disabledReason={mayUpdate.reason ?? returnPurchaseBlocked(purchase)}
+              onClick={() => (purchase.items.length > 0 ? byLine.show(purchase) : giveBack(purchase))}
+            >
+              إرجاع
+            </Button>
+            <Button
+              icon={Ban}
+              disabledReason={mayUpdate.reason ?? cancelPurchaseBlocked(purchase)}
+              onClick={() => cancel.show(purchase)}
+            >
+              إلغاء الفاتورة
+            </Button>
+            <Button icon={Printer} onClick={() => paper.show(purchase)}>
+              طباعة
+            </Button>
+            <More
+              purchase={purchase}
+              onCopy={() => form.copy(purchase)}
+              onCloseRest={() => closeRest.show(purchase)}
+            />
+          </>
+        }
+      />
       {receiving.dialogs}
       {form.dialog}
       {pay.dialog}
       {byLine.dialog}
       {cancel.dialog}
       {paper.dialog}
+      {closeRest.dialog}
     </>
   );
 }
 
-function More({ purchase, onCopy }: PurchaseProps & { onCopy: () => void }) {
+type MoreProps = { purchase: PurchaseDetail; onCopy: () => void; onCloseRest: () => void };
+
+function More({ purchase, onCopy, onCloseRest }: MoreProps) {
   const mayCreate = usePermit('purchases:create');
   const mayRemove = usePermit('purchases:delete');
   const mayUpdate = usePermit('purchases:update');
-  const closeRest = useCloseRestDialog();
   const remove = useRemovePurchase(() => void navigate({ to: '/purchases', replace: true }));
   return (
-    <>
-      <Menu
-        label={`المزيد لـ ${purchaseName(purchase)}`}
-        items={[
-          {
-            label: 'لن يصل الباقي',
-            icon: PackageX,
-            disabledReason: mayUpdate.reason ?? closePurchaseBlocked(purchase),
-            onSelect: () => closeRest.show(purchase),
-          },
-          { label: 'نسخ إلى فاتورة جديدة', icon: Copy, disabledReason: mayCreate.reason, onSelect: onCopy },
-          {
-            label: 'حذف',
-            icon: Trash2,
-            tone: 'danger',
-            disabledReason: mayRemove.reason ?? deletePurchaseBlocked(purchase),
-            onSelect: () => remove(purchase),
-          },
-        ]}
-      />
-      {closeRest.dialog}
-    </>
+    <Menu
+      label={`المزيد لـ ${purchaseName(purchase)}`}
+      items={[
+        {
+          label: 'لن يصل الباقي',
+          icon: PackageX,
+          disabledReason: mayUpdate.reason ?? closePurchaseBlocked(purchase),
+          onSelect: onCloseRest,
+        },
+        { label: 'نسخ إلى فاتورة جديدة', icon: Copy, disabledReason: mayCreate.reason, onSelect: onCopy },
+        {
+          label: 'حذف',
+          icon: Trash2,
+          tone: 'danger',
+          disabledReason: mayRemove.reason ?? deletePurchaseBlocked(purchase),
+          onSelect: () => remove(purchase),
+        },
+      ]}
+    />
   );
 }

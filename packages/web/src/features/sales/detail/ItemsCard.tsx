@@ -1,5 +1,5 @@
 import type { Sale, SaleItem } from '@turoos/contract';
-import { LinePart } from '@/shared/parts/LinePart';
+import { linePartColumns } from '@/shared/parts/line-part-columns';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
 import { Money } from '@/ui/Money';
@@ -10,23 +10,39 @@ import { rateOf } from '../sale-labels';
 
 type Line = SaleItem & { position: number };
 
+/** A phone's row has room for one currency of each amount. */
+const mainOnPhone = 'max-sm:[&>.text-muted]:hidden';
+
 const columnsAt = (at: RialsAt): readonly Column<Line>[] => [
+  ...linePartColumns,
   {
-    id: 'name',
-    header: 'الصنف',
-    primary: true,
-    cell: (line) => <LinePart line={line} />,
+    id: 'quantity',
+    header: 'الكمية',
+    phone: 'amount',
+    cell: (line) => <Quantity value={line.quantity} unit={line.unit} />,
   },
-  { id: 'price', header: 'السعر', cell: (line) => <Money usd={line.price} at={at} stacked /> },
-  { id: 'quantity', header: 'الكمية', cell: (line) => <Quantity value={line.quantity} unit={line.unit} /> },
+  {
+    id: 'price',
+    header: 'السعر',
+    phone: 'note',
+    cell: (line) => (
+      <>
+        <span className="text-muted sm:hidden">× </span>
+        <Money usd={line.price} at={at} stacked className={mainOnPhone} />
+      </>
+    ),
+  },
   {
     id: 'total',
     header: 'الإجمالي',
-    cell: (line) => <Money usd={line.total} at={at} stacked />,
+    phone: 'badge',
+    cell: (line) => <Money usd={line.total} at={at} stacked className={mainOnPhone} />,
   },
   {
     id: 'returned',
     header: 'المرتجع',
+    phone: 'badge',
+    phoneLabel: true,
     cell: (line) =>
       line.returned > 0 ? <Quantity value={line.returned} unit={line.unit} className="text-warning" /> : '—',
   },

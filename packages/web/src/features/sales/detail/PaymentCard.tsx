@@ -1,5 +1,5 @@
-import { paymentStatusOfSale, type Sale } from '@turoos/contract';
-import { StatusBadge } from '@/ui/Badge';
+import { paymentStatus, paymentStatusOfSale, type Sale } from '@turoos/contract';
+import { StatusMark } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
@@ -21,7 +21,7 @@ export function PaymentCard({ sale }: { sale: Sale }) {
     <Section title="حالة الدفع">
       <DescriptionList
         facts={[
-          { name: 'الحالة', value: <StatusBadge status={status} /> },
+          { name: 'الحالة', value: <StatusMark status={status} normal={status === paymentStatus.paid} /> },
           { name: 'دُفع عند البيع', value: <Money usd={sale.tillPaid} at={paidAtTill(sale)} /> },
           { name: 'تفصيل الدفع', value: handed.length > 0 && <HandedList handed={handed} /> },
           {

@@ -31,6 +31,12 @@ export function SaleHeader({ sale }: { sale: Sale }) {
   const pdf = useExportPdf();
   const printing = usePrintSale();
   const customerPhone = useSaleCustomer(sale)?.phone ?? '';
+  const onPaper = (
+    <Link to="/sales/$id/print" params={{ id: sale._id }} className={buttonStyle()}>
+      <Printer className="size-4 shrink-0" aria-hidden="true" />
+      طباعة
+    </Link>
+  );
 
   return (
     <>
@@ -44,26 +50,26 @@ export function SaleHeader({ sale }: { sale: Sale }) {
           </span>
         }
         actions={
+          sale.status === 'pending' ? (
+            <Button
+              variant="primary"
+              icon={Play}
+              disabledReason={mayCreate.reason}
+              onClick={() => void navigate({ to: '/sales', search: { new: '1', held: sale._id } })}
+            >
+              إكمال
+            </Button>
+          ) : printing.hasPrinter ? (
+            <Button icon={Printer} onClick={() => printing.print(sale)}>
+              طباعة الإيصال
+            </Button>
+          ) : (
+            onPaper
+          )
+        }
+        more={
           <>
-            {sale.status === 'pending' && (
-              <Button
-                variant="primary"
-                icon={Play}
-                disabledReason={mayCreate.reason}
-                onClick={() => void navigate({ to: '/sales', search: { new: '1', held: sale._id } })}
-              >
-                إكمال
-              </Button>
-            )}
-            {printing.hasPrinter && (
-              <Button icon={Printer} onClick={() => printing.print(sale)}>
-                طباعة الإيصال
-              </Button>
-            )}
-            <Link to="/sales/$id/print" params={{ id: sale._id }} className={buttonStyle()}>
-              <Printer className="size-4 shrink-0" aria-hidden="true" />
-              طباعة
-            </Link>
+            {(sale.status === 'pending' || printing.hasPrinter) && onPaper}
             <Button
               icon={FileDown}
               busy={pdf.isPending}

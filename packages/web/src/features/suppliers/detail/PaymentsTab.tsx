@@ -14,9 +14,10 @@ const SHOWN = 50;
 /** Here all vouchers are of the same kind and party, and the rows are no links. */
 const columns = voucherColumns
   .filter(({ id }) => id !== 'kind' && id !== 'party')
-  .map((column) =>
-    column.id === 'number' ? { ...column, cell: (voucher) => <VoucherLink voucher={voucher} /> } : column,
-  ) satisfies typeof voucherColumns;
+  .map((column) => {
+    if (column.id === 'number') return { ...column, cell: (voucher) => <VoucherLink voucher={voucher} /> };
+    return column.id === 'date' ? { ...column, phone: 'code' } : column;
+  }) satisfies typeof voucherColumns;
 
 /** The payments to a supplier, by their vouchers. */
 export function PaymentsTab({ supplier: { _id, name } }: { supplier: Supplier }) {

@@ -100,11 +100,11 @@ function Purchases({ supplier, page: { rows, total, summary }, open }: Purchases
 
 const purchaseColumns: Column<Purchase>[] = [
   purchaseColumn.number,
-  purchaseColumn.date,
+  { ...purchaseColumn.date, phone: 'code' },
   purchaseColumn.due,
-  purchaseColumn.total,
+  { ...purchaseColumn.total, phone: 'amount' },
   purchaseColumn.paid,
-  purchaseColumn.remaining,
+  { ...purchaseColumn.remaining, phone: 'note', phoneLabel: true },
   purchaseColumn.payment,
-  purchaseColumn.status,
+  { ...purchaseColumn.status, phone: 'badge' },
 ];

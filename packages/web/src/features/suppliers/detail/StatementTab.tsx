@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ExportButton } from '@/ui/ExportButton';
+import { MoreActions } from '@/ui/MoreActions';
 import { StatementPaperDialog } from './StatementPaperDialog';
 import { supplierStatementColumns, supplierStatementWords } from './supplier-statement-columns';
 
@@ -22,25 +23,29 @@ export function StatementTab({ supplier }: { supplier: Supplier }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <StatementFilters list={list} types={supplierTransactionTypes} />
-        <div className="mb-3 flex no-print gap-2">
-          <Button icon={Printer} onClick={() => setOnPaper(true)}>
-            طباعة
-          </Button>
-          {(['pdf', 'csv'] as const).map((format) => (
-            <ExportButton
-              key={format}
-              format={format}
-              list={suppliersApi.transactions}
-              params={{ id }}
-              query={list.query}
-              fileName="supplier-statement"
-              things="كشف الحساب"
-            />
-          ))}
-        </div>
-      </div>
+      <StatementFilters
+        list={list}
+        columns={supplierStatementColumns}
+        types={supplierTransactionTypes}
+        actions={
+          <MoreActions>
+            <Button icon={Printer} onClick={() => setOnPaper(true)}>
+              طباعة
+            </Button>
+            {(['pdf', 'csv'] as const).map((format) => (
+              <ExportButton
+                key={format}
+                format={format}
+                list={suppliersApi.transactions}
+                params={{ id }}
+                query={list.query}
+                fileName="supplier-statement"
+                things="كشف الحساب"
+              />
+            ))}
+          </MoreActions>
+        }
+      />
       <StatementBalances words={supplierStatementWords} filters={list.filters} query={list.result} />
       <DataTable
         label="كشف حساب المورد"

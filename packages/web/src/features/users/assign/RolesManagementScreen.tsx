@@ -4,7 +4,6 @@ import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { Link } from '@/lib/navigation/Link';
 import { useRoles } from '@/shared/access/use-roles';
-import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
@@ -43,10 +42,12 @@ export function RolesManagementScreen() {
         title="أدوار المستخدمين"
         description="أسند الأدوار وفعّل الحسابات أو عطّلها. لا يمكن إسناد دور أعلى من دورك."
         actions={
+          <Button variant="primary" icon={BookOpen} onClick={() => roles.show(null)}>
+            عرض الأدوار
+          </Button>
+        }
+        more={
           <>
-            <Button variant="primary" icon={BookOpen} onClick={() => roles.show(null)}>
-              عرض الأدوار
-            </Button>
             <LinkButton to="/roles" icon={ShieldCheck}>
               فهرس الأدوار
             </LinkButton>
@@ -83,9 +84,15 @@ export function RolesManagementScreen() {
 
 const assignmentColumns: Column<User>[] = [
   { id: 'name', header: 'المستخدم', primary: true, sortable: true, cell: (user) => <Person user={user} /> },
-  { id: 'role', header: 'الدور الحالي', cell: (user) => <Badge tone="info">{user.roleLabel}</Badge> },
-  { id: 'status', header: 'الحالة', cell: (user) => <UserStatus user={user} /> },
-  { id: 'lastLogin', header: 'آخر دخول', sortable: true, cell: (user) => <LastLogin user={user} /> },
+  { id: 'role', header: 'الدور الحالي', phone: 'code', cell: (user) => user.roleLabel },
+  { id: 'status', header: 'الحالة', phone: 'badge', cell: (user) => <UserStatus user={user} /> },
+  {
+    id: 'lastLogin',
+    header: 'آخر دخول',
+    sortable: true,
+    phone: 'amount',
+    cell: (user) => <LastLogin user={user} />,
+  },
 ];
 
 const Person = ({ user: { _id, name, username, email } }: { user: User }) => (
@@ -93,7 +100,7 @@ const Person = ({ user: { _id, name, username, email } }: { user: User }) => (
     <Link to="/users/$id" params={{ id: _id }} className="font-semibold text-accent-strong hover:underline">
       {legible(name)}
     </Link>
-    <Code className="block text-end text-sm font-normal text-muted">
+    <Code className="block text-end text-sm font-normal text-muted max-sm:hidden">
       {email ? `${username} · ${email}` : username}
     </Code>
   </>
