@@ -67,15 +67,24 @@ create trigger products_gone after delete on products referencing old table as g
 create trigger customers_gone after delete on customers referencing old table as gone
   for each statement execute function note_gone('customer');
 
--- When a part's record changed for whatever reason; updated_at is when a user changed it.
-alter table products add column changed_at timestamptz not null default now();
-create function note_change() returns trigger language plpgsql as $$
+-- Which parts' records changed, and when, for whatever reason; kept for a month. It is a log and no column of products,
+-- because a trigger that sets a column locks the part's row against sales that only refer to it, and both waited for
+-- each other.
+create table part_changes (
+  id uuid not null,
+  at timestamptz not null default now()
+);
+create index part_changes_at_idx on part_changes (at);
+
+create function note_part_change() returns trigger language plpgsql as $$
 begin
-  new.changed_at := now();
-  return new;
+  insert into part_changes (id) select id from changed;
+  return null;
 end
 $$;
-create trigger products_changed before update on products for each row execute function note_change();
-create index products_changed_idx on products (changed_at);
+create trigger products_added after insert on products referencing new table as changed
+  for each statement execute function note_part_change();
+create trigger products_changed after update on products referencing new table as changed
+  for each statement execute function note_part_change();
 -- every change of a balance moves it, as it moves the index of balances
 create index customers_updated_idx on customers (updated_at);

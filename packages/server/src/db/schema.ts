@@ -600,6 +600,11 @@ export interface Outbox {
   userId: string | null;
 }
 
+export interface PartChanges {
+  at: Generated<Timestamp>;
+  id: string;
+}
+
 export interface PartSalesByMonth {
   month: string;
   productId: string;
@@ -698,7 +703,6 @@ export interface Products {
   barcode: Generated<string>;
   brand: Generated<string>;
   categoryId: string | null;
-  changedAt: Generated<Timestamp>;
   code: Generated<string>;
   condition: Generated<string>;
   createdAt: Generated<Timestamp>;
@@ -1376,6 +1380,7 @@ export interface DB {
   newsReading: NewsReading;
   notifications: Notifications;
   outbox: Outbox;
+  partChanges: PartChanges;
   partSalesByMonth: PartSalesByMonth;
   passwordHistory: PasswordHistory;
   permissions: Permissions;

@@ -18,6 +18,8 @@ export const housekeeping: Job<'db'> = {
       // a campaign's figures are counted from its messages, which are deleted with it
       .where((e) => e.or([e('sourceType', 'is', null), e('sourceType', '<>', 'marketing')]))
       .execute();
+    // a till that was away for longer fills its copy anew
+    await db.deleteFrom('partChanges').where('at', '<', daysAgo(31)).execute();
     await forgetOldNews(db);
     await forgetOldJobs(db);
     await db.deleteFrom('loginFailures').where('lastFailedAt', '<', daysAgo(1)).execute();

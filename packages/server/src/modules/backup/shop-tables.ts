@@ -7,7 +7,14 @@ export const keptTables = ['secrets', 'backups', 'backup_checks', 'backup_restor
 /** Tables of the migrator, which stay correct because a restore ends with the current schema. */
 const migrationTables = ['turoos_migration', 'turoos_migration_lock'];
 /** Tables of short-lived rows: in no backup, and empty after a restore. */
-const transientTables = ['sessions', 'login_failures', 'idempotency_keys', 'print_jobs', 'copy_gone'];
+const transientTables = [
+  'sessions',
+  'login_failures',
+  'idempotency_keys',
+  'print_jobs',
+  'copy_gone',
+  'part_changes',
+];
 /** Tables that triggers fill from other tables: in no backup, and filled by a restore of those. */
 const countedTables = ['customer_kinds'];
 

@@ -4,7 +4,7 @@ import type { Products } from '../../db/schema';
 
 export interface PartRow extends Omit<
   Selectable<Products>,
-  'searchText' | 'partCode' | 'popularity' | 'unit' | 'changedAt'
+  'searchText' | 'partCode' | 'popularity' | 'unit'
 > {
   unit: Unit;
   quantity: number;
