@@ -39,7 +39,7 @@ export function PageHeader({ title, description, actions, more, figures }: PageH
           )}
         </div>
         {(actions || more) && (
-          <div className="flex no-print shrink-0 flex-wrap gap-2">
+          <div className={cn('flex no-print flex-wrap gap-2', !actions && 'shrink-0')}>
             {actions}
             {more && <MoreActions>{more}</MoreActions>}
           </div>
