@@ -38,6 +38,7 @@ import { scansApi } from './scans/scans.api';
 import { scrapApi } from './scrap/scrap.api';
 import { suppliersApi } from './suppliers/suppliers.api';
 import { sourceVehiclesApi } from './source-vehicles/source-vehicles.api';
+import { tillCopyApi } from './till-copy/till-copy.api';
 import { tillsApi } from './tills/tills.api';
 import { transfersApi } from './transfers/transfers.api';
 import { unitsApi } from './units/units.api';
@@ -100,6 +101,7 @@ export const apis = {
   settings: settingsApi,
   suppliers: suppliersApi,
   'source-vehicles': sourceVehiclesApi,
+  'till-copy': tillCopyApi,
   tills: tillsApi,
   transfers: transfersApi,
   enrichment: enrichmentApi,

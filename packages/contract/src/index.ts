@@ -227,3 +227,4 @@ export * from './tills/tills.api';
 export * from './whatsapp-queue/whatsapp-queue.schema';
 export * from './whatsapp-queue/whatsapp-queue.api';
 export * from './till-copy/copy-lines';
+export * from './till-copy/till-copy.api';

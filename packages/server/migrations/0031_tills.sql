@@ -86,5 +86,4 @@ create trigger products_added after insert on products referencing new table as 
   for each statement execute function note_part_change();
 create trigger products_changed after update on products referencing new table as changed
   for each statement execute function note_part_change();
--- every change of a balance moves it, as it moves the index of balances
 create index customers_updated_idx on customers (updated_at);

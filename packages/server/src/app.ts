@@ -51,6 +51,7 @@ import { scrapRoutes } from './modules/scrap/scrap.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { sourceVehiclesRoutes } from './modules/source-vehicles/source-vehicles.routes';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes';
+import { tillCopyRoutes } from './modules/till-copy/till-copy.routes';
 import { tillsRoutes } from './modules/tills/tills.routes';
 import { transfersRoutes } from './modules/transfers/transfers.routes';
 import { twoFactorRoutes } from './modules/two-factor/two-factor.routes';
@@ -113,6 +114,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   settings: settingsRoutes,
   suppliers: suppliersRoutes,
   'source-vehicles': sourceVehiclesRoutes,
+  'till-copy': tillCopyRoutes,
   tills: tillsRoutes,
   transfers: transfersRoutes,
   enrichment: enrichmentRoutes,

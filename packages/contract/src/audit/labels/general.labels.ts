@@ -101,7 +101,4 @@ export const generalLabels: Readonly<Record<string, string>> = {
   largestSale: 'أكبر فاتورة دون خادم',
   mayCredit: 'البيع الآجل دون خادم',
   withdrawnAt: 'تاريخ السحب',
-  emptiedAt: 'تاريخ الإفراغ',
-  copiedAt: 'تاريخ ظهور النسخة',
-  waiting: 'فواتير لم تُرسل',
 };

@@ -21,6 +21,7 @@ const sources: readonly (readonly [table: string, name: string])[] = [
   ['stock_batches', 'batch_number'],
   ['campaigns', 'name'],
   ['asked_parts', 'asked'],
+  ['tills', 'name'],
 ];
 
 /** Returns the display names of the ids; ids of deleted or unnamed records are left out. */

@@ -3,6 +3,7 @@ import {
   notFound,
   rateTexts,
   saudi,
+  type CopiedSettings,
   type CurrentRate,
   type ExchangeRate,
   type LatestQuery,
@@ -60,6 +61,21 @@ export async function latestRate(db: Db, user: Actor, { zone, at }: LatestQuery)
       : await lastRate(db, zoneId, momentOf(at, new Date()));
   if (!rate) throw notFound(zone === undefined ? rateTexts.noneSet : rateTexts.noneInZone);
   return { ...present(rate), max_age: rateMaxAge };
+}
+
+/** Returns the rate in force of each zone that has one, without who recorded it. */
+export async function ratesInForce(db: Db): Promise<CopiedSettings['rates']> {
+  const { rateMaxAge } = await readSettings(db, 'cash');
+  const rows = await fromRates(db)
+    .select('rateZones.isDefault')
+    .where('exchangeRates.id', '=', sql<string>`(select id from turoos_rate(rate_zones.id))`)
+    .orderBy('rateZones.name')
+    .orderBy('rateZones.id')
+    .execute();
+  return rows.map(({ isDefault, ...row }) => {
+    const { created_by: _author, note: _note, ...rate } = present(row);
+    return { ...rate, max_age: rateMaxAge, isDefault };
+  });
 }
 
 const lastRate = (db: Db, zoneId: string | ReturnType<typeof zoneOf>, moment: Date, except?: string) =>

@@ -27,7 +27,7 @@ export async function createTill(tx: Tx, user: Actor, { secret, token, ...till }
       .executeTakeFirstOrThrow(),
   );
   const after = await readTill(tx, id);
-  await recordChange(tx, user, { action: 'till.create', entity: 'tills', entityId: id, after });
+  await recordChange(tx, user, { ...about(id, 'create'), after: owned(after) });
   return after;
 }
 
@@ -44,7 +44,7 @@ export async function updateTill(tx: Tx, user: Actor, id: string, input: TillInp
       .execute(),
   );
   const after = await readTill(tx, id);
-  await recordChange(tx, user, { action: 'till.update', entity: 'tills', entityId: id, before, after });
+  await recordChange(tx, user, { ...about(id, 'update'), before: owned(before), after: owned(after) });
   return after;
 }
 
@@ -58,9 +58,22 @@ export async function withdrawTill(tx: Tx, user: Actor, id: string): Promise<Til
     .where('id', '=', id)
     .execute();
   const after = await readTill(tx, id);
-  await recordChange(tx, user, { action: 'till.withdraw', entity: 'tills', entityId: id, before, after });
+  await recordChange(tx, user, { ...about(id, 'withdraw'), before: owned(before), after: owned(after) });
   return after;
 }
+
+const about = (entityId: string, verb: string) =>
+  ({ action: `till.${verb}`, entity: 'tills', entityId }) as const;
+
+/** What managers decide about a till; the rest it says itself. */
+const owned = ({ code, name, grantUntil, largestSale, mayCredit, withdrawnAt }: Till) => ({
+  code,
+  name,
+  grantUntil,
+  largestSale,
+  mayCredit,
+  withdrawnAt,
+});
 
 async function lockTill(tx: Tx, id: string): Promise<Till> {
   await tx.selectFrom('tills').select('id').where('id', '=', id).forUpdate().execute();

@@ -1,4 +1,4 @@
-import { tillTexts } from '@turoos/contract';
+import { knownLabel, tillTexts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { useCash } from '../../../test/cash';
@@ -92,6 +92,13 @@ describe('a till', () => {
     const body = { name: 'س', secret: randomText(), token: randomText(), ...more };
     expect((await manager.call('POST', '/tills', body)).statusCode).toBe(400);
   });
+});
+
+it('leaves entries in the log whose every field has a name', async () => {
+  const rows = await shop.db.selectFrom('auditLog').select('after').where('entity', '=', 'tills').execute();
+  const fields = new Set(rows.flatMap(({ after }) => Object.keys(after ?? {})));
+  expect(fields.size).toBeGreaterThan(5);
+  expect([...fields].filter((field) => !knownLabel('tills', field))).toEqual([]);
 });
 
 describe('a contact', () => {

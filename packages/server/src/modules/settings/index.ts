@@ -1,0 +1,1 @@
+export { logoMark } from './logo';
