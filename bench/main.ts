@@ -11,6 +11,7 @@ import { measureLoad } from './load.bench';
 import type { Measure } from './measure';
 import { measureOwnerReport } from './owner-report.bench';
 import { measurePalette } from './palette.bench';
+import { measureReplica } from './replica.bench';
 import { report } from './report';
 import { measureReports } from './reports.bench';
 import { measureSignedInRequests } from './request.bench';
@@ -27,6 +28,7 @@ const measures: Readonly<Record<string, Measure>> = {
   lists: measureLists,
   growth: measureGrowth,
   load: measureLoad,
+  replica: measureReplica,
   import: measureImport,
   audience: measureAudience,
   dashboard: measureDashboard,
