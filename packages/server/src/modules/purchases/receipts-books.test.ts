@@ -91,7 +91,11 @@ it('the books balance in whatever portions an order arrives, is paid, given up, 
       }
       await shop.expectBooksHold();
     }),
-    { numRuns: 40, endOnFailure: true, examples: ways.map((steps) => [plain, steps]) },
+    {
+      numRuns: 40,
+      endOnFailure: true,
+      examples: ways.map((steps): [typeof plain, typeof steps] => [plain, steps]),
+    },
   );
   // guards against runs in which a step is always refused
   for (const done of ['arrive', 'closeRest', 'receive', 'pay', 'return', 'cancel', 'sell'])
