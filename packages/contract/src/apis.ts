@@ -23,6 +23,7 @@ import { inventoryApi } from './inventory/inventory.api';
 import { inventoryReportsApi } from './inventory-reports/inventory-reports.api';
 import { liveApi } from './live/live.api';
 import { marketingApi } from './marketing/marketing.api';
+import { networkApi } from './network/network.api';
 import { notificationsApi } from './notifications/notifications.api';
 import { ownerReportApi } from './owner-report/owner-report.api';
 import { paletteApi } from './palette/palette.api';
@@ -70,6 +71,7 @@ export const apis = {
   customers: customersApi,
   live: liveApi,
   marketing: marketingApi,
+  network: networkApi,
   notifications: notificationsApi,
   debtReminders: debtRemindersApi,
   whatsappQueue: whatsappQueueApi,

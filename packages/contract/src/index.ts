@@ -218,6 +218,8 @@ export * from './messages/whatsapp-link';
 export * from './messages/has-address';
 export * from './debt-reminders/debt-reminders.schema';
 export * from './debt-reminders/debt-reminders.api';
+export * from './network/network.schema';
+export * from './network/network.api';
 export * from './printing/printer-address';
 export * from './printing/printing.status';
 export * from './printing/printing.schema';

@@ -9,6 +9,7 @@ import { serveHealth } from './http/health';
 import { mount } from './http/mount';
 import { addSecurityHeaders } from './http/security';
 import { serveWeb } from './http/serve-web';
+import { serveTrust } from './http/trust/serve-trust';
 import type { Handlers } from './kernel/handlers';
 import type { Services } from './kernel/services';
 import { accountingRoutes } from './modules/accounting/accounting.routes';
@@ -36,6 +37,7 @@ import { inventoryReportsRoutes } from './modules/inventory-reports/inventory-re
 import { inventoryRoutes } from './modules/inventory/inventory.routes';
 import { liveRoutes } from './modules/live/live.routes';
 import { marketingRoutes } from './modules/marketing/marketing.routes';
+import { networkRoutes } from './modules/network/network.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { ownerReportRoutes } from './modules/owner-report/owner-report.routes';
 import { paletteRoutes } from './modules/palette/palette.routes';
@@ -83,6 +85,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   customers: customersRoutes,
   live: liveRoutes,
   marketing: marketingRoutes,
+  network: networkRoutes,
   notifications: notificationsRoutes,
   'two-factor': twoFactorRoutes,
   'exchange-rates': exchangeRatesRoutes,
@@ -189,6 +192,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   for (const [name, api] of Object.entries(apis) as [keyof typeof apis, Api][])
     mount(app, services, api, handlers[name] as Handlers<Api>, name);
+  serveTrust(app, services.network);
   serveHealth(app, services);
   serveApiDocs(app);
   app.all('/api/*', handleNotFound);

@@ -1,6 +1,6 @@
 import { outliveDatabase } from './outlive-database';
 import { startServer, type RunningShop } from './server';
-import { otherAddresses } from './network/addresses';
+import { networkLines } from './network/banner';
 import type { Config } from './system/config';
 
 /** SIGHUP arrives when the terminal is closed. */
@@ -42,10 +42,10 @@ export async function serve(config: Config): Promise<void> {
   const lines = [
     `Turoos is ready: http://${host}:${server.port}`,
     ...(secure ? [`Securely:        https://${host}:${secure}`] : []),
-    ...otherAddresses(server.network).map((address) => `Other devices:   ${address}`),
-    `Database: ${server.engine.description}`,
+    ...networkLines(server.network, process.stdout.isTTY),
+    `Database:        ${server.engine.description}`,
   ];
-  if (config.workers > 1) lines.push(`Workers:  ${config.workers}`);
+  if (config.workers > 1) lines.push(`Workers:         ${config.workers}`);
   const admin = server.firstAdmin;
   if (admin?.generatedPassword)
     lines.push(

@@ -92,7 +92,10 @@ export interface RunningServer extends RunningShop {
 /** Opens a shop and serves it in this process. */
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   const network = await watchNetwork(config, say);
-  const shop = await openShop(config, say);
+  const shop = await openShop(config, say).catch(async (error: unknown) => {
+    await network.close();
+    throw error;
+  });
   const closeShop = () => Promise.all([network.close(), shop.close()]);
   try {
     const firstAdmin = await settleShop(config, shop);
@@ -192,6 +195,7 @@ export async function serveShop(
       exports,
       background,
       live,
+      network,
       jobs,
       secret,
       readSession: (token) => readSession({ db, secret }, token),

@@ -10,6 +10,7 @@ import type { Jobs } from '../src/kernel/jobs';
 import { startLive, type Live } from '../src/kernel/live';
 import { createReads } from '../src/kernel/reads';
 import type { Services } from '../src/kernel/services';
+import { createNetwork } from '../src/network/network';
 import { readSession } from '../src/modules/auth';
 import { hashPassword } from '../src/modules/passwords';
 import { syncSystemRoles } from '../src/modules/roles';
@@ -71,6 +72,7 @@ export function useApp(
       exports,
       background,
       live,
+      network: createNetwork(),
       jobs: idleJobs,
       secret,
       readSession: (token: string) => readSession({ db, secret }, token),

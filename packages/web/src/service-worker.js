@@ -16,10 +16,13 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || url.origin !== location.origin || isServers(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
+
+/** What the server answers itself: its API, and the page about the secure address. */
+const isServers = (path) => path.startsWith('/api/') || path === '/trust' || path.startsWith('/trust/');
 
 /** Files with a hash in their name never change, so those cached by an earlier version are reused. */
 async function store() {

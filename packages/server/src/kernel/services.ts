@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect';
+import type { Network } from '../network/network';
 import type { Config } from '../system/config';
 import type { Background } from './background';
 import type { Session } from './actor';
@@ -18,6 +19,8 @@ export interface Services {
   exports: Exports;
   background: Background;
   live: Live;
+  /** How other devices reach this server. */
+  network: Network;
   jobs: Jobs;
   /** Signs access tokens and derives refresh tokens; shared by all servers of a shop. */
   secret: Uint8Array;

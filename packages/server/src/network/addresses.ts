@@ -1,11 +1,48 @@
+import { X509Certificate } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { Network } from './network';
 
-/** Returns the URLs at which other devices reach this server, those over https first. */
-export function otherAddresses({ state, ports }: Network): string[] {
+/** Returns the URLs at which other devices reach this server. */
+export function otherAddresses(network: Network): { secure: string[]; plain: string[] } {
+  const { http, https } = network.ports;
+  const hosts = hostsOf(network);
+  return {
+    secure: https === undefined ? [] : hosts.map((host) => `https://${host}:${https}`),
+    plain: hosts.map((host) => `http://${host}:${http}`),
+  };
+}
+
+/** Returns where other devices begin: a page that every one of them can open, by address and over plain http. */
+export function trustPageAddress(
+  network: Network,
+  host = network.state().addresses.map(inUrl)[0],
+): string | undefined {
+  const { http, https } = network.ports;
+  return https === undefined || host === undefined ? undefined : `http://${host}:${http}/trust`;
+}
+
+/**
+ * Returns the secure address for a device that reached this server by a host: the same host if the certificate
+ * covers it, because the device knows the way to it.
+ */
+export function secureAddress(network: Network, host: string): string | undefined {
+  const { https } = network.ports;
+  const { identity } = network.state();
+  if (https === undefined || !identity) return undefined;
+  const known = host !== '' && covers(identity.cert, host) ? host : (hostsOf(network)[0] ?? 'localhost');
+  return `https://${known}:${https}`;
+}
+
+function covers(cert: string, host: string): boolean {
+  const certificate = new X509Certificate(cert);
+  const address = host.replace(/^\[|\]$/g, '');
+  if (isIP(address)) return certificate.checkIP(address) !== undefined;
+  return certificate.checkHost(host) !== undefined;
+}
+
+function hostsOf({ state }: Network): string[] {
   const { name, addresses } = state();
-  const hosts = [...(name ? [name] : []), ...addresses.map(inUrl)];
-  const secure = ports.https === undefined ? [] : hosts.map((host) => `https://${host}:${ports.https}`);
-  return [...secure, ...hosts.map((host) => `http://${host}:${ports.http}`)];
+  return [...(name ? [name] : []), ...addresses.map(inUrl)];
 }
 
 const inUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);

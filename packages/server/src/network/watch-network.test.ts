@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function watch(settings: Record<string, string> = {}): Promise<WatchedNetwork> {
-  const config = readConfig({ TUROOS_DATA: dataDir, ...settings }, 'none');
+  const config = readConfig({ TUROOS_DATA: dataDir, TUROOS_MDNS: 'off', ...settings }, 'none');
   network = await watchNetwork(config, (line) => said.push(line), {
     addresses: () => addresses,
     now: () => now,

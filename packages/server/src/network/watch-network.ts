@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../system/config';
 import { messageOf } from '../system/error-facts';
 import { withoutRepeats } from '../system/without-repeats';
+import { announceName, usualName, type Announcer } from './announce-name';
 import { endedNote, givenCertificate } from './given-certificate';
 import { earliestDay } from './identity';
 import { namesOf, reachableAddresses } from './machine-names';
@@ -10,9 +11,6 @@ import { ownCertificate } from './own-certificate';
 
 /** Milliseconds between two looks at the addresses of the machine and at the certificate. */
 const lookEvery = 30_000;
-
-/** The name by which devices ask for the server of a shop. */
-const announcedName = 'turoos.local';
 
 export interface WatchedNetwork extends Network {
   /** Looks now instead of at the next turn. */
@@ -42,6 +40,7 @@ export async function watchNetwork(
   };
   const network = createNetwork();
   const sayOnce = withoutRepeats(say);
+  let announcer: Announcer | undefined;
 
   async function proofFor(found: string[]): Promise<Proof> {
     const { https, dataDir } = config;
@@ -57,24 +56,34 @@ export async function watchNetwork(
         `The clock of this machine is wrong (${now().toISOString().slice(0, 10)}): ` +
           'no certificate can be made, and https waits until it is set.',
       );
-    const names = { names: namesOf(announcedName), addresses: found };
+    const names = { names: namesOf(announcer?.name() ?? usualName), addresses: found };
     const { authority, ...identity } = await ownCertificate({ dataDir, names, now: now(), say: sayOnce });
     return { identity, authority };
   }
 
-  async function look(): Promise<void> {
+  /** One look at a time, because each may write files. */
+  let turn = Promise.resolve();
+  const look = () => (turn = turn.then(observe).catch((error: unknown) => sayOnce(messageOf(error))));
+
+  async function observe(): Promise<void> {
     const found = addresses();
     const proof = await proofFor(found).catch((error: unknown): Proof => {
       sayOnce(messageOf(error));
       const { identity, authority } = network.state();
       return { identity, authority };
     });
-    const next = { addresses: found, name: undefined, ...proof };
+    announcer?.readdress(found);
+    const next = { addresses: found, name: announcer?.name(), ...proof };
     if (!isDeepStrictEqual(next, network.state())) network.change(next);
   }
 
   if (config.https && config.https.given) await givenCertificate(config.https.given);
+  if (config.mdns) announcer = announceName(addresses(), () => void look());
   await look();
   const timer = setInterval(() => void look(), lookEvery).unref();
-  return { ...network, look, close: async () => clearInterval(timer) };
+  const close = async () => {
+    clearInterval(timer);
+    await announcer?.close();
+  };
+  return { ...network, look, close };
 }

@@ -59,6 +59,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   TUROOS_HTTPS: onOff.optional(),
   TUROOS_HTTPS_PORT: port.optional(),
+  TUROOS_MDNS: onOff.default(true),
   TUROOS_TLS_CERT: z.string().min(1).optional(),
   TUROOS_TLS_KEY: z.string().min(1).optional(),
   TUROOS_DATA: z.string().min(1).default('./data'),
@@ -96,6 +97,8 @@ export interface Config {
   host: string;
   /** Where https is served beside http, and the operator's own certificate; false switches it off. */
   https: false | { port: number; given: { cert: string; key: string } | undefined };
+  /** Whether devices of the network find the server by the name turoos.local. */
+  mdns: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   readUrl: string | undefined;
@@ -177,6 +180,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     port: env.PORT,
     host: env.HOST,
     https: httpsOf(env),
+    mdns: env.TUROOS_MDNS && !isLoopback(env.HOST),
     dataDir: resolve(env.TUROOS_DATA),
     databaseUrl: env.DATABASE_URL,
     readUrl: env.DATABASE_READ_URL,

@@ -45,7 +45,10 @@ const stopWithin = 15_000;
  */
 export async function startWorkers(config: Config, say: (line: string) => void): Promise<RunningShop> {
   const network = await watchNetwork(config, say);
-  const shop = await openShop(config, say);
+  const shop = await openShop(config, say).catch(async (error: unknown) => {
+    await network.close();
+    throw error;
+  });
   const serving = new Set<Worker>();
   const stopping = new AbortController();
   const sayOnce = withoutRepeats(say);

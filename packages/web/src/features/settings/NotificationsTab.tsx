@@ -11,6 +11,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { useSaveSettings, useSettings } from '@/shared/shop/use-settings';
 import { Section } from '@/ui/Card';
 import { QueryBoundary } from '@/ui/QueryBoundary';
+import { SecureAddressLink } from '@/ui/SecureAddressLink';
 import { Switch } from '@/ui/Switch';
 
 type Choices = Settings['notifications'];
@@ -73,11 +74,12 @@ function Switches({ settings }: { settings: VisibleSettings }) {
           hint={
             canNotify()
               ? 'تظهر على هذا الجهاز والصفحة مفتوحة في الخلفية'
-              : 'لا يسمح بها هذا المتصفح إلا عبر اتصال آمن (https)'
+              : 'لا يسمح بها هذا المتصفح إلا بالعنوان الآمن'
           }
           {...one('push')}
           onCheckedChange={(on) => void setDesktop(on)}
         />
+        {!canNotify() && !window.isSecureContext && <SecureAddressLink />}
       </Section>
     </div>
   );

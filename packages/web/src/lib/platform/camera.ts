@@ -2,12 +2,15 @@
 export interface CameraProblem {
   title: string;
   help: string;
+  /** Whether the secure address of the shop is the way out. */
+  insecure?: boolean;
 }
 
 const problems = {
   insecure: {
     title: 'الكاميرا لا تعمل عبر هذا العنوان',
-    help: 'يسمح المتصفح بالكاميرا عبر https أو على جهاز الخادم نفسه فقط. افتح المتجر بعنوان https، أو اكتب الرقم، أو استخدم قارئ الباركود.',
+    help: 'يسمح المتصفح بالكاميرا بالعنوان الآمن أو على جهاز الخادم نفسه فقط. افتح المتجر بالعنوان الآمن، أو اكتب الرقم، أو استخدم قارئ الباركود.',
+    insecure: true,
   },
   none: {
     title: 'لا توجد كاميرا في هذا الجهاز',

@@ -5,7 +5,7 @@ import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
-import { QrCode } from './QrCode';
+import { QrCode } from '@/ui/QrCode';
 
 type ScanDialogProps = {
   secret: TwoFactorSecret;
