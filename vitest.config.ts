@@ -27,6 +27,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'till', root: inside('packages/till'), include: ['src/**/*.test.ts'] },
+      },
+      {
         test: { name: 'proof', root: inside('proof'), include: ['**/*.test.ts'], testTimeout: 30_000 },
       },
       {

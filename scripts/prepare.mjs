@@ -83,6 +83,7 @@ export function ensureBuilt(parts = ['web', 'server']) {
       ...files(join(root, 'packages', 'contract', 'src')),
       ...files(join(root, 'packages', 'pdf', 'src')),
       ...files(join(root, 'packages', 'sheets', 'src')),
+      ...files(join(root, 'packages', 'till', 'src')),
       ...files(join(folder, 'src')),
       ...files(join(folder, 'vite-plugins')),
       ...besides[part].flatMap((beside) => [...files(join(root, beside))]),

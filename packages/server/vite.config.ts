@@ -31,5 +31,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },
   },
-  ssr: { noExternal: ['@turoos/contract', '@turoos/pdf', '@turoos/sheets'] },
+  ssr: { noExternal: ['@turoos/contract', '@turoos/pdf', '@turoos/sheets', '@turoos/till'] },
 });

@@ -38,7 +38,7 @@ async function everything() {
 
 async function whatChanged() {
   const { tests, specs, wide } = touchedTests(changedFiles(), sourceFiles());
-  const unit = ['contract', 'pdf', 'sheets', 'web'].map((name) => `packages/${name}/`);
+  const unit = ['contract', 'pdf', 'sheets', 'till', 'web'].map((name) => `packages/${name}/`);
   await Promise.all([
     sources(),
     vitest([...unit, 'bench/', 'proof/', 'scripts/', ...tests.run]).then(

@@ -46,6 +46,13 @@ export function latinKeys(typed: string): string[] {
 
 const byPlace = (text: string) => [...text].map((letter) => byKey.get(letter) ?? letter).join('');
 
+/** Shorter readings would match something for any word that itself has no match. */
+const leastSearched = 3;
+
+/** Returns the texts to search when a text typed with the Arabic keyboard layout is found nowhere. */
+export const searchedByKeys = (typed: string): string[] =>
+  latinKeys(typed).filter((reading) => foldCode(reading).length >= leastSearched);
+
 /**
  * Returns a scanned code as it is printed: one that the Arabic layout garbled in its likeliest Latin reading, in capitals,
  * because scanners and labels use these.

@@ -6,14 +6,20 @@ import type { Part } from './products.schema';
 export const ownCodes = (part: Pick<Part, 'barcode' | 'partNumber'>): string[] =>
   [part.barcode, part.partNumber].map(foldCode).filter(Boolean);
 
-const otherCodes = (part: Part): string[] =>
+/** The fields of a part that hold a number. */
+type Numbered = Pick<
+  Part,
+  'barcode' | 'partNumber' | 'code' | 'supplierPartNumber' | 'oemNumbers' | 'alternativeNumbers'
+>;
+
+const otherCodes = (part: Numbered): string[] =>
   [part.code, part.supplierPartNumber, ...part.oemNumbers, ...part.alternativeNumbers].map(foldCode);
 
 /**
  * Returns the one part a scanned or typed number belongs to, including one typed with the Arabic keyboard
  * layout. A part's own numbers rank before those of parts it replaces; undefined when none or several match.
  */
-export function partWithNumber(parts: readonly Part[], text: string): Part | undefined {
+export function partWithNumber<P extends Numbered>(parts: readonly P[], text: string): P | undefined {
   for (const wanted of meantCodes(text))
     for (const codes of [ownCodes, otherCodes]) {
       const [found, ...others] = parts.filter((part) => codes(part).includes(wanted));

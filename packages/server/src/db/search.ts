@@ -1,17 +1,7 @@
-import { fold, foldCode } from '@turoos/contract';
+import { foldCode, nameNeedles, searchWords, wordNeedles } from '@turoos/contract';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/**
- * Returns the folded words of a search, at most eight. Punctuation around words is dropped, and so are words
- * of punctuation only, unless there are no others.
- */
-function searchWords(typed: string): string[] {
-  const words = fold(typed).split(' ').filter(Boolean);
-  const bare = words.map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).filter(Boolean);
-  return (bare.length > 0 ? bare : words).slice(0, 8);
-}
 
 /**
  * Matches if a folded text contains every typed word, either as typed or without dashes, which is how codes
@@ -25,16 +15,6 @@ export const containsWords = (folded: Expression<string>, typed: string): Expres
   });
   return words.length ? sql<SqlBool>`(${sql.join(words, sql` and `)})` : sql<SqlBool>`true`;
 };
-
-/**
- * Returns what a text with a space before each word must contain, in a form that a trigram index can find: a
- * word with fewer than three letters in a row must start a word, and words without letters or digits are
- * dropped.
- */
-export const wordNeedles = (typed: string): string[] =>
-  searchWords(typed)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => (/[\p{L}\p{N}]{3}/u.test(word) ? word : ` ${word}`));
 
 /** Returns the LIKE pattern of texts that contain this one. */
 export const containing = (needle: string): string => `%${escapeLike(needle)}%`;
@@ -56,16 +36,12 @@ export function codePrefix(typed: string): string | undefined {
  * number or code.
  */
 export function containsWordsOrCode(folded: Expression<string>, typed: string): Expression<SqlBool> {
-  const words = searchWords(typed);
-  const like = (pattern: string) => sql<SqlBool>`${folded} like ${pattern}`;
-  const each = words
-    .map((word) => [...new Set([word, foldCode(word)].flatMap(wordPatterns))].map(like))
-    .filter((some) => some.length > 0);
+  const { each, whole } = nameNeedles(typed);
   if (each.length === 0) return sql<SqlBool>`false`;
+  const like = (needle: string) => sql<SqlBool>`${folded} like ${containing(needle)}`;
   const all = sql<SqlBool>`(${sql.join(
-    each.map((some) => sql`(${sql.join(some, sql` or `)})`),
+    each.map((some) => sql`(${sql.join(some.map(like), sql` or `)})`),
     sql` and `,
   )})`;
-  const whole = words.length > 1 && /\d/.test(typed) ? wordPatterns(foldCode(typed)).map(like) : [];
-  return sql<SqlBool>`(${sql.join([all, ...whole], sql` or `)})`;
+  return sql<SqlBool>`(${sql.join([all, ...whole.map(like)], sql` or `)})`;
 }

@@ -1,13 +1,10 @@
-import { foldCode, latinKeys, type Endpoint } from '@turoos/contract';
+import { searchedByKeys, type Endpoint } from '@turoos/contract';
 
 type Input = { query: unknown };
 type Ask<I> = (input: I) => Promise<unknown>;
 
 /** Query parameters that users type or scan into. */
 const typedParameters = ['q', 'keyword', 'code'] as const;
-
-/** Shorter readings would match something for any word that itself has no match. */
-const minLength = 3;
 
 /**
  * Answers a list. If a text in Arabic letters finds nothing, it is retried with the Latin letters on the same
@@ -53,9 +50,7 @@ const asked = (query: unknown) => (query ?? {}) as Record<string, unknown>;
 function readings(query: unknown): Record<string, unknown>[] {
   return typedParameters.flatMap((name) => {
     const text = asked(query)[name];
-    const latin = typeof text === 'string' ? latinKeys(text) : [];
-    return latin
-      .filter((one) => foldCode(one).length >= minLength)
-      .map((one) => ({ ...asked(query), [name]: one }));
+    const latin = typeof text === 'string' ? searchedByKeys(text) : [];
+    return latin.map((one) => ({ ...asked(query), [name]: one }));
   });
 }

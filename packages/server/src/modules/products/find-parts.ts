@@ -1,18 +1,10 @@
-import type { PartSearch } from '@turoos/contract';
+import type { PartReading, PartSearch } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { filterParts } from './filter-parts';
 import { amongBestSellers, amongSold, amongUnsold } from './find-by-words';
 import { byNumber } from './find-by-number';
 import { fromParts } from './products.queries';
-
-/** One reading of a typed text. */
-export interface Typed {
-  /** What the search text must contain, see wordNeedles. */
-  needles: readonly string[];
-  /** The folded number that the text may be. */
-  code?: string | undefined;
-}
 
 /** Number of matches checked against the other filters, when there are any. */
 const considered = 1000;
@@ -24,7 +16,7 @@ const considered = 1000;
  */
 export function findParts(
   db: Db,
-  { needles, code }: Typed,
+  { needles, code }: PartReading,
   { limit, ...filters }: Omit<PartSearch, 'q'>,
 ): RawBuilder<unknown> {
   const isNarrowed = Object.values(filters).some(Boolean);

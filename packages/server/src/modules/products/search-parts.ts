@@ -1,9 +1,8 @@
-import { fold, foldCode, vehicleReadings, type Part, type PartSearch } from '@turoos/contract';
+import { partReadings, type Part, type PartSearch } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { wordNeedles } from '../../db/search';
 import { filterParts } from './filter-parts';
-import { findParts, type Typed } from './find-parts';
+import { findParts } from './find-parts';
 import { presentPart } from './present-part';
 import { fromParts, selectParts } from './products.queries';
 
@@ -17,7 +16,7 @@ export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
   const { limit, warehouse } = wanted;
   if (!q) return bestSellers(db, wanted);
   const found = new Map<string, Part>();
-  for (const typed of readings(q)) {
+  for (const typed of partReadings(q)) {
     const page = sql`(${findParts(db, typed, wanted)}) as page`;
     const { rows } = await selectParts(page, sql`page.step, page.place`, warehouse).execute(db);
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, presentPart(row));
@@ -25,30 +24,6 @@ export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
   }
   return [...found.values()].slice(0, limit);
 }
-
-/**
- * Yields what a text may mean, the likeliest first: its words as typed, then without dashes, as part numbers are
- * stored, then with vehicle names translated. The whole text may also be a number, which belongs to the first.
- */
-function* readings(q: string): Generator<Typed> {
-  const code = foldCode(q);
-  let number = /\d/.test(code) && code.length > 1 ? code : undefined;
-  const tried = new Set<string>();
-  for (const text of spellings(q)) {
-    const needles = wordNeedles(text);
-    if (tried.has(needles.join('\n')) || !(number || needles.length > 0)) continue;
-    tried.add(needles.join('\n'));
-    yield { needles, code: number };
-    number = undefined;
-  }
-}
-
-function* spellings(q: string): Generator<string> {
-  yield* [fold(q), withoutDashes(q)];
-  for (const text of vehicleReadings(q).slice(1)) yield* [fold(text), withoutDashes(text)];
-}
-
-const withoutDashes = (text: string) => fold(text).split(' ').map(foldCode).join(' ');
 
 /** Returns the best sellers among the parts that pass the filters. */
 async function bestSellers(db: Db, { limit, ...filters }: Omit<PartSearch, 'q'>): Promise<Part[]> {

@@ -1,10 +1,12 @@
 import { foldCode, latinKeys, type PartSearch } from '@turoos/contract';
+import { Catalogue, searchParts as searchCopy } from '@turoos/till';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../../test/app';
 import { aWarehouse } from '../../../test/factories';
 import { drawSearches } from '../../../test/part-search/queries';
 import { rank, readCatalogue, type Listed, type Stretch } from '../../../test/part-search/reference';
+import { readCopiedParts } from '../../../test/till/read-copy';
 import { generateParts } from '../../generate/generate-parts';
 import { readParts } from './products.queries';
 import { searchParts } from './search-parts';
@@ -52,6 +54,18 @@ function expectRanked(found: string[], stretches: Stretch[], { limit, ...search 
   expect({ search, count: found.length }).toEqual({ search, count: seen.size });
 }
 
+/** A copy in which a seventh of the parts has changed since its indexes were built. */
+async function copyOfShop(): Promise<Catalogue> {
+  const copy = new Catalogue();
+  const parts = await readCopiedParts(shop.db);
+  parts.forEach((part, place) =>
+    copy.put(place % 7 === 0 ? { ...part, searchText: ' سابق', popularity: 900, numbers: ['77'] } : part),
+  );
+  copy.settle();
+  parts.forEach((part) => copy.put(part));
+  return copy;
+}
+
 describe('the order of a search', () => {
   it('is the documented one for hundreds of searches', async () => {
     for (const search of drawSearches(catalogue)) {
@@ -76,6 +90,35 @@ describe('the order of a search', () => {
       );
       const found = reply.json().data.map(({ _id }: { _id: string }) => _id);
       expectRanked(found, expected ?? [], { q, limit });
+    }
+  }, 120_000);
+
+  it('is the same in the copy of a till, which sorts the unsold parts too', async () => {
+    const now = await readCatalogue(shop.db);
+    const isSorted = new Set(
+      now.filter(({ popularity }, place) => popularity > 0 || place < 500).map(({ id }) => id),
+    );
+    const copy = await copyOfShop();
+    const texts = drawSearches(now).filter(
+      ({ q: _q, limit: _limit, ...filters }) => Object.keys(filters).length === 0,
+    );
+    expect(texts.length).toBeGreaterThan(300);
+    for (const { q = '', limit } of texts) {
+      const query = new URLSearchParams({ q, limit: `${limit}` });
+      const reply = await seller.call('GET', `/products/search?${query}`);
+      const expected: string[] = reply.json().data.map(({ _id }: { _id: string }) => _id);
+      const found = searchCopy(copy, q, limit).map(({ id }) => id);
+      expect({ q, count: found.length }).toEqual({ q, count: expected.length });
+      const others = [
+        ...expected.filter((id, place) => id !== found[place]),
+        ...found.filter((id, place) => id !== expected[place]),
+      ];
+      if (others.length === 0) continue;
+      const matches = new Set(searchCopy(copy, q, now.length).map(({ id }) => id));
+      expect({ q, others: others.filter((id) => isSorted.has(id) || !matches.has(id)) }).toEqual({
+        q,
+        others: [],
+      });
     }
   }, 120_000);
 

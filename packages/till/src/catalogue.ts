@@ -1,0 +1,157 @@
+import type { CopiedPart } from '@turoos/contract';
+import { byCode, codesOf, indexCodes, type CodeIndex, type PartCode } from './code-index';
+import { indexWords, type WordIndex } from './word-index';
+
+/** Sorts the best sellers first, and newer parts before older ones. */
+export const bestFirst = (a: CopiedPart, b: CopiedPart): number =>
+  b.popularity - a.popularity || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+
+interface Indexes {
+  /** The parts as they were when the indexes were built, best sellers first. */
+  parts: readonly CopiedPart[];
+  words: WordIndex;
+  codes: readonly CodeIndex[];
+}
+
+const build = (all: Iterable<CopiedPart>): Indexes => {
+  const parts = [...all].toSorted(bestFirst);
+  return {
+    parts,
+    words: indexWords(parts.map(({ searchText }) => searchText)),
+    codes: codesOf.map((codes) => indexCodes(parts, codes)),
+  };
+};
+
+/**
+ * The parts of the copy, with indexes by word and number. The indexes stay as they were built while parts change:
+ * what they find of a part that is found differently now is skipped, and the changed parts are searched one by one.
+ */
+export class Catalogue {
+  #parts = new Map<string, CopiedPart>();
+  #indexes = build([]);
+  /** The parts that are found in other ways than when the indexes were built. */
+  #changed = new Map<string, CopiedPart>();
+  /** The ids that the indexes contain and must not find. */
+  #outdated = new Set<string>();
+  readonly #mostChanged: number;
+
+  /** With more changed parts than this the indexes are built anew; fewer are quickly looked through one by one. */
+  constructor(mostChanged = 2000) {
+    this.#mostChanged = mostChanged;
+  }
+
+  get size(): number {
+    return this.#parts.size;
+  }
+
+  get(id: string): CopiedPart | undefined {
+    return this.#parts.get(id);
+  }
+
+  all(): IterableIterator<CopiedPart> {
+    return this.#parts.values();
+  }
+
+  put(part: CopiedPart): void {
+    const former = this.#parts.get(part.id);
+    this.#parts.set(part.id, part);
+    if (this.#changed.has(part.id) || !former || !isFoundAlike(former, part)) {
+      if (former) this.#outdated.add(part.id);
+      this.#changed.set(part.id, part);
+    }
+  }
+
+  remove(id: string): void {
+    if (!this.#parts.delete(id)) return;
+    this.#changed.delete(id);
+    this.#outdated.add(id);
+  }
+
+  clear(): void {
+    this.#parts.clear();
+    this.#buildIndexes();
+  }
+
+  /** Builds the indexes anew if much has changed; a search does the same, but somebody waits for it. */
+  settle(): void {
+    if (this.#changed.size > this.#mostChanged) this.#buildIndexes();
+  }
+
+  #buildIndexes(): void {
+    this.#indexes = build(this.#parts.values());
+    this.#changed.clear();
+    this.#outdated.clear();
+  }
+
+  /** Returns active parts whose search text contains all needles, the best sellers first. */
+  withWords(needles: readonly string[], limit: number): CopiedPart[] {
+    this.settle();
+    const contains = ({ searchText }: CopiedPart) => needles.every((needle) => searchText.includes(needle));
+    const { parts, words } = this.#indexes;
+    const indexed = mapped(words.placesWith(needles), (place) => this.#now(parts[place]));
+    return this.#best(indexed, contains, limit);
+  }
+
+  bestSellers(limit: number): CopiedPart[] {
+    this.settle();
+    return this.#best(
+      mapped(this.#indexes.parts, (part) => this.#now(part)),
+      () => true,
+      limit,
+    );
+  }
+
+  /** Returns numbers that begin with the code, of each kind the first ones in their order. */
+  startingWith(code: string, limit: number): PartCode[] {
+    this.settle();
+    return codesOf.flatMap((codes, kind) => {
+      const indexed = mapped(this.#indexes.codes[kind]?.startingWith(code) ?? [], (found) => {
+        const part = this.#now(found.part);
+        return part && { ...found, part };
+      });
+      const changed = [...this.#changed.values()].flatMap((part) =>
+        codes(part)
+          .filter((own) => own.startsWith(code))
+          .map((own) => ({ code: own, part })),
+      );
+      return [...first(indexed, limit), ...changed].toSorted(byCode).slice(0, limit);
+    });
+  }
+
+  #best(indexed: Iterable<CopiedPart>, isWanted: (part: CopiedPart) => boolean, limit: number) {
+    const active = mapped(indexed, (part) => (part.isActive ? part : undefined));
+    const changed = [...this.#changed.values()].filter((part) => part.isActive && isWanted(part));
+    return [...first(active, limit), ...changed].toSorted(bestFirst).slice(0, limit);
+  }
+
+  /** Returns a part that an index found as it is now; undefined if it is found in other ways now. */
+  #now(indexed: CopiedPart | undefined): CopiedPart | undefined {
+    return indexed && !this.#outdated.has(indexed.id) ? this.#parts.get(indexed.id) : undefined;
+  }
+}
+
+/** Whether all searches find two states of a part alike; its price and stock do not matter. */
+const isFoundAlike = (a: CopiedPart, b: CopiedPart): boolean =>
+  a.searchText === b.searchText &&
+  a.popularity === b.popularity &&
+  a.isActive === b.isActive &&
+  a.partNumber === b.partNumber &&
+  a.barcode === b.barcode &&
+  a.numbers.length === b.numbers.length &&
+  a.numbers.every((number, place) => number === b.numbers[place]);
+
+function* mapped<T, R>(from: Iterable<T>, map: (value: T) => R | undefined): Generator<R> {
+  for (const value of from) {
+    const result = map(value);
+    if (result !== undefined) yield result;
+  }
+}
+
+function* first<T>(from: Iterable<T>, count: number): Generator<T> {
+  let left = count;
+  if (left > 0)
+    for (const value of from) {
+      yield value;
+      if (--left === 0) return;
+    }
+}

@@ -1,0 +1,74 @@
+import {
+  partReadings,
+  partWithNumber,
+  searchedByKeys,
+  type CopiedPart,
+  type PartReading,
+} from '@turoos/contract';
+import { bestFirst, type Catalogue } from './catalogue';
+
+/**
+ * Searches parts while the user types, with the answers of the server's search in the same order, except that parts
+ * that were never sold are sorted too. A text in Arabic letters that finds nothing is read as the Latin letters on
+ * the same keys.
+ */
+export function searchParts(catalogue: Catalogue, typed: string, limit: number): CopiedPart[] {
+  const q = typed.trim();
+  if (q === '') return catalogue.bestSellers(limit);
+  for (const text of [q, ...searchedByKeys(q)]) {
+    const found = searchText(catalogue, text, limit);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function searchText(catalogue: Catalogue, text: string, limit: number): CopiedPart[] {
+  const found = new Set<CopiedPart>();
+  for (const reading of partReadings(text)) {
+    for (const part of searchReading(catalogue, reading, limit)) found.add(part);
+    if (found.size >= limit) break;
+  }
+  return [...found].slice(0, limit);
+}
+
+/** Finds parts by number first, and by their words if those were too few. */
+function searchReading(
+  catalogue: Catalogue,
+  { needles, code }: PartReading,
+  limit: number,
+): readonly CopiedPart[] {
+  const numbered = code ? withNumber(catalogue, code, limit) : [];
+  if (numbered.length >= limit || needles.length === 0) return numbered.slice(0, limit);
+  return [...new Set([...numbered, ...catalogue.withWords(needles, limit)])].slice(0, limit);
+}
+
+/**
+ * Finds parts by number, exact matches first, a replaced part directly followed by its successor. Parts that are not
+ * sold any more are left out, their successors are not.
+ */
+function withNumber(catalogue: Catalogue, code: string, limit: number): CopiedPart[] {
+  const found = catalogue.startingWith(code, limit);
+  const exact = new Set(found.filter((one) => one.code === code).map(({ part }) => part));
+  const parts = [...new Set(found.map(({ part }) => part))].toSorted(
+    (a, b) => Number(exact.has(b)) - Number(exact.has(a)) || bestFirst(a, b),
+  );
+  const withSuccessors = parts.flatMap((part) => {
+    const successor = part.replacedBy === null ? undefined : catalogue.get(part.replacedBy);
+    return successor ? [part, successor] : [part];
+  });
+  return [...new Set(withSuccessors.filter(({ isActive }) => isActive))];
+}
+
+/** Returns the one part that a scanned number belongs to; undefined when none or several match. */
+export function scannedPart(catalogue: Catalogue, code: string): CopiedPart | undefined {
+  const found = searchParts(catalogue, code, scanned).map((part) => ({
+    ...part,
+    part,
+    oemNumbers: part.numbers,
+    alternativeNumbers: [],
+  }));
+  return partWithNumber(found, code)?.part;
+}
+
+/** As many parts are compared with a scanned number as the counter asks the server for. */
+const scanned = 12;
