@@ -18,12 +18,14 @@ import { measureSignedInRequests } from './request.bench';
 import { measureSales } from './sales.bench';
 import { measureSearch } from './search.bench';
 import { measureStart } from './start.bench';
+import { measureTill } from './till.bench';
 
 const measures: Readonly<Record<string, Measure>> = {
   start: measureStart,
   request: measureSignedInRequests,
   sales: measureSales,
   search: measureSearch,
+  till: measureTill,
   palette: measurePalette,
   lists: measureLists,
   growth: measureGrowth,

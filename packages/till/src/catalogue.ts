@@ -1,26 +1,27 @@
-import type { CopiedPart } from '@turoos/contract';
-import { byCode, codesOf, indexCodes, type CodeIndex, type PartCode } from './code-index';
+import { must, type CopiedPart } from '@turoos/contract';
+import { byCode, codesOf, indexCodes, type CodeIndex } from './code-index';
 import { indexWords, type WordIndex } from './word-index';
 
 /** Sorts the best sellers first, and newer parts before older ones. */
 export const bestFirst = (a: CopiedPart, b: CopiedPart): number =>
   b.popularity - a.popularity || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
+/** They know the ids of parts only, so that they keep no outdated part in memory. */
 interface Indexes {
-  /** The parts as they were when the indexes were built, best sellers first. */
-  parts: readonly CopiedPart[];
+  /** The best sellers first. */
+  ids: readonly string[];
   words: WordIndex;
   codes: readonly CodeIndex[];
 }
 
-const build = (all: Iterable<CopiedPart>): Indexes => {
+function build(all: Iterable<CopiedPart>): Indexes {
   const parts = [...all].toSorted(bestFirst);
   return {
-    parts,
+    ids: parts.map(({ id }) => id),
     words: indexWords(parts.map(({ searchText }) => searchText)),
     codes: codesOf.map((codes) => indexCodes(parts, codes)),
   };
-};
+}
 
 /**
  * The parts of the copy, with indexes by word and number. The indexes stay as they were built while parts change:
@@ -86,47 +87,41 @@ export class Catalogue {
   /** Returns active parts whose search text contains all needles, the best sellers first. */
   withWords(needles: readonly string[], limit: number): CopiedPart[] {
     this.settle();
-    const contains = ({ searchText }: CopiedPart) => needles.every((needle) => searchText.includes(needle));
-    const { parts, words } = this.#indexes;
-    const indexed = mapped(words.placesWith(needles), (place) => this.#now(parts[place]));
-    return this.#best(indexed, contains, limit);
+    const { ids, words } = this.#indexes;
+    const indexed = mapped(words.placesWith(needles), (place) => ids[place]);
+    return this.#best(indexed, ({ searchText }) => needles.every((one) => searchText.includes(one)), limit);
   }
 
   bestSellers(limit: number): CopiedPart[] {
     this.settle();
-    return this.#best(
-      mapped(this.#indexes.parts, (part) => this.#now(part)),
-      () => true,
-      limit,
-    );
+    return this.#best(this.#indexes.ids, () => true, limit);
   }
 
-  /** Returns numbers that begin with the code, of each kind the first ones in their order. */
-  startingWith(code: string, limit: number): PartCode[] {
+  /** Returns numbers that begin with the code and their parts, of each kind the first ones in their order. */
+  startingWith(code: string, limit: number): { code: string; part: CopiedPart }[] {
     this.settle();
-    return codesOf.flatMap((codes, kind) => {
-      const indexed = mapped(this.#indexes.codes[kind]?.startingWith(code) ?? [], (found) => {
-        const part = this.#now(found.part);
-        return part && { ...found, part };
-      });
+    const found = codesOf.flatMap((codes, kind) => {
+      const indexed = mapped(this.#indexes.codes[kind]?.startingWith(code) ?? [], (one) =>
+        this.#outdated.has(one.id) ? undefined : one,
+      );
       const changed = [...this.#changed.values()].flatMap((part) =>
         codes(part)
           .filter((own) => own.startsWith(code))
-          .map((own) => ({ code: own, part })),
+          .map((own) => ({ code: own, id: part.id })),
       );
       return [...first(indexed, limit), ...changed].toSorted(byCode).slice(0, limit);
     });
+    return found.map((one) => ({ code: one.code, part: must(this.#parts.get(one.id)) }));
   }
 
-  #best(indexed: Iterable<CopiedPart>, isWanted: (part: CopiedPart) => boolean, limit: number) {
-    const active = mapped(indexed, (part) => (part.isActive ? part : undefined));
+  /** Returns the best of the active parts that the indexes found and of the changed ones that are wanted. */
+  #best(indexed: Iterable<string>, isWanted: (part: CopiedPart) => boolean, limit: number): CopiedPart[] {
+    const active = mapped(indexed, (id) => {
+      const part = this.#outdated.has(id) ? undefined : this.#parts.get(id);
+      return part?.isActive ? part : undefined;
+    });
     const changed = [...this.#changed.values()].filter((part) => part.isActive && isWanted(part));
     return [...first(active, limit), ...changed].toSorted(bestFirst).slice(0, limit);
-  }
-
-  /** Returns a part that an index found as it is now; undefined if it is found in other ways now. */
-  #now(indexed: CopiedPart | undefined): CopiedPart | undefined {
-    return indexed && !this.#outdated.has(indexed.id) ? this.#parts.get(indexed.id) : undefined;
   }
 }
 

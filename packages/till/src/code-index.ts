@@ -4,7 +4,7 @@ import { foldedCode } from './folded-code';
 /** A number of a part, folded. */
 export interface PartCode {
   code: string;
-  part: CopiedPart;
+  id: string;
 }
 
 /** The kinds of numbers that parts are found by; a search takes the same number of each. */
@@ -14,8 +14,7 @@ export const codesOf: readonly ((part: CopiedPart) => readonly string[])[] = [
   ({ numbers }) => numbers,
 ];
 
-export const byCode = (a: PartCode, b: PartCode): number =>
-  compare(a.code, b.code) || compare(a.part.id, b.part.id);
+export const byCode = (a: PartCode, b: PartCode): number => compare(a.code, b.code) || compare(a.id, b.id);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -29,7 +28,7 @@ export function indexCodes(
   parts: readonly CopiedPart[],
   codes: (part: CopiedPart) => readonly string[],
 ): CodeIndex {
-  const sorted = parts.flatMap((part) => codes(part).map((code) => ({ code, part }))).toSorted(byCode);
+  const sorted = parts.flatMap((part) => codes(part).map((code) => ({ code, id: part.id }))).toSorted(byCode);
   return {
     *startingWith(code) {
       let low = 0;

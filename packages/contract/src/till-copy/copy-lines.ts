@@ -90,11 +90,19 @@ export type CopiedSettings = z.output<typeof CopiedSettings>;
 function rowsOf<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   type Copied = z.output<z.ZodObject<S>>;
   const names = Object.keys(schema.shape) as (keyof Copied)[];
+  const fromStored = (row: readonly unknown[]): Copied => {
+    const record: Partial<Copied> = {};
+    names.forEach((name, place) => {
+      record[name] = row[place] as Copied[typeof name];
+    });
+    return record as Copied;
+  };
   return {
     toRow: (record: Copied): unknown[] => names.map((name) => record[name]),
     /** Throws when a field is missing or of another kind. */
-    fromRow: (row: readonly unknown[]): Copied =>
-      schema.parse(Object.fromEntries(names.map((name, place) => [name, row[place]]))),
+    fromRow: (row: readonly unknown[]): Copied => schema.parse(fromStored(row)),
+    /** Reads a row that was checked before it was stored. */
+    fromStored,
   };
 }
 

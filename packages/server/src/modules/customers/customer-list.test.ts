@@ -1,5 +1,9 @@
+import { fold } from '@turoos/contract';
+import { Customers } from '@turoos/till';
 import { describe, expect, it } from 'vitest';
 import { useCustomers } from '../../../test/customers';
+import { readCopiedCustomers } from '../../../test/till/read-copy';
+import { generateCustomers } from '../../generate/generate-customers';
 
 const { shop, call, create, read, rows, names, sell } = useCustomers();
 
@@ -30,6 +34,31 @@ describe('the list', () => {
     expect(await names(`q=${encodeURIComponent('امانه')}`)).toEqual(['ورشة الأمانة']);
     expect(await names(`q=${encodeURIComponent('%')}`)).toEqual([]);
     expect(await names(`q=${encodeURIComponent('لا أحد بهذا الاسم')}`)).toEqual([]);
+  });
+
+  it('is searched by a till in its copy with the same results', async () => {
+    await generateCustomers(shop.db, 300);
+    const all = await readCopiedCustomers(shop.db);
+    const copy = new Customers();
+    for (const customer of all) copy.put(customer);
+    const growing = (text: string) => Array.from(text, (_, place) => text.slice(0, place + 1));
+    const typed = all
+      .filter((_, place) => place % 25 === 7)
+      .flatMap(({ name, phone, code }) => [
+        ...growing(name).filter((text) => text.trim() === text),
+        fold(name).split(' ').toReversed().join(' '),
+        phone.slice(0, 6),
+        `${phone.slice(0, 3)} ${phone.slice(3)}`,
+        code,
+        code.toLowerCase().replace('-', ' '),
+        `${name} سسس`,
+      ]);
+    expect(typed.length).toBeGreaterThan(100);
+    for (const q of new Set(typed)) {
+      const query = new URLSearchParams({ q, limit: '20', sort: 'name' });
+      const expected = ((await rows(`/customers?${query}`)) as { _id: string }[]).map(({ _id }) => _id);
+      expect({ q, ids: copy.search(q, 20).map(({ id }) => id) }).toEqual({ q, ids: expected });
+    }
   });
 
   it('filters by status and balance', async () => {

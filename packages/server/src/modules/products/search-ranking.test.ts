@@ -99,11 +99,7 @@ describe('the order of a search', () => {
       now.filter(({ popularity }, place) => popularity > 0 || place < 500).map(({ id }) => id),
     );
     const copy = await copyOfShop();
-    const texts = drawSearches(now).filter(
-      ({ q: _q, limit: _limit, ...filters }) => Object.keys(filters).length === 0,
-    );
-    expect(texts.length).toBeGreaterThan(300);
-    for (const { q = '', limit } of texts) {
+    for (const { q = '', limit } of drawSearches(now)) {
       const query = new URLSearchParams({ q, limit: `${limit}` });
       const reply = await seller.call('GET', `/products/search?${query}`);
       const expected: string[] = reply.json().data.map(({ _id }: { _id: string }) => _id);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { partReadings } from './part-readings';
+
+it.each([
+  ['فلتر زيت', [{ needles: ['فلتر', 'زيت'] }]],
+  ['90915-YZZD2', [{ needles: ['90915-yzzd2'], code: '90915yzzd2' }, { needles: ['90915yzzd2'] }]],
+  ['فلتر كورولا', [{ needles: ['فلتر', 'كورولا'] }, { needles: ['فلتر', 'corolla'] }]],
+  ['7', [{ needles: [' 7'] }]],
+  ['...', []],
+])('«%s» is read as words and as a number, then without dashes, then translated', (typed, readings) =>
+  expect([...partReadings(typed)]).toEqual(readings),
+);
