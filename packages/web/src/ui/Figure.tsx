@@ -25,7 +25,7 @@ type FigureProps = {
   chosen?: boolean;
 };
 
-const cell = 'flex shrink-0 grow snap-start items-center gap-2 px-3 py-1.5 text-start';
+const cell = 'flex shrink-0 grow snap-start items-center gap-2 px-3 py-1.5 text-start lg:min-w-0 lg:shrink';
 
 /** One figure in the line of figures below a page's title. */
 export function Figure({ label, value, hint, icon: Icon, tone = 'neutral', ...state }: FigureProps) {
@@ -49,9 +49,9 @@ export function Figure({ label, value, hint, icon: Icon, tone = 'neutral', ...st
             <span className="sr-only">جارٍ التحميل</span>
           </span>
         ) : (
-          <span>{legible(value)}</span>
+          <span className="shrink-0">{legible(value)}</span>
         )}
-        {hint && <span className="text-xs font-normal text-faint">{legible(hint)}</span>}
+        {hint && <span className="truncate text-xs font-normal text-faint">{legible(hint)}</span>}
       </span>
     </span>
   );

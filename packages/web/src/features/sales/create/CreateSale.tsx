@@ -107,7 +107,6 @@ export default function CreateSale() {
             <PartSearch
               box={box}
               lines={draft.lines}
-              onAdd={lines.add}
               aim={lines.aim}
               onLookUp={sale.awaitScan}
               onStep={lines.step}

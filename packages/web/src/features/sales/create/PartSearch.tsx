@@ -2,6 +2,7 @@ import { ScanBarcode } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ltr, partWithNumber, type Part } from '@turoos/contract';
 import { failureText } from '@/lib/http/api-error';
+import { nextPaint } from '@/lib/platform/next-paint';
 import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/lib/toasts/toast-store';
 import { meetUnknown, offerUnknown } from '@/shared/parts/meet-unknown';
@@ -16,7 +17,6 @@ import { lineWithNumber, searchParts, usePartSearch } from './use-part-search';
 type PartSearchProps = {
   box: RefObject<HTMLInputElement | null>;
   lines: readonly Line[];
-  onAdd: (part: Part) => boolean;
   /** Returns how a part that is looked up from now on is added. */
   aim: () => { isForNext: boolean; add: (part: Part) => boolean };
   /** Called with the end of every look-up. */
@@ -33,7 +33,7 @@ const label = 'امسح الباركود أو اكتب رقم القطعة أو 
  * The search box for parts: a scanned or exact number is added to the invoice at once, other text opens a
  * list.
  */
-export function PartSearch({ box, lines, onAdd, aim, onLookUp, onStep, onLeave }: PartSearchProps) {
+export function PartSearch({ box, lines, aim, onLookUp, onStep, onLeave }: PartSearchProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -53,28 +53,37 @@ export function PartSearch({ box, lines, onAdd, aim, onLookUp, onStep, onLeave }
     setActive(0);
     found.clear();
   };
+  /** Adds what is chosen and scanned in that order, so that the next scan need not wait for the previous one. */
+  const inTurn = (add: () => Promise<void>) => {
+    asked.current = asked.current.then(add);
+    onLookUp(asked.current);
+  };
   const choose = (part: Part) => {
-    if (onAdd(part)) reset();
+    const { add } = aim();
+    const typed = text;
+    reset();
     box.current?.focus();
+    inTurn(async () => {
+      // a slow device shows first that the key was heard, and then the invoice
+      await nextPaint();
+      if (!add(part)) retype(typed);
+    });
   };
 
-  /**
-   * Queues the responses in the order of the scans, so that the next scan need not wait for the previous one.
-   */
   const lookUp = (scanned: string) => {
     const { isForNext, add } = aim();
     const known = isForNext ? undefined : lineWithNumber(lines, scanned);
     if (known) return onStep(known.product, 1);
     setLookingUp((count) => count + 1);
     const answer = searchParts(scanned);
-    asked.current = asked.current
-      .then(() => answer)
-      .then((parts) => take(scanned, parts, add))
-      .catch((error: unknown) =>
-        toast({ tone: 'danger', title: 'فشل في البحث في المنتجات', message: failureText(error) }),
-      )
-      .finally(() => setLookingUp((count) => count - 1));
-    onLookUp(asked.current);
+    inTurn(() =>
+      answer
+        .then((parts) => take(scanned, parts, add))
+        .catch((error: unknown) =>
+          toast({ tone: 'danger', title: 'فشل في البحث في المنتجات', message: failureText(error) }),
+        )
+        .finally(() => setLookingUp((count) => count - 1)),
+    );
     void answer.catch(() => undefined);
   };
   const take = (scanned: string, parts: readonly Part[], add: (part: Part) => boolean) => {

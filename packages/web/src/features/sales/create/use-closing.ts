@@ -10,7 +10,8 @@ export type Closing = ReturnType<typeof useClosing>;
 export function useClosing() {
   const isClosing = useRef(false);
   const serial = useRef(0);
-  const [lookups, setLookups] = useState(0);
+  /** Scans that belong to the invoice and are not yet answered. */
+  const answers = useRef(new Set<Promise<unknown>>());
   const [wanted, setWanted] = useState<{ purpose: Purpose } | null>(null);
 
   const during = async (act: () => Promise<void>): Promise<void> => {
@@ -23,9 +24,8 @@ export function useClosing() {
   };
 
   return {
+    /** Set as soon as all scans from before the key are answered. */
     wanted,
-    /** How many scans that belong to the invoice are not yet answered. */
-    lookups,
     during,
     isClosing: () => isClosing.current,
     /** Tells invoices made on this screen apart. */
@@ -33,7 +33,9 @@ export function useClosing() {
     begin: (purpose: Purpose): void => {
       if (isClosing.current) return;
       isClosing.current = true;
-      setWanted({ purpose });
+      const want = () => setWanted({ purpose });
+      if (answers.current.size === 0) want();
+      else void Promise.allSettled(answers.current).then(want);
     },
     /** Runs a question that may end the invoice. */
     ask: async (act: () => Promise<void>): Promise<void> => {
@@ -42,25 +44,25 @@ export function useClosing() {
     /** The invoice is done and the next one begins. */
     renew: (): void => void (serial.current += 1),
     /** Lets the invoice wait for the answer to a scan that belongs to it. */
-    await: async (answer: Promise<unknown>): Promise<void> => {
+    await: (answer: Promise<unknown>): void => {
       if (isClosing.current) return;
-      setLookups((count) => count + 1);
-      await answer;
-      setLookups((count) => count - 1);
+      answers.current.add(answer);
+      const forget = () => answers.current.delete(answer);
+      void answer.then(forget, forget);
     },
   };
 }
 
-/** Closes the invoice when that is wanted, as soon as all scans from before are answered. */
+/** Closes the invoice when that is wanted. */
 export function useCloseWhenWanted(
-  { wanted, lookups, during }: Closing,
+  { wanted, during }: Closing,
   close: (purpose: Purpose) => Promise<void>,
 ): void {
   const done = useRef(wanted);
   const run = useEffectEvent((purpose: Purpose) => void during(() => close(purpose)));
   useEffect(() => {
-    if (wanted === null || wanted === done.current || lookups > 0) return;
+    if (wanted === null || wanted === done.current) return;
     done.current = wanted;
     run(wanted.purpose);
-  }, [wanted, lookups]);
+  }, [wanted]);
 }
