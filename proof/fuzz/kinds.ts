@@ -18,6 +18,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   inventory: 'products',
   'inventory-reports': 'inventory_reports',
   permissions: 'permissions',
+  'offline-sales': 'offline_sales',
   printing: 'printers',
   products: 'products',
   purchases: 'purchases',

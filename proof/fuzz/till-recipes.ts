@@ -1,8 +1,32 @@
+import { offlineNumber } from '@turoos/contract';
 import { withBody, type Recipe } from './recipe';
 import type { Source } from './types';
 
 const random = ({ dice }: Source) =>
   Array.from({ length: 43 }, () => dice.oneOf('abcXYZ019_-'.split(''))).join('');
+
+/** A sale as the till of the holdings reports it, paid in dollars exactly. */
+const offlineSale: Recipe = withBody((body, source) => {
+  const { dice, holdings } = source;
+  const seq = 1 + dice.below(1e6);
+  const price = 1 + dice.below(50);
+  const quantity = 1 + dice.below(3);
+  const product = dice.oneOf(holdings.stock)?.product ?? dice.uuid();
+  return {
+    id: dice.uuid(),
+    seq,
+    number: offlineNumber(holdings.till.split('.')[0] ?? '', seq),
+    items: [{ product, quantity, price, listPrice: price }],
+    discount: 0,
+    taxRate: 0,
+    grandTotal: price * quantity,
+    tenders: [{ currency: 'USD', amount: price * quantity }],
+    change: null,
+    rounding: 0,
+    rates: { usdToYer: 1500, toYer: { SAR: 400 } },
+    shift: dice.chance(0.2) ? body['shift'] : null,
+  };
+});
 
 export const tillRecipes: Readonly<Record<string, Recipe>> = {
   'tills.create': withBody((_, source) => ({
@@ -16,5 +40,6 @@ export const tillRecipes: Readonly<Record<string, Recipe>> = {
     largestSale: null,
     version: undefined,
   })),
+  'offline-sales.book': offlineSale,
   'tills.contact': withBody((_, source) => ({ token: random(source), next: random(source) })),
 };

@@ -25,6 +25,7 @@ import { liveApi } from './live/live.api';
 import { marketingApi } from './marketing/marketing.api';
 import { networkApi } from './network/network.api';
 import { notificationsApi } from './notifications/notifications.api';
+import { offlineSalesApi } from './offline-sales/offline-sales.api';
 import { ownerReportApi } from './owner-report/owner-report.api';
 import { paletteApi } from './palette/palette.api';
 import { permissionsApi } from './permissions/permissions.api';
@@ -80,6 +81,7 @@ export const apis = {
   imports: importsApi,
   inventory: inventoryApi,
   'inventory-reports': inventoryReportsApi,
+  'offline-sales': offlineSalesApi,
   'owner-report': ownerReportApi,
   palette: paletteApi,
   permissions: permissionsApi,

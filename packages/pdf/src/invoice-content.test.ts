@@ -1,6 +1,7 @@
 import { piece, type Sale } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { invoiceSheet } from './invoice-content';
+import { invoiceRoll } from './invoice-roll';
 
 const sale: Sale = {
   _id: '019a0000-0000-7000-8000-000000000001',
@@ -69,6 +70,13 @@ describe('an invoice on paper', () => {
     const logo = 'data:image/png;base64,AAAA';
     expect(invoiceSheet(sale, at(1650), plainStore, '', logo).store.logo).toBe(logo);
     expect(invoiceSheet(sale, at(1650), plainStore).store.logo).toBeNull();
+  });
+
+  it('has the number of its receipt too, if it was made without the server', () => {
+    expect(invoiceSheet(sale, at(1650), plainStore).offlineNumber).toBe('');
+    const offline = invoiceSheet({ ...sale, offlineNumber: 'K3-000123' }, at(1650), plainStore);
+    expect(offline).toMatchObject({ number: sale.saleNumber, offlineNumber: 'K3-000123' });
+    expect(JSON.stringify(invoiceRoll(offline))).toContain('K3-000123');
   });
 
   it('has amounts in dollars and in rials at the passed rate', () => {

@@ -108,6 +108,7 @@ export function invoiceSheet(
   return {
     store: { name: store.name, address: store.address, phone: store.phone, logo },
     number: saleName(sale),
+    offlineNumber: sale.offlineNumber ?? '',
     stamp: stampOf(sale),
     date: formatDateTime(sale.createdAt),
     customer: sale.customerName,

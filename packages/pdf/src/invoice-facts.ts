@@ -9,6 +9,7 @@ const column = (width - gap) / 2;
 const factsOf = (sheet: InvoiceSheet) =>
   [
     { name: 'التاريخ', value: sheet.date },
+    { name: 'الرقم المؤقت', value: sheet.offlineNumber, ltr: true },
     { name: 'العميل', value: sheet.customer },
     { name: 'طريقة الدفع', value: sheet.payment },
     { name: 'الهاتف', value: sheet.customerPhone, ltr: true },

@@ -22,6 +22,7 @@ const sheet: InvoiceSheet = {
   customerPhone: '771234567',
   payment: 'مدفوع',
   seller: 'فؤاد',
+  offlineNumber: '',
   display: 'YER',
   lines: [line, { ...line, name: 'دينمو 🚗 \u2067نظيف\u2069', partNumber: '27060-75370', returned: '1' }],
   totals: [

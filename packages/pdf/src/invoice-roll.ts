@@ -21,6 +21,7 @@ const head = ({ store, number, stamp }: InvoiceSheet): RollBlock[] => [
 
 const facts = (sheet: InvoiceSheet): RollBlock[] => [
   ...fact('التاريخ', sheet.date),
+  ...fact('الرقم المؤقت', sheet.offlineNumber),
   ...fact('العميل', sheet.customer),
   ...fact('طريقة الدفع', sheet.payment),
   ...fact('الهاتف', sheet.customerPhone),

@@ -31,6 +31,8 @@ export interface InvoiceSheet {
   /** The logo as a data URL of a PNG or JPEG. */
   store: { name: string; address: string; phone: string; logo: string | null };
   number: string;
+  /** The number on the receipt of a sale that was made without the server; '' for all others. */
+  offlineNumber: string;
   /** A mark across the head of an invoice that is no longer, or not yet, valid. */
   stamp: string | null;
   date: string;

@@ -39,6 +39,7 @@ import { liveRoutes } from './modules/live/live.routes';
 import { marketingRoutes } from './modules/marketing/marketing.routes';
 import { networkRoutes } from './modules/network/network.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
+import { offlineSalesRoutes } from './modules/offline-sales/offline-sales.routes';
 import { ownerReportRoutes } from './modules/owner-report/owner-report.routes';
 import { paletteRoutes } from './modules/palette/palette.routes';
 import { permissionsRoutes } from './modules/permissions/permissions.routes';
@@ -94,6 +95,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   'inventory-reports': inventoryReportsRoutes,
   debtReminders: debtRemindersRoutes,
   whatsappQueue: whatsappQueueRoutes,
+  'offline-sales': offlineSalesRoutes,
   'owner-report': ownerReportRoutes,
   palette: paletteRoutes,
   permissions: permissionsRoutes,

@@ -82,6 +82,8 @@ export const postings = {
   adjustment: { label: 'تسوية مخزنية', debit: { stockDifferences: 'cost' } },
   count: { label: 'فرق جرد', debit: { stockDifferences: 'cost' } },
   scrap: { label: 'إتلاف', debit: { stockDifferences: 'cost' } },
+  /** Pieces that a till sold without the server and the stock did not have: they come in just before they are sold. */
+  shortage: { label: 'نقص ظهر ببيع عند انقطاع الخادم', debit: { stockDifferences: 'cost' } },
   /** `sent` is each item at the cost it left with; it differs from the inventory by the rounding of averages. */
   transferOut: {
     label: 'شحن تحويل مخزني',

@@ -5,7 +5,12 @@ import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import { documentFields, documentPart, reference, requiredQuantity } from '../kernel/workflow-document';
-import { adjustmentReasonNames, adjustmentStatusNames, adjustmentTypeNames } from './adjustments.status';
+import {
+  adjustmentReasonNames,
+  adjustmentStatusNames,
+  adjustmentTypeNames,
+  enteredReasonNames,
+} from './adjustments.status';
 
 export const adjustmentTexts = {
   item: 'المنتج مطلوب',
@@ -47,7 +52,7 @@ export const NewAdjustment = z.strictObject({
   item: reference(adjustmentTexts.item),
   type: z.enum(adjustmentTypeNames, adjustmentTexts.type),
   quantity: requiredQuantity(adjustmentTexts.quantity),
-  reason: z.enum(adjustmentReasonNames, adjustmentTexts.reason),
+  reason: z.enum(enteredReasonNames, adjustmentTexts.reason),
   warehouse: reference(adjustmentTexts.warehouse),
   /** Cost of each added piece; defaults to the part's average cost. */
   costPrice: Usd.refine((cents) => cents >= 0, adjustmentTexts.costPrice).optional(),

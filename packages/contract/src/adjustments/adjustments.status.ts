@@ -46,7 +46,8 @@ export const adjustmentTypes = {
 export type AdjustmentType = keyof typeof adjustmentTypes;
 export const adjustmentTypeNames = keysOf(adjustmentTypes);
 
-export const adjustmentReasons = {
+/** The reasons that users choose from. */
+export const enteredReasons = {
   inventory_count: 'جرد المخزون',
   damage: 'تلف',
   expiry: 'انتهاء الصلاحية',
@@ -55,5 +56,9 @@ export const adjustmentReasons = {
   manual_correction: 'تصحيح يدوي',
   other: 'أخرى',
 } as const;
+
+/** With that of the adjustments which the server books itself: pieces that a till sold and the stock did not have. */
+export const adjustmentReasons = { ...enteredReasons, offline_sale: 'بيع عند انقطاع الخادم' } as const;
 export type AdjustmentReason = keyof typeof adjustmentReasons;
 export const adjustmentReasonNames = keysOf(adjustmentReasons);
+export const enteredReasonNames = keysOf(enteredReasons);

@@ -23,6 +23,7 @@ import {
   discountTypes,
   messageStatus,
 } from '../marketing/marketing.status';
+import { decisionKinds, decisionStatus } from '../offline-sales/decisions.status';
 import { printedPapers, printerKinds } from '../printing/printing.status';
 import { partTypes } from '../products/products.schema';
 import { purchasePaymentStatus, purchaseStatus, spreads } from '../purchases/purchases.status';
@@ -38,7 +39,13 @@ type Names = Readonly<Record<string, string | { label: string }>>;
 
 /** Fields with a fixed set of values, by entity. */
 const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
-  sales: { status: saleStatus, paymentStatus, paymentMethod: paymentMethods },
+  sales: {
+    status: saleStatus,
+    paymentStatus,
+    paymentMethod: paymentMethods,
+    decisions: decisionKinds,
+    decision: decisionStatus,
+  },
   customers: {
     paymentMethod: customerPaymentMethods,
     type: transactionTypes,

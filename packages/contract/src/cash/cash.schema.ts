@@ -30,6 +30,9 @@ export const cashTexts = {
   inShift: (drawer: string) => `أنت في وردية مفتوحة على ${drawer}، أقفلها أولاً`,
   noShift: 'افتح وردية على صندوق قبل قبض النقود',
   notYours: 'هذه الوردية ليست لك',
+  /** `tills` name each till with its sales. */
+  tillsWait: (tills: readonly string[]) =>
+    `لم تصل بعد مبيعات من ${tills.join('، ')}. صِلها بالشبكة حتى ترسلها ثم أقفل الوردية، أو يقفلها دونها من يدير الصندوق`,
   shiftClosed: 'أُقفلت هذه الوردية',
   shiftOpen: 'الوردية ما زالت مفتوحة',
   allElsewhere: 'كل من كان في هذه الوردية في وردية أخرى مفتوحة الآن، أقفلها أولاً',
@@ -166,6 +169,8 @@ export type ShiftOpening = z.output<typeof ShiftOpening>;
 export const ShiftClosing = z.strictObject({
   counts: z.array(CountedAmount).max(20),
   reason: optionalLine(500),
+  /** Closes although tills have sales of the shift that they have not sent; a right of those who manage the cash. */
+  withoutTills: z.boolean().optional(),
 });
 export type ShiftClosing = z.output<typeof ShiftClosing>;
 

@@ -25,7 +25,8 @@ export const rateTexts = {
   otherZone: 'لا يمكن نقل سعر إلى منطقة صرف أخرى، احذفه وسجّله فيها',
 } as const;
 
-const rate = (decimals: number) =>
+/** Rials for one of a currency, with so many decimals. */
+export const rialRate = (decimals: number) =>
   z
     .number(rateTexts.invalid)
     .gt(0, rateTexts.invalid)
@@ -33,12 +34,12 @@ const rate = (decimals: number) =>
     .refine((value) => exact(value).round(decimals) === value, rateTexts.invalid);
 
 /** Rials for one of a currency that the owner added. */
-const OtherRate = z.object({ currency: CurrencyCode, to_yer: rate(4) });
+const OtherRate = z.object({ currency: CurrencyCode, to_yer: rialRate(4) });
 
 const fields = {
-  usd_to_yer: rate(2),
+  usd_to_yer: rialRate(2),
   /** Without it, the rate before stays; so do those of the other currencies. */
-  sar_to_yer: rate(4).nullish(),
+  sar_to_yer: rialRate(4).nullish(),
   others: z
     .array(OtherRate)
     .max(50)
@@ -69,5 +70,5 @@ export type RateChanges = z.output<typeof RateChanges>;
 export const RateForm = z
   .object(fields)
   .omit({ zone: true })
-  .extend({ others: z.record(z.string(), rate(4).nullish()) });
+  .extend({ others: z.record(z.string(), rialRate(4).nullish()) });
 export type RateForm = z.output<typeof RateForm>;

@@ -29,6 +29,8 @@ export const errorStatus = {
   COUNT_DIFFERS: 422,
   /** More cash is taken out of a drawer than it holds by the books, and nobody said that it is meant. */
   DRAWER_SHORT: 422,
+  /** Sales of a shift are still on a till that has not sent them. */
+  TILLS_WAIT: 422,
   /** A backup was sealed with another passphrase. */
   WRONG_PASSPHRASE: 422,
   /** The header of the request proves no till of the shop. */

@@ -44,6 +44,7 @@ const touches = ['sales', 'cash', 'accounting', 'customers', 'inventory', 'produ
 const computed = [
   '_id',
   'saleNumber',
+  'offlineNumber',
   'subtotal',
   'campaign',
   'campaignDiscount',

@@ -142,6 +142,8 @@ export type SaleItem = z.output<typeof SaleItem>;
 export const Sale = z.object({
   _id: Id,
   saleNumber: z.string().nullable(),
+  /** The number on its receipt, if a till made it while the server could not be reached. */
+  offlineNumber: z.string().optional(),
   customer: Id.nullable(),
   customerName: z.string(),
   items: z.array(SaleItem),

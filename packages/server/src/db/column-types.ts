@@ -2,6 +2,7 @@ import type {
   AuditEntry,
   Customer,
   MoneyMovementKind,
+  OfflineSaleFact,
   Part,
   ScrapCondition,
   ShiftReport,
@@ -9,6 +10,7 @@ import type {
   Vehicle,
   View,
 } from '@turoos/contract';
+import type { z } from 'zod';
 import type { LabelSheet } from '@turoos/pdf/label-sheet';
 import type { RollBlock } from '@turoos/pdf/roll';
 
@@ -24,6 +26,9 @@ export type UnitDecimals = Unit['decimals'];
 export type BodyType = Vehicle['body']['type'];
 export type FuelType = Vehicle['fuelType'];
 export type Transmission = Vehicle['transmission'];
+
+/** A sale made without the server, as it was sent. */
+export type StoredFact = z.input<typeof OfflineSaleFact>;
 
 /** The answer of any endpoint, as JSON. */
 export type StoredAnswer = unknown;

@@ -3,8 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CustomerAddress, FuelType, NumberKind, OpeningCount, OtherRates, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType } from "@turoos/contract";
+import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CustomerAddress, FuelType, NumberKind, OpeningCount, OtherRates, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals, ViewState } from "./column-types";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -577,6 +577,20 @@ export interface Notifications {
   userId: string;
 }
 
+export interface OfflineSales {
+  fact: StoredFact;
+  id: string;
+  madeAt: Timestamp;
+  number: string;
+  receivedAt: Generated<Timestamp>;
+  saleId: string | null;
+  senderId: string | null;
+  sentAt: Timestamp;
+  seq: number;
+  tillId: string;
+  userId: string | null;
+}
+
 export interface Outbox {
   attachment: AttachmentSource | null;
   attempts: Generated<number>;
@@ -866,6 +880,18 @@ export interface Roles {
   version: Generated<number>;
 }
 
+export interface SaleDecisions {
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  details: DecisionDetails;
+  id: Generated<string>;
+  kind: DecisionKind;
+  note: Generated<string>;
+  offlineSaleId: string;
+  status: Generated<DecisionStatus>;
+}
+
 export interface SaleItems {
   at: Timestamp;
   cost: Generated<Numeric>;
@@ -911,6 +937,7 @@ export interface Sales {
   laterRials: Generated<number>;
   laterUnrated: Generated<number>;
   notes: Generated<string>;
+  offlineNumber: string | null;
   paid: Generated<number>;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
@@ -1052,6 +1079,7 @@ export interface StockAdjustments {
   createdBy: string | null;
   id: Generated<string>;
   notes: Generated<string>;
+  offlineSaleId: string | null;
   productId: string;
   quantity: Numeric;
   reason: AdjustmentReason;
@@ -1379,6 +1407,7 @@ export interface DB {
   moneyTransfers: MoneyTransfers;
   newsReading: NewsReading;
   notifications: Notifications;
+  offlineSales: OfflineSales;
   outbox: Outbox;
   partChanges: PartChanges;
   partSalesByMonth: PartSalesByMonth;
@@ -1401,6 +1430,7 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   recurringExpenses: RecurringExpenses;
   roles: Roles;
+  saleDecisions: SaleDecisions;
   saleItems: SaleItems;
   saleRefundItems: SaleRefundItems;
   saleRefunds: SaleRefunds;

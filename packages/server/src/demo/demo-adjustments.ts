@@ -1,4 +1,4 @@
-import type { AdjustmentReason, AdjustmentType } from '@turoos/contract';
+import type { AdjustmentType, NewAdjustment } from '@turoos/contract';
 import { adjustments, approveAdjustment, createAdjustment } from '../modules/adjustments';
 import { takeStep } from '../modules/workflow';
 import { demoActor, happenedAt, pastHour, stockedPlaces } from './demo-documents';
@@ -7,7 +7,7 @@ import type { DemoPart } from './demo-part';
 interface Story {
   daysAgo: number;
   type: AdjustmentType;
-  reason: AdjustmentReason;
+  reason: NewAdjustment['reason'];
   /** The quantity to add or subtract; for a correction, the difference found. */
   quantity: number;
   notes: string;

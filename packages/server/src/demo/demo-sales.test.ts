@@ -27,7 +27,7 @@ describe('the sample shop', () => {
       select count(*) as sales, count(distinct (created_at at time zone 'Asia/Aden')::date) as days,
         count(*) filter (where usd_to_yer is null and status <> 'pending'
           and created_at > now() - interval '360 days') as unrated
-      from sales`);
+      from sales where offline_number is null`);
     expect(found?.sales).toBe(7000);
     expect(found?.days).toBeGreaterThan(360);
     expect(found?.unrated).toBe(0);
@@ -35,6 +35,15 @@ describe('the sample shop', () => {
       select extract(dow from day)::int as weekday from sales_by_day group by 1 order by sum(orders)`);
     expect(byWeekday[0]?.weekday).toBe(5);
     expect(await rowsOf(`select from sales_by_day where day > '${adenDay()}'`)).toEqual([]);
+  });
+
+  it('sold in a power cut too, and a manager must decide about some of it', async () => {
+    const kinds = await rowsOf<{ kind: string }>(`select distinct kind from sale_decisions order by kind`);
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['part', 'price', 'shortage']));
+    const [found] = await rowsOf<{ sent: number; clean: number }>(`
+      select count(*) as sent, count(*) filter (where not exists (
+        select from sale_decisions d where d.offline_sale_id = o.id)) as clean from offline_sales o`);
+    expect(found).toEqual({ sent: 6, clean: 2 });
   });
 
   it('was paid in three currencies, and counted every drawer each day', async () => {

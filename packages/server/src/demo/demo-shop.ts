@@ -20,6 +20,7 @@ import { demoInventoryReports } from './demo-inventory-reports';
 import { demoMarketing } from './demo-marketing';
 import type { DemoPart } from './demo-part';
 import { demoParts } from './demo-parts';
+import { demoOfflineSales } from './demo-offline-sales';
 import { demoPins } from './demo-pins';
 import { demoPrinters } from './demo-printers';
 import { demoPurchases } from './demo-purchases';
@@ -134,6 +135,7 @@ const parts: readonly DemoPart[] = [
   demoInventoryReports,
   demoPrinters,
   demoTills,
+  demoOfflineSales,
   demoMarketing,
   demoViews,
   demoPins,

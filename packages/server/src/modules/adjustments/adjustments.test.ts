@@ -1,4 +1,4 @@
-import { adenDay, adjustmentReasonNames, adjustmentTexts, ltr, texts } from '@turoos/contract';
+import { adenDay, adjustmentTexts, enteredReasonNames, ltr, texts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPlace } from '../../../test/adjustments';
 import { useApp, type Person } from '../../../test/app';
@@ -81,7 +81,7 @@ describe('a new adjustment', () => {
     expect((await place.adjust(keeper, { quantity: 0.01 })).quantity).toBe(0.01);
   });
 
-  it.each(adjustmentReasonNames)('may be for the reason %s', async (reason) => {
+  it.each(enteredReasonNames)('may be for the reason %s', async (reason) => {
     const place = await aPlace(shop, 0);
     expect((await place.adjust(keeper, { reason })).reason).toBe(reason);
   });

@@ -3,6 +3,7 @@ import { documentProofs } from './documents.proofs';
 import { journalProofs } from './journal.proofs';
 import { customerLedgerProofs, supplierLedgerProofs } from './ledger.proofs';
 import { moneyProofs } from './money.proofs';
+import { offlineSalesProofs } from './offline-sales.proofs';
 import { postingProofs } from './posting.proofs';
 import type { Proof } from './proof';
 import { purchaseProofs } from './purchases.proofs';
@@ -97,6 +98,7 @@ export const proofs: readonly Proof[] = [
   ...supplierLedgerProofs,
   ...purchaseProofs,
   ...salesProofs,
+  ...offlineSalesProofs,
   ...voucherProofs,
   ...documentProofs,
   ...journalProofs,

@@ -4,6 +4,7 @@ import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { assertTillsSent } from './assert-tills-sent';
 import { audited } from './audited';
 import { bookDifference } from './book-difference';
 import { compareDrawer, countDiffers, needsReason } from './refuse-count';
@@ -19,9 +20,10 @@ export async function closeShift(
   tx: Tx,
   user: Actor,
   id: string,
-  { counts, reason = '' }: ShiftClosing,
+  { counts, reason = '', withoutTills }: ShiftClosing,
 ): Promise<ShiftReport> {
   await lockShifts(tx);
+  await assertTillsSent(tx, user, id, { withoutTills });
   const counted = await compareDrawer(tx, user, id, counts);
   if (reason === '' && needsReason(counted)) throw countDiffers(counted);
   const { shift, till, drawer, closing, differences } = counted;

@@ -4,6 +4,7 @@ import { transaction, type Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { readWritten } from './amounts';
+import { assertTillsSent } from './assert-tills-sent';
 import { audited } from './audited';
 import { compareCount, questionAbout } from './counted';
 import { readOpenShift } from './lock-shift';
@@ -36,13 +37,14 @@ export async function refuseCount(
   db: Db,
   user: Actor,
   id: string,
-  { counts, reason = '' }: ShiftClosing,
+  { counts, reason = '', withoutTills }: ShiftClosing,
 ): Promise<void> {
   if (reason !== '') return;
   const refused = await transaction(db, async (tx) => {
     await lockShifts(tx);
     // a closed shift may be the answer to this very request, sent again
     if (!(await isOpen(tx, id))) return undefined;
+    await assertTillsSent(tx, user, id, { withoutTills });
     const compared = await compareDrawer(tx, user, id, counts);
     if (!needsReason(compared)) return undefined;
     const refusedCounts = compared.shift.refusedCounts + 1;

@@ -60,12 +60,17 @@ export interface Account {
 
 /** Locks the customer's row, as every change of the account does, before any sale, part or counter. */
 export async function lockCustomerAccount(tx: Tx, customerId: string): Promise<Account> {
+  const account = await findCustomerAccount(tx, customerId);
+  if (!account) throw notFound(customerTexts.notFound);
+  return account;
+}
+
+/** Locks the customer's row if there is such a customer. */
+export async function findCustomerAccount(tx: Tx, customerId: string): Promise<Account | undefined> {
   const { rows } = await statement<Account>`
     select id, name, balance, credit_limit, is_blocked, is_active from customers
     where id = ${customerId} for update`.execute(tx);
-  const [account] = rows;
-  if (!account) throw notFound(customerTexts.notFound);
-  return account;
+  return rows[0];
 }
 
 export const postCustomerEntry = (tx: Tx, entry: CustomerEntry): Promise<string> =>

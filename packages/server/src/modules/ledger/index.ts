@@ -2,6 +2,7 @@ export { ageOfOldest, readAgeing, readAgeingOfAll, readSupplierAgeing } from './
 export {
   customerBook,
   debtOfSale,
+  findCustomerAccount,
   freeSale,
   lockCustomerAccount,
   postCustomerEntry,

@@ -37,7 +37,12 @@ export const documentSources: Readonly<Record<FoundDocumentKind, Source>> = {
     select id, sale_number as number, customer_name as about, ${nothing} as target, status, grand_total as total,
       usd_to_yer as rate, created_at as at
     from sales
-    where ${'ids' in match ? hasId(sql`id`, match.ids) : sql`sale_number is not null and ${endsWith(sql`sale_number`, match.end)}`}`,
+    where ${
+      'ids' in match
+        ? hasId(sql`id`, match.ids)
+        : sql`((sale_number is not null and ${endsWith(sql`sale_number`, match.end)})
+          or (offline_number is not null and ${endsWith(sql`offline_number`, match.end)}))`
+    }`,
   purchase: (match) => sql`
     select id, purchase_number as number, supplier_name as about, ${nothing} as target, status, total_amount as total,
       usd_to_yer as rate, created_at as at

@@ -1,37 +1,26 @@
-import {
-  must,
-  paymentStatusOf,
-  ruleBroken,
-  saleTotals,
-  tenderTexts,
-  walkIn,
-  type NewSale,
-  type Sale,
-} from '@turoos/contract';
+import { must, ruleBroken, saleTotals, tenderTexts, walkIn, type NewSale, type Sale } from '@turoos/contract';
 import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { whenNumbered } from '../../kernel/coming-number';
 import { storedSettings, withDefaults } from '../../kernel/settings';
-import { postJournal } from '../accounting';
 import { readTill, untendered, type Till } from '../cash';
 import { nextNumberUnseen } from '../counters';
-import { lockCustomerAccount, postCustomerEntry, postSaleDebt, type Account } from '../ledger';
+import { lockCustomerAccount, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
-import { lockStock, moveStock, type LockedStock } from '../stock';
+import { lockStock, type LockedStock } from '../stock';
+import { bookSale, namesOf } from './book-sale';
 import {
   assertMayCharge,
   assertMayOwe,
   methodOf,
   priceLines,
   takePayment,
-  type Line,
   type LineInput,
   type Part,
   type PaymentInput,
 } from './sale.rules';
-import { presentSale, readSale, type SaleNames } from './sales.queries';
+import { presentSale } from './sales.queries';
 import { writeSale } from './write-sale';
 
 /** A sale about to be made or held, with the rows the caller has locked. */
@@ -78,82 +67,26 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
   return isHeld ? holdSale(tx, user, draft) : sell(tx, user, draft);
 }
 
-/**
- * Makes a sale in one transaction: stock, invoice, debt and the day's totals. All checks come before the
- * number is taken, because its counter row stays locked until commit.
- */
+/** Makes a sale at the current prices and rates, if the user may sell like this. */
 export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
-  const { id, at, account, campaign, till } = draft;
-  const { usdToYer } = till.rates;
-  const priced = priceDraft(user, draft);
-  const { grandTotal } = priced.totals;
-  const taken = takePayment(till, draft, grandTotal, account !== undefined);
-  const debt = grandTotal - taken.paid;
-  const flags = {
-    ...priced.flags,
-    ...(account && debt > 0 && assertMayOwe(user, account, debt, draft.overrideCreditLimit === true)),
-  };
-  const { lines, saleNumber } = await takeFromStock(tx, user, draft, priced.lines);
-  const paymentStatus = paymentStatusOf({ grandTotal, paid: taken.paid, remaining: debt });
-  const row = await writeSale(tx, lines, {
-    id,
-    at,
-    saleNumber,
-    customerId: account?.id ?? null,
-    customerName: account?.name ?? (draft.customerName || walkIn),
-    status: 'completed',
-    paymentStatus,
-    paymentMethod: methodOf(draft, paymentStatus, taken),
-    ...priced.totals,
-    campaignId: campaign?.id ?? null,
-    tillPaid: taken.paid,
-    usdToYer,
-    notes: draft.notes,
-    userId: user.id,
-    version: draft.version,
-  });
-  if (account && debt > 0) await postSaleDebt(tx, account, { saleId: id, debt, userId: user.id });
-  if (account && taken.over > 0)
-    await postCustomerEntry(tx, {
-      accountId: account.id,
-      type: 'payment',
-      operation: 'add',
-      change: taken.over,
-      saleId: id,
-      paymentMethod: methodOf(draft, paymentStatus, taken),
-      userId: user.id,
-    });
-  const { discount, campaignDiscount, subtotal, tax } = priced.totals;
-  await postJournal(tx, {
-    kind: 'sale',
-    figures: {
-      subtotal,
-      discount: discount - campaignDiscount,
-      campaignDiscount,
-      tax,
-      rounding: taken.rounding,
+  const { at, account, till } = draft;
+  const { lines, totals, flags } = priceDraft(user, draft);
+  const taken = takePayment(till, draft, totals.grandTotal, account !== undefined);
+  const debt = totals.grandTotal - taken.paid;
+  const mayOwe = account && debt > 0;
+  return bookSale(tx, user, {
+    ...draft,
+    lines,
+    totals,
+    taken,
+    usdToYer: till.rates.usdToYer,
+    seller: user,
+    number: () => nextNumberUnseen(tx, 'INVOICE', { at }),
+    flags: {
+      ...flags,
+      ...(mayOwe && assertMayOwe(user, account, debt, draft.overrideCreditLimit === true)),
     },
-    money: taken.moves,
-    usdToYer,
-    source: { type: 'sale', id, number: saleNumber },
-    userId: user.id,
   });
-  const paidFromCredit = account !== undefined && account.balance > 0 && debt > 0;
-  const sold = paidFromCredit
-    ? await readSale(tx, id)
-    : presentSale(
-        { ...row, ...namesOf(user, draft) },
-        lines.map((line) => ({ ...line, returned: 0 })),
-      );
-  Object.assign(sold, taken.answer);
-  await recordChange(tx, user, {
-    action: 'sale.create',
-    entity: 'sales',
-    entityId: id,
-    after: { ...sold, ...flags },
-  });
-  await whenNumbered(tx, (number) => (sold.saleNumber = number));
-  return sold;
 }
 
 export const lockSoldStock = (tx: Tx, items: readonly LineInput[]): Promise<LockedStock> =>
@@ -161,27 +94,6 @@ export const lockSoldStock = (tx: Tx, items: readonly LineInput[]): Promise<Lock
     tx,
     items.map(({ product }) => ({ productId: product })),
   );
-
-/** Takes goods out of stock at their current average cost, one cost per part. */
-async function takeFromStock(tx: Tx, user: Actor, { id, at, stock }: SaleDraft, lines: readonly Line[]) {
-  let saleNumber = '';
-  const moved = await moveStock(tx, {
-    reason: 'sale',
-    locked: stock,
-    lines: lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
-    userId: user.id,
-    source: {
-      type: 'sale',
-      id,
-      number: async () => (saleNumber = await nextNumberUnseen(tx, 'INVOICE', { at })),
-    },
-  });
-  const costs = new Map(moved.map(({ productId, unitCost }) => [productId, unitCost]));
-  return {
-    saleNumber,
-    lines: lines.map((line) => ({ ...line, cost: costs.get(line.productId) ?? line.cost })),
-  };
-}
 
 /** Stores a held invoice: it moves neither stock nor money and has no number. */
 async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
@@ -201,11 +113,12 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
     campaignId: draft.campaign?.id ?? null,
     tillPaid: 0,
     usdToYer: null,
+    offlineNumber: null,
     notes: draft.notes,
     userId: user.id,
   });
   const held = presentSale(
-    { ...row, ...namesOf(user, draft) },
+    { ...row, ...namesOf(user, draft.campaign) },
     lines.map((line) => ({ ...line, returned: 0 })),
   );
   Object.assign(held, untendered);
@@ -252,9 +165,3 @@ export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promis
   const { applyTax, taxRate } = withDefaults('store', store);
   return { ...facts, parts: new Map(parts.map((part) => [part.id, part])), taxRate: applyTax ? taxRate : 0 };
 }
-
-const namesOf = (user: Actor, { campaign }: Pick<SaleDraft, 'campaign'>): SaleNames => ({
-  userName: user.name,
-  campaignName: campaign?.name ?? null,
-  campaignCode: campaign?.code ?? null,
-});

@@ -64,7 +64,7 @@ export interface Line {
 }
 
 /** The largest total of a sale in cents: a typing error, not a sale, is above it. */
-const mostCents = 10_000_000_000_000;
+export const mostCents = 10_000_000_000_000;
 
 /** Prices the lines: at the part's current price unless the seller set another. */
 export function priceLines(inputs: readonly LineInput[], parts: ReadonlyMap<string, Part>): Line[] {

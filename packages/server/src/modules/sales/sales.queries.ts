@@ -41,6 +41,7 @@ export interface SaleNames {
 export const presentSale = (row: SaleRow & SaleNames, items: readonly SaleItemRow[]): Sale => ({
   _id: row.id,
   saleNumber: row.saleNumber,
+  ...(row.offlineNumber !== null && { offlineNumber: row.offlineNumber }),
   customer: row.customerId,
   customerName: row.customerName,
   items: items.map(presentItem),
@@ -81,6 +82,7 @@ export const fromWholeSales = (db: Db) =>
 export const saleColumns = [
   'sales.id',
   'sales.saleNumber',
+  'sales.offlineNumber',
   'sales.customerId',
   'sales.customerName',
   'sales.status',

@@ -22,6 +22,7 @@ type NewSaleRow = Pick<
   | 'grandTotal'
   | 'tillPaid'
   | 'usdToYer'
+  | 'offlineNumber'
   | 'notes'
   | 'userId'
   | 'version'
@@ -42,12 +43,14 @@ export async function writeSale(
   const written = statement`
     with sale as (
       insert into sales (id, sale_number, customer_id, customer_name, status, payment_status, payment_method,
-        subtotal, discount, campaign_id, campaign_discount, tax, till_paid, paid, usd_to_yer, notes, user_id, version,
+        subtotal, discount, campaign_id, campaign_discount, tax, till_paid, paid, usd_to_yer, offline_number, notes, user_id,
+        version,
         created_at, updated_at)
       values (${sale.id}, replace(${sale.saleNumber}, ${tokenOf(tx)}, ${comingNumber}), ${sale.customerId}, ${sale.customerName}, ${sale.status},
         ${sale.paymentStatus}, ${sale.paymentMethod}, ${sale.subtotal}, ${sale.discount},
         ${sale.campaignId}, ${sale.campaignDiscount}, ${sale.tax},
-        ${sale.tillPaid}, ${sale.tillPaid}, ${sale.usdToYer}, ${sale.notes}, ${sale.userId}, ${sale.version},
+        ${sale.tillPaid}, ${sale.tillPaid}, ${sale.usdToYer}, ${sale.offlineNumber}, ${sale.notes}, ${sale.userId},
+        ${sale.version},
         ${at}, ${at})
       returning *
     ), lines as (

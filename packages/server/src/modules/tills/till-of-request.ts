@@ -16,6 +16,8 @@ export interface ProvenTill {
   /** Such tills still deliver the sales that they made. */
   withdrawnAt: Date | null;
   copiedAt: Date | null;
+  /** Milliseconds by which its clock was ahead of the server's at the last contact. */
+  clockOffMs: number | null;
 }
 
 export const hashOf = (random: string): Buffer => createHash('sha256').update(random).digest();
@@ -30,15 +32,23 @@ export async function tillOfRequest(
 ): Promise<ProvenTill> {
   const [, code, secret] = shape.exec(header ?? '') ?? [];
   if (!code || !secret) throw unknownTill();
-  const row = await db
-    .selectFrom('tills')
-    .select(['id', 'code', 'name', 'grantUntil', 'largestSale', 'mayCredit', 'lastSeq', 'createdAt'])
-    .select(['withdrawnAt', 'copiedAt', 'secretHash'])
-    .where('code', '=', code)
-    .executeTakeFirst();
+  const row = await tills(db).select('secretHash').where('code', '=', code).executeTakeFirst();
   if (!row) throw unknownTill();
   const { secretHash, ...till } = row;
   if (!timingSafeEqual(secretHash, hashOf(secret))) throw unknownTill();
+  return till;
+}
+
+const tills = (db: Db) =>
+  db
+    .selectFrom('tills')
+    .select(['id', 'code', 'name', 'grantUntil', 'largestSale', 'mayCredit', 'lastSeq', 'createdAt'])
+    .select(['withdrawnAt', 'copiedAt', 'clockOffMs']);
+
+/** Returns a till that proved itself before, by its code. */
+export async function knownTill(db: Db, code: string): Promise<ProvenTill> {
+  const till = await tills(db).where('code', '=', code).executeTakeFirst();
+  if (!till) throw unknownTill();
   return till;
 }
 

@@ -1,7 +1,7 @@
 import {
-  adjustmentReasons,
   adjustmentTypes,
   adjustmentsApi,
+  enteredReasons,
   ltr,
   quantityText,
   type Adjustment,
@@ -25,7 +25,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { AdjustmentForm, asNewAdjustment, startValues, stockAfter } from './adjustment-form';
 
 const types = optionsOf(adjustmentTypes);
-const reasons = optionsOf(adjustmentReasons);
+const reasons = optionsOf(enteredReasons);
 
 /** Creates an adjustment, or edits a pending one. */
 export function AdjustmentDialog({

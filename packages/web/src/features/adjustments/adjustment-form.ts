@@ -37,7 +37,8 @@ export const startValues = (adjustment: Adjustment | null): Typed => ({
   warehouse: adjustment ? idOf(adjustment.warehouse) : '',
   type: adjustment?.type ?? '',
   quantity: adjustment?.quantity ?? null,
-  reason: adjustment?.reason ?? '',
+  // a shortage that the server booked is never pending, so never edited
+  reason: adjustment && adjustment.reason !== 'offline_sale' ? adjustment.reason : '',
   costPrice: adjustment?.costPrice || null,
   referenceNumber: adjustment?.referenceNumber ?? '',
   notes: adjustment?.notes ?? '',

@@ -27,6 +27,7 @@ export const InvoiceCard = ({ sale }: { sale: Sale }) => (
               </>
             ),
         },
+        ...(sale.offlineNumber ? [{ name: 'الرقم المؤقت', value: <Code>{sale.offlineNumber}</Code> }] : []),
         { name: 'البائع', value: sale.createdBy?.name },
         { name: 'آخر تعديل', value: formatDateTime(sale.updatedAt) },
       ]}

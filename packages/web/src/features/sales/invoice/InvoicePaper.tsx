@@ -54,6 +54,11 @@ function Facts({ sheet }: { sheet: InvoiceSheet }) {
   return (
     <dl className="invoice-facts">
       <Fact name="التاريخ">{sheet.date}</Fact>
+      {sheet.offlineNumber && (
+        <Fact name="الرقم المؤقت">
+          <Code>{sheet.offlineNumber}</Code>
+        </Fact>
+      )}
       <Fact name="العميل">
         <Words>{sheet.customer}</Words>
       </Fact>

@@ -26,6 +26,7 @@ const sheet: InvoiceSheet = {
   customerPhone: '+967 771 234 567',
   payment: 'آجل · نقداً',
   seller: 'فؤاد',
+  offlineNumber: '',
   display: 'YER',
   lines: names.map((name, index) => ({
     name,

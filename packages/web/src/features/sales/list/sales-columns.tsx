@@ -16,6 +16,7 @@ export const salesColumns: readonly Column<Sale>[] = [
     cell: (sale) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Code>{saleName(sale)}</Code>
+        {sale.offlineNumber && <Code className="text-muted">{sale.offlineNumber}</Code>}
         <SaleBadges sale={sale} dense />
         {sale.status === 'pending' && (
           <span className="text-muted">{legible(sale.items[0]?.name ?? '')}</span>

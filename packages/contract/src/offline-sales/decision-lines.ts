@@ -1,0 +1,58 @@
+import { ltr } from '../kernel/ltr';
+import { usdText } from '../kernel/money';
+import { quantityText, piece } from '../units/units.schema';
+import { decisionProblems } from './decisions.status';
+import type { DecisionPart, SaleDecision } from './offline-sales.schema';
+
+type Told = Pick<SaleDecision, 'kind' | 'details'>;
+
+/** Returns what a decision is about in Arabic sentences, one line each. */
+export function decisionLines({ kind, details }: Told): string[] {
+  const { problems, parts = [], rates = [], amount, limit, percents, name, time, day, reason } = details;
+  const dollars = (cents: number | undefined) => `${usdText(cents ?? 0)} دولار`;
+  const lines: Partial<Record<Told['kind'], () => string[]>> = {
+    rate: () =>
+      rates.map(
+        ({ currency, at, shop }) =>
+          `${ltr(currency)}: حُسب بسعر ${rateText(at)} وسعر المتجر حينها ${rateText(shop)}`,
+      ),
+    limit: () => [`صار على العميل ${dollars(amount)} وحد ائتمانه ${dollars(limit)}`],
+    blocked: () => [`${name ?? ''} محظور أو غير نشط، واشترى بالآجل`],
+    clock: () => (time ? [`وقت نقطة البيع: ${ltr(time)}`] : []),
+    seller: () => (name ? [`سُجل البيع باسم ${name}`] : []),
+    closedDay: () => [`سُجل في ${ltr(day ?? '')} لأن الدفاتر مقفلة قبله`],
+    number: () => [`وصلت من قبل فاتورة بالرقم ${ltr(name ?? '')}`],
+    customer: () => [`حُذف العميل ${name ?? ''} قبل وصول الفاتورة`],
+    copied: () => ['أعد تجهيز نقطة البيع برمز جديد وراجع مبيعاتها'],
+    total: () => [`على الإيصال ${dollars(amount)} ومجموع الأصناف ${dollars(limit)}`],
+  };
+  const figures: Partial<Record<(typeof problems)[number], string>> = {
+    ...(amount !== undefined && { discount: dollars(amount) }),
+    ...(percents && { tax: `${percents.at}% والمتجر ${percents.shop}%` }),
+    ...(limit !== undefined &&
+      amount !== undefined && { tooLarge: `${dollars(amount)} من ${dollars(limit)}` }),
+  };
+  return [
+    ...parts.map(partLine),
+    ...problems.map((problem) =>
+      figures[problem] ? `${decisionProblems[problem]}: ${figures[problem]}` : decisionProblems[problem],
+    ),
+    ...(lines[kind]?.() ?? []),
+    ...(reason ? [reason] : []),
+  ];
+}
+
+function partLine({ name, partNumber, problems, missing, unit, price, priceNow, adjustment }: DecisionPart) {
+  const what = name ? `${name} (${ltr(partNumber)})` : 'قطعة محذوفة';
+  const facts = [
+    ...(missing === undefined ? [] : [`نقص في المخزون ${quantityText(missing, unit ?? piece)}`]),
+    ...(adjustment ? [`بالتسوية ${ltr(adjustment.number)}`] : []),
+    ...problems.map((problem) => decisionProblems[problem]),
+    ...(price === undefined || priceNow === undefined
+      ? []
+      : [`بيعت بسعر ${usdText(price)} وسعرها ${usdText(priceNow)} دولار`]),
+  ];
+  return `${what}: ${facts.join('، ')}`;
+}
+
+const rateText = (rate: number | null) => (rate === null ? 'غير مسجل' : ltr(String(rate)));

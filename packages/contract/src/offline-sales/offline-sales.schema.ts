@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { MoneyAmount, TenderInput } from '../cash/tender.schema';
+import { CurrencyCode } from '../currencies/currencies.schema';
+import { rialRate } from '../exchange-rates/exchange-rates.schema';
+import { keysOf } from '../kernel/keys-of';
+import { Usd } from '../kernel/money';
+import { PositiveQuantity } from '../kernel/quantity';
+import { Id, text } from '../kernel/text';
+import { Instant } from '../kernel/time';
+import { Unit } from '../units/units.schema';
+import { decisionKindNames, decisionProblems, decisionStatusNames } from './decisions.status';
+
+export const offlineSaleTexts = {
+  notFound: 'لم يتم العثور على البيع',
+  otherNumber: 'رقم الفاتورة المؤقت ليس من أرقام نقطة البيع هذه',
+  reused: 'وصلت من قبل فاتورة أخرى بالمعرف نفسه',
+  amount: 'يرجى إدخال مبلغ صحيح',
+  noteRequired: 'اكتب سبب القرار',
+  nothingOpen: 'لا يوجد في هذا البيع ما يحتاج قراراً، حدّث الصفحة',
+  bookFirst: 'لم تُسجل الفاتورة بعد: سجّلها أو ألغها أولاً',
+  booked: 'سُجلت الفاتورة من قبل، حدّث الصفحة',
+  stillUnbookable: (reasons: readonly string[]) => `ما زال تسجيل الفاتورة متعذّراً: ${reasons.join('، ')}`,
+} as const;
+
+const amount = Usd.refine((cents) => cents >= 0, offlineSaleTexts.amount);
+
+/** The highest number that a till gives to a sale. */
+const mostSeq = 999_999_999;
+
+/**
+ * A sale that a till made while the server could not be reached. It is a fact: the goods are gone and the money was
+ * taken, so it is booked as it was made, and what does not fit is put before a manager.
+ */
+export const NewOfflineSale = z.strictObject({
+  /** Chosen by the till; the same one however often the sale is sent. */
+  id: Id,
+  seq: z.int().min(1).max(mostSeq),
+  /** As on the receipt: K3-000123. */
+  number: text(40),
+  /** Who had unlocked the till. */
+  user: Id,
+  /** By the till's clock; sentAt may differ when it is sent again. */
+  madeAt: Instant,
+  sentAt: Instant,
+  shift: Id.nullable(),
+  customer: Id.nullable(),
+  customerName: text(200),
+  items: z
+    .array(
+      z.strictObject({
+        product: Id,
+        quantity: PositiveQuantity,
+        price: amount,
+        /** The selling price in the till's copy. */
+        listPrice: amount,
+      }),
+    )
+    .min(1)
+    .max(500),
+  discount: amount,
+  /** The money handed over; empty: nothing was paid. */
+  tenders: z.array(TenderInput.omit({ drawer: true })).max(10),
+  change: MoneyAmount.extend({ rest: MoneyAmount.optional() }).nullable(),
+  /** The rates it was counted with. */
+  rates: z.strictObject({
+    usdToYer: rialRate(2).nullable(),
+    toYer: z.record(CurrencyCode, rialRate(4)),
+  }),
+  /** Percent; 0 in a shop that charges no tax. */
+  taxRate: z.number().min(0).max(100),
+  /** As on the receipt. */
+  grandTotal: amount,
+  rounding: Usd,
+  notes: text(5000),
+  /** What the till believed that it may sell. */
+  grant: z.strictObject({
+    until: Instant.nullable(),
+    largestSale: Usd.nullable(),
+    mayCredit: z.boolean(),
+  }),
+});
+export type NewOfflineSale = z.output<typeof NewOfflineSale>;
+
+/** What is kept of it for ever: the moment of sending belongs to the delivery. */
+export const OfflineSaleFact = NewOfflineSale.omit({ sentAt: true });
+export type OfflineSaleFact = z.output<typeof OfflineSaleFact>;
+
+const problem = z.enum(keysOf(decisionProblems));
+
+/** A line of the sale that a decision is about. */
+const DecisionPart = z.object({
+  product: Id,
+  /** Empty: a part that is gone. */
+  name: z.string(),
+  partNumber: z.string(),
+  problems: z.array(problem),
+  unit: Unit.optional(),
+  /** Pieces that were sold but not in stock, and the adjustment that brought them in. */
+  missing: z.number().optional(),
+  adjustment: z.object({ _id: Id, number: z.string() }).optional(),
+  price: Usd.optional(),
+  listPrice: Usd.optional(),
+  /** The selling price when the sale arrived. */
+  priceNow: Usd.optional(),
+});
+export type DecisionPart = z.output<typeof DecisionPart>;
+
+/** What a manager needs to know; each kind has its own fields. */
+export const DecisionDetails = z.object({
+  problems: z.array(problem).default([]),
+  parts: z.array(DecisionPart).optional(),
+  /** Rials for one of the currency, at the till and by the shop's rates of that moment. */
+  rates: z
+    .array(z.object({ currency: z.string(), at: z.number().nullable(), shop: z.number().nullable() }))
+    .optional(),
+  /** The amount in question, and the one it is compared with. */
+  amount: Usd.optional(),
+  limit: Usd.optional(),
+  /** Percent, of the tax. */
+  percents: z.object({ at: z.number(), shop: z.number() }).optional(),
+  /** A person or a number. */
+  name: z.string().optional(),
+  /** The time by the till's clock, as text. */
+  time: z.string().optional(),
+  /** The day it was booked on instead. */
+  day: z.string().optional(),
+  /** Why money or a total could not be booked. */
+  reason: z.string().optional(),
+});
+export type DecisionDetails = z.output<typeof DecisionDetails>;
+
+const Named = z.object({ _id: Id, name: z.string() });
+
+export const SaleDecision = z.object({
+  _id: Id,
+  kind: z.enum(decisionKindNames),
+  details: DecisionDetails,
+  status: z.enum(decisionStatusNames),
+  note: z.string(),
+  decidedBy: Named.nullable(),
+  decidedAt: Instant.nullable(),
+});
+export type SaleDecision = z.output<typeof SaleDecision>;
+
+/** The answer to the till: its sale is kept and it may forget it. */
+export const BookedOfflineSale = z.object({
+  id: Id,
+  /** With a suffix if the number had come before. */
+  number: z.string(),
+  /** Null while a manager must decide before it can be booked. */
+  sale: Id.nullable(),
+  saleNumber: z.string().nullable(),
+  decisions: z.array(z.enum(decisionKindNames)),
+});
+export type BookedOfflineSale = z.output<typeof BookedOfflineSale>;
+
+export const OfflineSale = z.object({
+  _id: Id,
+  number: z.string(),
+  till: Named.extend({ code: z.string() }),
+  sale: z.object({ _id: Id, saleNumber: z.string().nullable(), status: z.string() }).nullable(),
+  customerName: z.string(),
+  grandTotal: Usd,
+  usd_to_yer: z.number().nullable(),
+  /** In whose name it is booked. */
+  seller: Named.nullable(),
+  /** By the corrected clock of the till, and when it arrived. */
+  madeAt: Instant,
+  receivedAt: Instant,
+  decisions: z.array(SaleDecision),
+});
+export type OfflineSale = z.output<typeof OfflineSale>;
+
+export const OfflineSaleDetail = OfflineSale.extend({
+  fact: OfflineSaleFact,
+  /** Whom to call; null: a walk-in, or gone. */
+  customer: Named.extend({ phone: z.string() }).nullable(),
+});
+export type OfflineSaleDetail = z.output<typeof OfflineSaleDetail>;

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Proof } from './proof';
+
+/** Claims about the sales that tills made while the server could not be reached. */
+export const offlineSalesProofs: readonly Proof[] = [
+  {
+    claim: 'a sale made without the server is an invoice, or a manager knows why not',
+    contradictions: sql`
+      select o.number as what from offline_sales o
+      where o.sale_id is null and not exists (select from sale_decisions d where d.offline_sale_id = o.id)`,
+  },
+  {
+    claim: 'an invoice bears the number of the one receipt it was made with',
+    contradictions: sql`
+      select concat(coalesce(s.sale_number, o.number), ': ', s.offline_number, ', receipt ', o.number) as what
+      from (select * from offline_sales where sale_id is not null) o
+      full join (select id, sale_number, offline_number from sales where offline_number is not null) s on s.id = o.sale_id
+      where s.offline_number is distinct from o.number`,
+  },
+  {
+    claim: 'an invoice asks what its receipt asked, unless a manager was told',
+    contradictions: sql`
+      select concat(o.number, ': ', o.fact ->> 'grandTotal', ' on the receipt, ', s.grand_total, ' cents booked') as what
+      from offline_sales o join sales s on s.id = o.sale_id
+      where s.grand_total <> round((o.fact ->> 'grandTotal')::numeric * 100)
+        and not exists (select from sale_decisions d where d.offline_sale_id = o.id and d.kind = 'total')`,
+  },
+  {
+    claim: 'a number that a till gave twice was put before a manager',
+    contradictions: sql`
+      select o.number as what
+      from (select *, row_number() over (partition by till_id, seq order by length(number), number) as nth from offline_sales) o
+      where o.nth > 1
+        and not exists (select from sale_decisions d where d.offline_sale_id = o.id and d.kind = 'number')`,
+  },
+  {
+    claim: 'pieces that came in because they had been sold belong to such a sale, and a manager was told',
+    contradictions: sql`
+      select concat(a.adjustment_number, ': ', a.quantity, ' came in, ', coalesce(i.quantity, 0), ' sold') as what
+      from stock_adjustments a join offline_sales o on o.id = a.offline_sale_id
+      left join (select sale_id, product_id, sum(quantity) as quantity from sale_items group by 1, 2) i
+        on i.sale_id = o.sale_id and i.product_id = a.product_id
+      where a.quantity > coalesce(i.quantity, 0)
+        or not exists (select from sale_decisions d where d.offline_sale_id = o.id and d.kind = 'shortage')`,
+  },
+];

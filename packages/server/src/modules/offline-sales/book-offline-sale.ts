@@ -1,0 +1,148 @@
+import type { OfflineSaleFact, Rates } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { readTill, type Taken, type Till } from '../cash';
+import { nextNumber } from '../counters';
+import { findCustomerAccount, type Account } from '../ledger';
+import { bookSale, lockSoldStock, mostCents, readSaleFacts, type SaleFacts } from '../sales';
+import type { LockedStock } from '../stock';
+import type { ProvenTill } from '../tills';
+import { coverShortages } from './cover-shortages';
+import type { Found } from './found';
+import { judgeGrant } from './judge-grant.rules';
+import { bookedAt } from './made-at.rules';
+import { judgeDebt, judgeRates, moneyOf, receivedMoney } from './received-money.rules';
+import { judgePrices, receiptTotals, soldLines, type SoldLines } from './sold-lines.rules';
+
+/** A sale as a till reported it, stored and not yet booked. */
+interface Reported {
+  id: string;
+  number: string;
+  madeAt: Date;
+  fact: OfflineSaleFact;
+  till: ProvenTill;
+  seller: Actor;
+  /** A manager has looked at rates and totals that do not fit and wants it booked. */
+  isVouchedFor?: boolean;
+}
+
+interface Booked {
+  /** Null if it cannot be booked before a manager has decided. */
+  sale: { id: string; number: string | null } | null;
+  found: Found[];
+}
+
+/**
+ * Books a sale that was made without the server, through the same doors as any other: at its own prices and rates, for
+ * the day it was made on. What a sale would be refused for is put before a manager instead.
+ */
+export async function bookOfflineSale(tx: Tx, user: Actor, sold: Reported): Promise<Booked> {
+  const shop = await readShop(tx, sold);
+  const { agreed, found } = judge(sold, shop);
+  if (!agreed) return { sale: null, found };
+  const { id, number, fact, seller } = sold;
+  const { stock, account, facts } = shop;
+  const shortages = await coverShortages(tx, user, {
+    id,
+    number,
+    stock,
+    day: agreed.day,
+    lines: agreed.lines,
+  });
+  const sale = await bookSale(tx, user, {
+    ...agreed,
+    id: facts.id,
+    version: 1,
+    account,
+    campaign: undefined,
+    customerName: fact.customerName,
+    stock,
+    tenders: fact.tenders.length > 0 ? fact.tenders : undefined,
+    usdToYer: fact.rates.usdToYer,
+    notes: fact.notes,
+    seller,
+    // by the day it arrives, so that the numbers of past days stay as they are
+    number: () => nextNumber(tx, 'INVOICE', { at: facts.at }),
+    offlineNumber: number,
+    flags: {},
+  });
+  return { sale: { id: facts.id, number: sale.saleNumber }, found: [...found, ...shortages] };
+}
+
+interface Shop {
+  account: Account | undefined;
+  stock: LockedStock;
+  facts: SaleFacts;
+  money: Till;
+  /** The rates in force when the sale was made. */
+  rates: Rates;
+  closingDate: string | null;
+  wasInShift: boolean;
+}
+
+/** Locks and reads what the sale touches, in the order in which all sales lock. */
+async function readShop(tx: Tx, { fact, seller, madeAt }: Reported): Promise<Shop> {
+  const account = fact.customer ? await findCustomerAccount(tx, fact.customer) : undefined;
+  const stock = await lockSoldStock(tx, fact.items);
+  const facts = await readSaleFacts(tx, fact.items);
+  const money = await readTill(tx, seller);
+  const { rows } = await sql<Pick<Shop, 'closingDate' | 'wasInShift'> & { rates: Rates | null }>`
+    select (select closing_date from books) as closing_date,
+      exists (select from shift_people where shift_id = ${fact.shift} and user_id = ${seller.id}) as was_in_shift,
+      (select json_build_object('usdToYer', r.usd_to_yer, 'toYer', r.to_yer) from exchange_rates r
+        where r.zone_id = turoos_zone(${seller.id}, null, (select drawer_id from shifts where id = ${fact.shift}))
+          and r.recorded_at <= ${madeAt}
+        order by r.recorded_at desc, r.created_at desc limit 1) as rates`.execute(tx);
+  const [{ rates, closingDate, wasInShift } = { rates: null, closingDate: null, wasInShift: false }] = rows;
+  return {
+    account,
+    stock,
+    facts,
+    money,
+    rates: rates ?? { usdToYer: null, toYer: {} },
+    closingDate,
+    wasInShift,
+  };
+}
+
+interface Agreed extends Pick<SoldLines, 'lines'> {
+  at: Date;
+  day: string;
+  totals: ReturnType<typeof receiptTotals>['totals'];
+  taken: Taken;
+}
+
+/** Compares the fact with the shop; without `agreed` it cannot be booked as it is. */
+function judge(
+  { fact, till, seller, madeAt, isVouchedFor = false }: Reported,
+  { account, facts, money, rates, closingDate, wasInShift }: Shop,
+): { agreed?: Agreed; found: Found[] } {
+  const sold = soldLines(fact.items, facts.parts);
+  const { totals, arePossible, found: badTotal } = receiptTotals(fact);
+  const judgedRates = judgeRates(fact.rates, rates);
+  const ownMoney = moneyOf(money, fact, wasInShift);
+  const isPlausible = badTotal.length === 0 && !judgedRates.areFar;
+  const isBelieved = arePossible && (isPlausible || isVouchedFor);
+  const received: ReturnType<typeof receivedMoney> = isBelieved
+    ? receivedMoney(ownMoney.money, fact, totals.grandTotal, account !== undefined)
+    : { found: [] };
+  const debt = received.taken ? totals.grandTotal - received.taken.paid : 0;
+  const isGone = fact.customer !== null && !account;
+  const when = bookedAt(madeAt, closingDate);
+  const found = [
+    ...sold.found,
+    ...badTotal,
+    ...judgedRates.found,
+    ...ownMoney.found,
+    ...(isGone ? [{ kind: 'customer' as const, details: { name: fact.customerName } }] : []),
+    // without the customer nobody owes what was not paid
+    ...(isGone && !received.taken ? [] : received.found),
+    ...judgeDebt(account, debt),
+    ...judgeGrant(till, { madeAt, grandTotal: Math.min(totals.grandTotal, mostCents), debt }),
+    ...judgePrices(seller, fact, sold.lines, totals, facts),
+    ...when.found,
+  ];
+  if (!sold.areSellable || !received.taken) return { found };
+  return { found, agreed: { ...when, lines: sold.lines, totals, taken: received.taken } };
+}

@@ -1,0 +1,127 @@
+import { offlineSaleTexts } from '@turoos/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useOfflineSales } from '../../../test/offline-sales';
+
+const offline = useOfflineSales();
+const { shop, fact, book, part, customer, stockOf, saleOf, detailOf, refusal } = offline;
+
+afterAll(() => offline.expectBooksHold());
+
+const act = (id: string, action: string, body: object = {}) =>
+  offline.done('POST', `/sales/offline/${id}/${action}`, body);
+const statuses = ({ decisions }: { decisions: { kind: string; status: string }[] }) =>
+  Object.fromEntries(decisions.map(({ kind, status }) => [kind, status]));
+
+/** A sale of three pieces of which none was in stock, at an old price. */
+async function aShortage() {
+  const product = await part({ sellingPrice: 1800 });
+  await offline.sell({ items: [{ product, quantity: 100 }] });
+  const booked = await book(fact({ items: [{ product, quantity: 3 }] }));
+  expect(booked.decisions).toEqual(['shortage', 'price']);
+  return { product, booked };
+}
+
+describe('a manager', () => {
+  it('accepts a sale as it is, all at once or one thing after the other', async () => {
+    const { booked } = await aShortage();
+    const once = await act(booked.id, 'accept', { kinds: ['price'], note: 'السعر القديم' });
+    expect(statuses(once)).toEqual({ price: 'accepted', shortage: 'open' });
+    expect(once.decisions[1]).toMatchObject({
+      note: 'السعر القديم',
+      decidedBy: { _id: offline.manager.id },
+    });
+    expect(statuses(await act(booked.id, 'accept'))).toEqual({ price: 'accepted', shortage: 'accepted' });
+    expect(await refusal('POST', `/sales/offline/${booked.id}/accept`, {})).toEqual([
+      409,
+      offlineSaleTexts.nothingOpen,
+    ]);
+    const { data } = (await offline.call('GET', '/sales/offline?state=decided')).json();
+    expect(data.map(({ _id }: { _id: string }) => _id)).toContain(booked.id);
+  });
+
+  it('corrects the stock to what really lies there', async () => {
+    const { product, booked } = await aShortage();
+    const { decisions } = await detailOf(booked);
+    const [{ adjustment }] = decisions[0].details.parts;
+    const { warehouse } = await offline.get(`/stock-adjustments/${adjustment._id}`, offline.manager);
+    const counts = [{ product, warehouse: warehouse._id, quantity: 4 }];
+    const corrected = await act(booked.id, 'correct-stock', { counts });
+    expect(statuses(corrected)).toEqual({ price: 'open', shortage: 'corrected' });
+    expect(await stockOf(product)).toBe(4);
+  });
+
+  it('reverses a sale: the goods and the money go back', async () => {
+    const { product, booked } = await aShortage();
+    expect((await offline.call('POST', `/sales/offline/${booked.id}/reverse`, {})).statusCode).toBe(400);
+    const reversed = await act(booked.id, 'reverse', { note: 'لم يتم البيع' });
+    expect(statuses(reversed)).toEqual({ price: 'reversed', shortage: 'reversed' });
+    expect(await saleOf(booked)).toMatchObject({ status: 'cancelled' });
+    expect(await stockOf(product)).toBe(3);
+  });
+
+  it('names another part in place of one that is gone', async () => {
+    const [product, gone] = [await part(), crypto.randomUUID()];
+    const booked = await book(fact({ items: [{ product: gone, quantity: 2 }] }));
+    expect(booked).toMatchObject({ sale: null, decisions: ['part'] });
+    const path = `/sales/offline/${booked.id}`;
+    expect(await refusal('POST', `${path}/accept`, {})).toEqual([409, offlineSaleTexts.bookFirst]);
+    expect((await refusal('POST', `${path}/book`, {}))[0]).toBe(422);
+    const done = await act(booked.id, 'book', { parts: [{ product: gone, replacement: product }] });
+    expect(statuses(done)).toEqual({ part: 'corrected' });
+    expect(done.sale.saleNumber).toMatch(/^INV/);
+    expect(await stockOf(product)).toBe(98);
+    expect(await refusal('POST', `${path}/book`, {})).toEqual([409, offlineSaleTexts.nothingOpen]);
+  });
+
+  it('names the customer who owes in place of one who is gone', async () => {
+    const made = fact({ items: [{ product: await part() }], customer: crypto.randomUUID(), tenders: [] });
+    await book(made);
+    const who = await customer({ creditLimit: 100_000 });
+    const done = await act(made.id, 'book', { customer: who });
+    expect(statuses(done)).toEqual({ customer: 'corrected' });
+    expect(done.customer._id).toBe(who);
+    expect(await offline.balanceOf(who)).toBe(-1500);
+  });
+
+  it('vouches for a total or a rate that nobody believed', async () => {
+    const lying = fact({ items: [{ product: await part() }], grandTotal: 10 });
+    await book(lying);
+    expect((await refusal('POST', `/sales/offline/${lying.id}/book`, {}))[0]).toBe(422);
+    const done = await act(lying.id, 'book', { isVouchedFor: true, note: 'الأصناف صحيحة' });
+    expect(statuses(done)).toEqual({ total: 'accepted' });
+    expect(await saleOf({ ...done, sale: done.sale._id })).toMatchObject({ grandTotal: 15 });
+  });
+
+  it('gives up a sale that cannot be booked; it stays stored', async () => {
+    const made = fact({ items: [{ product: crypto.randomUUID() }] });
+    await book(made);
+    const given = await act(made.id, 'reverse', { note: 'بيع تجريبي' });
+    expect(given).toMatchObject({ sale: null, fact: { number: made.number } });
+    expect(statuses(given)).toEqual({ part: 'reversed' });
+  });
+
+  it('decides once, however many decide at the same moment', async () => {
+    const { booked } = await aShortage();
+    const replies = await Promise.all([
+      offline.call('POST', `/sales/offline/${booked.id}/accept`, {}),
+      offline.call('POST', `/sales/offline/${booked.id}/reverse`, { note: 'لا' }),
+      offline.call('POST', `/sales/offline/${booked.id}/accept`, {}),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+it('is for nobody who may not approve sales', async () => {
+  const { booked } = await aShortage();
+  for (const path of ['/sales/offline', `/sales/offline/${booked.id}`])
+    expect((await offline.seller.call('GET', path)).statusCode).toBe(403);
+  const reply = await offline.seller.call('POST', `/sales/offline/${booked.id}/accept`, {});
+  expect(reply.statusCode).toBe(403);
+  const trail = await shop.db
+    .selectFrom('auditLog')
+    .select('action')
+    .where('entityId', '=', booked.sale)
+    .orderBy('id')
+    .execute();
+  expect(trail.map(({ action }) => action)).toEqual(['sale.create', 'sale.offline']);
+});

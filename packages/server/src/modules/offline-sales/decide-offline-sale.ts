@@ -1,0 +1,112 @@
+import {
+  conflict,
+  decisionKinds,
+  offlineSaleTexts,
+  roundQuantity,
+  ruleBroken,
+  type AcceptedDecisions,
+  type BookedByManager,
+  type CountedShortage,
+  type OfflineSaleFact,
+} from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { assertMay } from '../../kernel/assert-may';
+import { approveAdjustment, createAdjustment } from '../adjustments';
+import { cancelSale } from '../sales';
+import { knownTill } from '../tills';
+import { lockQuantityThere } from '../workflow';
+import { bookOfflineSale } from './book-offline-sale';
+import { decide, lockUndecided, writeDecisions } from './decisions';
+import { readKeptSeller } from './read-seller';
+
+/** Accepts what is open, or some kinds of it, as it is. */
+export async function acceptOfflineSale(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { kinds, note }: AcceptedDecisions,
+): Promise<void> {
+  const kept = await lockUndecided(tx, id);
+  if (!kept.saleId) throw conflict(offlineSaleTexts.bookFirst);
+  const chosen = kinds ?? kept.open;
+  if (!chosen.some((kind) => kept.open.includes(kind))) throw conflict(offlineSaleTexts.nothingOpen);
+  await decide(tx, user, kept, { status: 'accepted', kinds: chosen, note });
+}
+
+/** Corrects the stock of parts that were short to what really lies there, by approved adjustments. */
+export async function correctShortage(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { counts, note }: CountedShortage,
+): Promise<void> {
+  assertMay(user, 'stockAdjustments:create');
+  assertMay(user, 'stockAdjustments:approve');
+  const kept = await lockUndecided(tx, id);
+  if (!kept.open.includes('shortage')) throw conflict(offlineSaleTexts.nothingOpen);
+  const ordered = counts.toSorted((one, two) => (one.product < two.product ? -1 : 1));
+  for (const { product, warehouse, quantity } of ordered) {
+    const there = await lockQuantityThere(tx, { productId: product, warehouseId: warehouse });
+    const difference = roundQuantity(quantity - there);
+    if (difference === 0) continue;
+    const adjustment = await createAdjustment(tx, user, {
+      item: product,
+      warehouse,
+      type: difference > 0 ? 'addition' : 'subtraction',
+      quantity: Math.abs(difference),
+      reason: 'manual_correction',
+      referenceNumber: kept.number,
+      notes: note ?? '',
+    });
+    await approveAdjustment(tx, user, adjustment, note);
+  }
+  await decide(tx, user, kept, { status: 'corrected', kinds: ['shortage'], note });
+}
+
+/** Cancels the sale, or gives up booking one that cannot be booked; it stays stored as it came. */
+export async function reverseOfflineSale(tx: Tx, user: Actor, id: string, note: string): Promise<void> {
+  const kept = await lockUndecided(tx, id);
+  if (kept.saleId) await cancelSale(tx, user, kept.saleId);
+  await decide(tx, user, kept, { status: 'reversed', kinds: kept.open, note });
+}
+
+/** Books a sale that could not be booked, with the parts and the customer that the manager names. */
+export async function bookKeptSale(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  { note, isVouchedFor, ...given }: BookedByManager,
+): Promise<void> {
+  const kept = await lockUndecided(tx, id);
+  if (kept.saleId) throw conflict(offlineSaleTexts.booked);
+  const till = await knownTill(tx, kept.tillCode);
+  const seller = await readKeptSeller(tx, user, kept);
+  const fact = withReplacements(kept.fact, given);
+  const { sale, found } = await bookOfflineSale(tx, user, { ...kept, fact, till, seller, isVouchedFor });
+  if (!sale) throw ruleBroken(offlineSaleTexts.stillUnbookable(found.map(({ kind }) => decisionKinds[kind])));
+  await tx.updateTable('offlineSales').set({ saleId: sale.id }).where('id', '=', id).execute();
+  await writeDecisions(tx, id, found);
+  const booked = { ...kept, saleId: sale.id };
+  const foundKinds = found.map(({ kind }) => kind);
+  // what was found at the arrival alone is about the delivery and stays
+  const atArrival = ['number', 'clock', 'seller'];
+  await decide(tx, user, booked, {
+    status: 'corrected',
+    kinds: kept.open.filter((kind) => !foundKinds.includes(kind) && !atArrival.includes(kind)),
+    note,
+  });
+  if (isVouchedFor) await decide(tx, user, booked, { status: 'accepted', kinds: ['total', 'rate'], note });
+}
+
+const withReplacements = (
+  fact: OfflineSaleFact,
+  { parts, customer }: Pick<BookedByManager, 'parts' | 'customer'>,
+): OfflineSaleFact => {
+  const replaced = new Map(parts.map(({ product, replacement }) => [product, replacement]));
+  return {
+    ...fact,
+    customer: customer ?? fact.customer,
+    items: fact.items.map((line) => ({ ...line, product: replaced.get(line.product) ?? line.product })),
+  };
+};

@@ -1,0 +1,1 @@
+export { receiveOfflineSale } from './receive-offline-sale';

@@ -1,0 +1,33 @@
+import type { offlineSalesApi } from '@turoos/contract';
+import type { Handlers } from '../../kernel/handlers';
+import { tillOfRequest } from '../tills';
+import { acceptOfflineSale, bookKeptSale, correctShortage, reverseOfflineSale } from './decide-offline-sale';
+import { listOfflineSales, readOfflineSale } from './offline-sales.queries';
+import { receiveOfflineSale } from './receive-offline-sale';
+
+export const offlineSalesRoutes: Handlers<typeof offlineSalesApi> = {
+  book: ({ body }, { tx, user, request }) =>
+    tx(async (t) => receiveOfflineSale(t, user, { till: await tillOfRequest(t, request) }, body)),
+  list: ({ query }, { db }) => listOfflineSales(db, query),
+  get: ({ params }, { db }) => readOfflineSale(db, params.id),
+  accept: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await acceptOfflineSale(t, user, params.id, body);
+      return readOfflineSale(t, params.id);
+    }),
+  correctStock: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await correctShortage(t, user, params.id, body);
+      return readOfflineSale(t, params.id);
+    }),
+  reverse: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await reverseOfflineSale(t, user, params.id, body.note);
+      return readOfflineSale(t, params.id);
+    }),
+  bookKept: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await bookKeptSale(t, user, params.id, body);
+      return readOfflineSale(t, params.id);
+    }),
+};

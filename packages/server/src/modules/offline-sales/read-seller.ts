@@ -1,0 +1,70 @@
+import { can, type DecisionProblem } from '@turoos/contract';
+import { sql, type Selectable } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import type { Users } from '../../db/schema';
+import type { Actor } from '../../kernel/actor';
+import { holderIn, revokedFor } from '../permissions';
+import { foundIf, type Found } from './found';
+
+interface SellerRow extends Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions' | 'isActive'> {
+  rights: unknown;
+  revoked: string[];
+  isOfTill: boolean;
+}
+
+interface Person {
+  /** With the session of whoever acts. */
+  actor: Actor;
+  isActive: boolean;
+  isOfTill: boolean;
+}
+
+/** Reads a user with the rights of now. */
+async function readPerson(tx: Tx, user: Actor, { tillId, userId }: Named): Promise<Person | undefined> {
+  const { rows } = await sql<SellerRow>`
+    select u.id, u.name, u.role, u.permissions, u.is_active, r.rights, ${revokedFor(sql.ref('u.role'))} as revoked,
+      exists (select from till_people p where p.till_id = ${tillId} and p.user_id = u.id) as is_of_till
+    from users u left join roles r on r.name = u.role where u.id = ${userId}`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { id, name, isActive, isOfTill } = row;
+  return { actor: { ...user, ...holderIn(row), id, name }, isActive, isOfTill };
+}
+
+interface Named {
+  tillId: string;
+  userId: string;
+}
+
+/**
+ * Returns in whose name a sale is booked: the person the till names, if the server knows that they use it and may sell;
+ * else whoever sent it, who has proven who they are.
+ */
+export async function readSeller(
+  tx: Tx,
+  sender: Actor,
+  named: Named,
+): Promise<{ seller: Actor; found: Found[] }> {
+  if (sender.id === named.userId) return { seller: sender, found: [] };
+  const person = await readPerson(tx, sender, named);
+  const problem = problemOf(person);
+  if (!person || problem)
+    return {
+      seller: sender,
+      found: foundIf('seller', { [problem ?? 'notOfTill']: true }, { name: sender.name }),
+    };
+  return { seller: person.actor, found: [] };
+}
+
+function problemOf(person: Person | undefined): DecisionProblem | undefined {
+  if (!person?.isOfTill) return 'notOfTill';
+  if (!person.isActive) return 'sellerInactive';
+  return can(person.actor, 'sales:create') ? undefined : 'mayNotSell';
+}
+
+/** Returns the seller that was found when the sale arrived, or the manager who books it if that user is gone. */
+export const readKeptSeller = async (
+  tx: Tx,
+  manager: Actor,
+  { tillId, userId }: { tillId: string; userId: string | null },
+): Promise<Actor> => (userId && (await readPerson(tx, manager, { tillId, userId }))?.actor) || manager;

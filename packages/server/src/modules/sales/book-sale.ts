@@ -1,0 +1,135 @@
+import { paymentStatusOf, walkIn, type Sale, type Totals } from '@turoos/contract';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { whenNumbered } from '../../kernel/coming-number';
+import { postJournal } from '../accounting';
+import type { Taken } from '../cash';
+import { postCustomerEntry, postSaleDebt, type Account } from '../ledger';
+import type { CampaignOnSale } from '../marketing';
+import { moveStock, type LockedStock } from '../stock';
+import { methodOf, type Line, type PaymentInput } from './sale.rules';
+import { presentSale, readSale, type SaleNames } from './sales.queries';
+import { writeSale } from './write-sale';
+
+/** A sale of which everything is decided, with the rows the caller has locked. */
+interface AgreedSale extends Pick<PaymentInput, 'paymentMethod' | 'tenders'> {
+  id: string;
+  at: Date;
+  version: number;
+  account: Account | undefined;
+  campaign: CampaignOnSale | undefined;
+  customerName?: string | undefined;
+  stock?: LockedStock | undefined;
+  lines: readonly Line[];
+  totals: Totals;
+  taken: Taken;
+  /** Rials per dollar of the sale. */
+  usdToYer: number | null;
+  notes: string;
+  seller: Pick<Actor, 'id' | 'name'>;
+  /** Takes the number of the invoice. */
+  number: () => Promise<string>;
+  /** The number on its receipt, if it was made without the server. */
+  offlineNumber?: string | undefined;
+  /** The day of its journal entry, if not today. */
+  day?: string | undefined;
+  /** What the audit log says beside the sale. */
+  flags: object;
+}
+
+/**
+ * Writes a sale in one transaction: stock, invoice, debt and the day's totals. All checks come before, because the
+ * counter row of the number stays locked until commit.
+ */
+export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<Sale> {
+  const { id, at, account, campaign, seller, taken, totals, usdToYer } = sold;
+  const debt = totals.grandTotal - taken.paid;
+  const { lines, saleNumber } = await takeFromStock(tx, sold);
+  const paymentStatus = paymentStatusOf({ grandTotal: totals.grandTotal, paid: taken.paid, remaining: debt });
+  const paymentMethod = methodOf(sold, paymentStatus, taken);
+  const row = await writeSale(tx, lines, {
+    id,
+    at,
+    saleNumber,
+    customerId: account?.id ?? null,
+    customerName: account?.name ?? (sold.customerName || walkIn),
+    status: 'completed',
+    paymentStatus,
+    paymentMethod,
+    ...totals,
+    campaignId: campaign?.id ?? null,
+    tillPaid: taken.paid,
+    usdToYer,
+    offlineNumber: sold.offlineNumber ?? null,
+    notes: sold.notes,
+    userId: seller.id,
+    version: sold.version,
+  });
+  if (account && debt > 0) await postSaleDebt(tx, account, { saleId: id, debt, userId: seller.id });
+  if (account && taken.over > 0)
+    await postCustomerEntry(tx, {
+      accountId: account.id,
+      type: 'payment',
+      operation: 'add',
+      change: taken.over,
+      saleId: id,
+      paymentMethod,
+      userId: seller.id,
+    });
+  const { discount, campaignDiscount, subtotal, tax } = totals;
+  await postJournal(tx, {
+    kind: 'sale',
+    figures: {
+      subtotal,
+      discount: discount - campaignDiscount,
+      campaignDiscount,
+      tax,
+      rounding: taken.rounding,
+    },
+    money: taken.moves,
+    usdToYer,
+    day: sold.day,
+    source: { type: 'sale', id, number: saleNumber },
+    userId: seller.id,
+  });
+  const paidFromCredit = account !== undefined && account.balance > 0 && debt > 0;
+  const sale = paidFromCredit
+    ? await readSale(tx, id)
+    : presentSale(
+        { ...row, ...namesOf(seller, campaign) },
+        lines.map((line) => ({ ...line, returned: 0 })),
+      );
+  Object.assign(sale, taken.answer);
+  await recordChange(tx, user, {
+    action: 'sale.create',
+    entity: 'sales',
+    entityId: id,
+    after: { ...sale, ...sold.flags },
+  });
+  await whenNumbered(tx, (number) => (sale.saleNumber = number));
+  return sale;
+}
+
+/** Takes goods out of stock at their current average cost, one cost per part. */
+async function takeFromStock(tx: Tx, { id, stock, lines, seller, number }: AgreedSale) {
+  let saleNumber = '';
+  const moved = await moveStock(tx, {
+    reason: 'sale',
+    locked: stock,
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+    userId: seller.id,
+    source: { type: 'sale', id, number: async () => (saleNumber = await number()) },
+  });
+  const costs = new Map(moved.map(({ productId, unitCost }) => [productId, unitCost]));
+  return {
+    saleNumber,
+    lines: lines.map((line) => ({ ...line, cost: costs.get(line.productId) ?? line.cost })),
+  };
+}
+
+export const namesOf = (seller: Pick<Actor, 'name'>, campaign: CampaignOnSale | undefined): SaleNames => ({
+  userName: seller.name,
+  campaignName: campaign?.name ?? null,
+  campaignCode: campaign?.code ?? null,
+});
