@@ -52,6 +52,9 @@ begin
   return new;
 end
 $$;
+create or replace trigger sales_search_text
+  before insert or update of customer_name, sale_number, offline_number, search_text on sales
+  for each row execute function fold_sale();
 
 -- Pieces that were sold without the server and not in stock come in by an adjustment of their own.
 alter table stock_adjustments add column offline_sale_id uuid references offline_sales (id);

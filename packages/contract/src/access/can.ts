@@ -66,6 +66,7 @@ const derived = {
     what: 'لإلغاء الفاتورة',
   },
   'sales:below_cost': { allows: named('sales.approve'), what: 'للبيع بأقل من التكلفة' },
+  'sales:decide': { allows: named('sales.approve'), what: 'للبت في مبيعات تمت عند انقطاع الخادم' },
   'inventory:export': { allows: named('inventory.read'), what: 'لتصدير المخزون' },
   'products:export': { allows: named('products.read'), what: 'لتصدير المنتجات' },
   'reports:export': { allows: named('reports.read'), what: 'لتصدير التقارير' },

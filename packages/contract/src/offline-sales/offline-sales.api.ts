@@ -42,7 +42,7 @@ export const offlineSalesApi = defineApi({
   list: {
     method: 'GET',
     path: '/sales/offline',
-    access: 'sales:approve',
+    access: 'sales:decide',
     summary: 'مبيعات تمت عند انقطاع الخادم وما يحتاج قراراً منها',
     query: OfflineSalesQuery,
     reply: page(OfflineSale),
@@ -50,7 +50,7 @@ export const offlineSalesApi = defineApi({
   get: {
     method: 'GET',
     path: '/sales/offline/:id',
-    access: 'sales:approve',
+    access: 'sales:decide',
     summary: 'بيع تم عند انقطاع الخادم كما وصل، وما يحتاج قراراً منه',
     params: byId,
     reply: single(OfflineSaleDetail),
@@ -58,7 +58,7 @@ export const offlineSalesApi = defineApi({
   accept: {
     method: 'POST',
     path: '/sales/offline/:id/accept',
-    access: 'sales:approve',
+    access: 'sales:decide',
     summary: 'قبول بيع تم عند انقطاع الخادم كما هو',
     params: byId,
     body: AcceptedDecisions,
@@ -69,7 +69,7 @@ export const offlineSalesApi = defineApi({
   correctStock: {
     method: 'POST',
     path: '/sales/offline/:id/correct-stock',
-    access: 'sales:approve',
+    access: 'sales:decide',
     summary: 'تصحيح مخزون قطع بيعت ولم تكن في المخزون، بتسويات معتمدة',
     params: byId,
     body: CountedShortage,
@@ -91,7 +91,7 @@ export const offlineSalesApi = defineApi({
   bookKept: {
     method: 'POST',
     path: '/sales/offline/:id/book',
-    access: 'sales:approve',
+    access: 'sales:decide',
     summary: 'تسجيل بيع تعذّر تسجيله، بعد تحديد القطعة أو العميل',
     params: byId,
     body: BookedByManager,

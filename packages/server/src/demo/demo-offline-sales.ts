@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { must, NewOfflineSale, offlineNumber } from '@turoos/contract';
+import { must, NewOfflineSale, offlineNumber, type Rates } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
-import { readRates } from '../modules/exchange-rates';
+import { ratesAsOf, zoneOf } from '../modules/exchange-rates';
 import { receiveOfflineSale } from '../modules/offline-sales';
 import { knownTill } from '../modules/tills';
 import { demoActor } from './demo-documents';
@@ -28,7 +28,6 @@ export const demoOfflineSales: DemoPart = {
       .limit(1)
       .executeTakeFirstOrThrow();
     await sql`update tills set created_at = now() - interval '20 days' where code = ${code}`.execute(tx);
-    const rates = await readRates(tx, { userId: seller.id });
     const [first, second, third, fourth] = await readParts(tx);
     const debtor = await tx
       .selectFrom('customers')
@@ -53,13 +52,17 @@ export const demoOfflineSales: DemoPart = {
     ];
     for (const [index, { items, customer, minutes }] of sales.entries()) {
       const seq = index + 1;
+      const madeAt = new Date(Date.now() - minutes * 60_000);
+      // the rate of today may be younger than the sale
+      const { rows } = await sql<{ rates: Rates }>`
+        select ${ratesAsOf(zoneOf({ userId: seller.id }), madeAt)} as rates`.execute(tx);
       const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
       const fact = {
         id: randomUUID(),
         seq,
         number: offlineNumber(code, seq),
         user: seller.id,
-        madeAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+        madeAt: madeAt.toISOString(),
         sentAt: new Date().toISOString(),
         shift: null,
         customer: customer?.id ?? null,
@@ -68,7 +71,7 @@ export const demoOfflineSales: DemoPart = {
         discount: 0,
         tenders: customer ? [] : [{ currency: 'USD', amount: cents / 100 }],
         change: null,
-        rates,
+        rates: must(rows[0]).rates,
         taxRate: 0,
         grandTotal: cents / 100,
         rounding: 0,

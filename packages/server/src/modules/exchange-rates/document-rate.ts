@@ -27,3 +27,8 @@ export async function readRates(db: Db, place: RatePlace, day: string | null = n
   const { rows } = await sql<Rates>`select usd_to_yer, to_yer from ${ratesThere(place, day)}`.execute(db);
   return rows[0] ?? { usdToYer: null, toYer: {} };
 }
+
+/** The rates of a zone that were in force at a moment, as JSON, for a statement; null before the first. */
+export const ratesAsOf = (zone: RawBuilder<string>, at: Date): RawBuilder<Rates | null> =>
+  sql`(select json_build_object('usdToYer', r.usd_to_yer, 'toYer', r.to_yer) from exchange_rates r
+    where r.zone_id = ${zone} and r.recorded_at <= ${at} order by r.recorded_at desc, r.created_at desc limit 1)`;

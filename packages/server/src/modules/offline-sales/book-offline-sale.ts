@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { readTill, type Taken, type Till } from '../cash';
 import { nextNumber } from '../counters';
+import { ratesAsOf } from '../exchange-rates';
 import { findCustomerAccount, type Account } from '../ledger';
 import { bookSale, lockSoldStock, mostCents, readSaleFacts, type SaleFacts } from '../sales';
 import type { LockedStock } from '../stock';
@@ -87,13 +88,11 @@ async function readShop(tx: Tx, { fact, seller, madeAt }: Reported): Promise<Sho
   const stock = await lockSoldStock(tx, fact.items);
   const facts = await readSaleFacts(tx, fact.items);
   const money = await readTill(tx, seller);
+  const zone = sql<string>`turoos_zone(${seller.id}, null, (select drawer_id from shifts where id = ${fact.shift}))`;
   const { rows } = await sql<Pick<Shop, 'closingDate' | 'wasInShift'> & { rates: Rates | null }>`
     select (select closing_date from books) as closing_date,
       exists (select from shift_people where shift_id = ${fact.shift} and user_id = ${seller.id}) as was_in_shift,
-      (select json_build_object('usdToYer', r.usd_to_yer, 'toYer', r.to_yer) from exchange_rates r
-        where r.zone_id = turoos_zone(${seller.id}, null, (select drawer_id from shifts where id = ${fact.shift}))
-          and r.recorded_at <= ${madeAt}
-        order by r.recorded_at desc, r.created_at desc limit 1) as rates`.execute(tx);
+      ${ratesAsOf(zone, madeAt)} as rates`.execute(tx);
   const [{ rates, closingDate, wasInShift } = { rates: null, closingDate: null, wasInShift: false }] = rows;
   return {
     account,
