@@ -19,6 +19,7 @@ export default defineConfig({
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
         unlock: 'src/commands/unlock.ts',
+        doctor: 'src/commands/doctor.ts',
         'sheet-worker': 'src/modules/imports/sheet-worker.ts',
         'pdf-worker': 'src/modules/tables/pdf-worker.ts',
         'print-worker': 'src/modules/printing/print-worker.ts',

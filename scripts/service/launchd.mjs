@@ -5,7 +5,7 @@ import { xmlText } from './xml-text.mjs';
 const label = 'local.turoos';
 
 /** The property list of the job. */
-export const plistText = ({ node, root, user, log }) => `<?xml version="1.0" encoding="UTF-8"?>
+const plistText = ({ node, root, user, log }) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
 <dict>

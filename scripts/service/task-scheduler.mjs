@@ -8,7 +8,7 @@ const name = 'Turoos';
  * The definition of the task. PostgreSQL refuses to run with the rights of an administrator, so it runs as the given
  * user with the least rights (S4U: without a stored password).
  */
-export const taskText = ({ node, root, user }) => `<?xml version="1.0" encoding="UTF-16"?>
+const taskText = ({ node, root, user }) => `<?xml version="1.0" encoding="UTF-16"?>
 <Task version="1.2" xmlns="http://schemas.microsoft.com/windows/2004/02/mit/task">
   <RegistrationInfo>
     <Description>Turoos</Description>

@@ -23,8 +23,7 @@ export interface Circumstances {
 export async function ownCertificate(circumstances: Circumstances): Promise<OwnIdentity> {
   const { dataDir, names, now } = circumstances;
   const authority = await ownAuthority(circumstances);
-  // servers on several machines may share the folder
-  const file = join(tlsFolder(dataDir), `server-${machineName() || 'turoos'}.pem`);
+  const file = serverFile(dataDir);
   const kept = await readIdentity(file);
   if (typeof kept !== 'string' && certificateServes(kept.cert, authority.cert, names, now))
     return { ...kept, authority: authority.cert };
@@ -48,5 +47,9 @@ async function ownAuthority({ dataDir, now, say }: Circumstances): Promise<Ident
   const { makeAuthority } = await import('./make-certificates');
   return createIdentity(file, await makeAuthority(machineName(), now));
 }
+
+/** Servers on several machines may share the folder. */
+export const serverFile = (dataDir: string): string =>
+  join(tlsFolder(dataDir), `server-${machineName() || 'turoos'}.pem`);
 
 const tlsFolder = (dataDir: string): string => join(dataDir, 'tls');

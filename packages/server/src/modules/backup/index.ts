@@ -1,4 +1,6 @@
+export { backupFolder } from './backup-folder';
 export { backupShop } from './backup-shop';
+export { readLastCheck } from './backups.queries';
 export { checkNewestBackup } from './check-newest-backup';
 export { settleBackups } from './settle-backups';
 export { settleRestore } from './restore-attachments';

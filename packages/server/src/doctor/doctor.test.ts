@@ -1,0 +1,103 @@
+import { mkdtemp, rm, utimes, writeFile, mkdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from '../../test/database';
+import { readConfig, type Config } from '../system/config';
+import { examineMachine } from './examine-machine';
+import { examineCertificate, examineShop } from './examine-shop';
+import type { Finding } from './finding';
+import { judgeClock, judgeDisk, judgeMemory } from './judge-machine.rules';
+import { judgeBackups, judgeCertificate } from './judge-shop.rules';
+
+const now = new Date('2026-11-17T09:00:00Z');
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const about = (findings: Finding[], name: string) => findings.find((one) => one.about === name);
+
+describe('the machine', () => {
+  it.each([
+    [judgeMemory(4 * 1024 ** 3), 'good'],
+    [judgeMemory(1024 ** 3), 'doubtful'],
+    [judgeDisk(50 * 1024 ** 3, '/data'), 'good'],
+    [judgeDisk(3 * 1024 ** 3, '/data'), 'doubtful'],
+    [judgeDisk(1024 ** 2, '/data'), 'bad'],
+    [judgeClock(now, ago(300), ago(1)), 'good'],
+    [judgeClock(now, ago(-1), undefined), 'bad'],
+    [judgeClock(now, ago(300), ago(-1)), 'bad'],
+  ])('%o is %s', ({ state, remedy }, wanted) => {
+    expect(state).toBe(wanted);
+    expect(remedy === undefined).toBe(wanted === 'good');
+  });
+
+  let dataDir: string;
+  beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'turoos-doctor-'))));
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const configOf = (settings: Partial<Config>): Config => ({
+    ...readConfig({ HOST: '127.0.0.1' }, 'none'),
+    dataDir,
+    ...settings,
+  });
+
+  it('a port that another program uses is bad, whatever that program answers', async () => {
+    const other = createServer((socket) => socket.on('error', () => undefined).end('hello\n')).listen(
+      0,
+      '127.0.0.1',
+    );
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const findings = await examineMachine(configOf({ port }));
+    other.close();
+    expect(about(findings, 'Port')).toMatchObject({ state: 'bad' });
+    expect(about(findings, 'Data folder')).toMatchObject({ state: 'good' });
+    expect(about(await examineMachine(configOf({ port })), 'Port')).toMatchObject({ state: 'good' });
+  });
+
+  it('a data folder that does not exist yet is no trouble', async () => {
+    const findings = await examineMachine(configOf({ dataDir: join(dataDir, 'not', 'yet'), port: 1 }));
+    expect(findings.filter(({ state }) => state === 'bad')).toEqual([]);
+  });
+
+  it('without a database the files tell how old the newest backup is', async () => {
+    await mkdir(join(dataDir, 'backups'));
+    const file = join(dataDir, 'backups', 'turoos-2026-11-10.backup');
+    await writeFile(file, '');
+    await utimes(file, ago(7), ago(7));
+    const found = about(await examineShop(configOf({}), now), 'Backups');
+    expect(found).toMatchObject({ state: 'bad', says: 'the newest one is 7 days old' });
+  });
+
+  it('a server that has not started has no certificate yet', async () => {
+    const findings = await examineCertificate(configOf({ https: { port: 5443, given: undefined } }), now);
+    expect(findings).toMatchObject([{ about: 'Certificate', state: 'good' }]);
+  });
+});
+
+describe('the shop', () => {
+  it.each([
+    [judgeBackups({ isAutomatic: true, newest: ago(0.5) }, now), 'good'],
+    [judgeBackups({ isAutomatic: false, newest: ago(1) }, now), 'doubtful'],
+    [judgeBackups({ isAutomatic: true, newest: ago(4) }, now), 'bad'],
+    [judgeBackups({ isAutomatic: true, newest: undefined }, now), 'bad'],
+    [judgeBackups({ isAutomatic: true, newest: ago(0), checkError: 'damaged' }, now), 'bad'],
+    [judgeCertificate({ end: ago(-100), missing: [], isGiven: false }, now), 'good'],
+    [judgeCertificate({ end: ago(-100), missing: ['192.168.1.7'], isGiven: true }, now), 'doubtful'],
+    [judgeCertificate({ end: ago(-5), missing: [], isGiven: false }, now), 'doubtful'],
+    [judgeCertificate({ end: ago(1), missing: [], isGiven: false }, now), 'bad'],
+  ])('%o is %s', ({ state }, wanted) => expect(state).toBe(wanted));
+
+  const database = useDatabase();
+  it('is examined through its database, which is not changed', async () => {
+    const config = { ...readConfig({}, 'none'), databaseUrl: database.url };
+    await sql`insert into audit_log (user_name, action, entity, at) values ('a', 'b', 'c', ${ago(-2)})`.execute(
+      database.db,
+    );
+    const findings = await examineShop(config, now);
+    expect(findings.map((one) => [one.about, one.state])).toEqual([
+      ['Clock', 'bad'],
+      ['Database', 'good'],
+      ['Backups', 'bad'],
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { X509Certificate } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { connect, type Db } from '../db/connect';
+import { findRunning } from '../db/embedded/find-running';
+import { checkExternal } from '../db/external';
+import { pendingMigrations } from '../db/migrate';
+import { readSettings } from '../kernel/settings';
+import { backupFolder, readLastCheck } from '../modules/backup';
+import { givenCertificate } from '../network/given-certificate';
+import { earliestDay, endOf } from '../network/identity';
+import { readIdentity } from '../network/identity-file';
+import { reachableAddresses } from '../network/machine-names';
+import { serverFile } from '../network/own-certificate';
+import type { Config } from '../system/config';
+import { good, type Finding } from './finding';
+import { judgeClock } from './judge-machine.rules';
+import { judgeBackups, judgeCertificate, judgeSchema } from './judge-shop.rules';
+
+/** Looks at the shop itself, through its database if that runs; nothing is started and nothing is changed. */
+export async function examineShop(config: Config, now: Date): Promise<Finding[]> {
+  const url = config.databaseUrl ?? (await findRunning(config.dataDir));
+  if (config.databaseUrl) await checkExternal(config.databaseUrl, 3000);
+  if (!url)
+    return [
+      judgeClock(now, earliestDay, undefined),
+      good('Database', 'it does not run; more can be said while the server does'),
+      judgeBackups({ isAutomatic: undefined, newest: await newestFile(config.dataDir) }, now),
+    ];
+  const db = connect(url, { max: 1 });
+  try {
+    return [
+      judgeClock(now, earliestDay, await newestEntry(db)),
+      judgeSchema(await pendingMigrations(db)),
+      judgeBackups(await readBackups(db), now),
+    ];
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function newestEntry(db: Db): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`select at from audit_log order by id desc limit 1`.execute(db);
+  return rows[0]?.at;
+}
+
+async function readBackups(db: Db) {
+  const { rows } = await sql<{ newest: Date | null }>`
+    select max(created_at) as newest from backups where status = 'ready' and kind <> 'uploaded'`.execute(db);
+  const check = await readLastCheck(db);
+  return {
+    isAutomatic: (await readSettings(db, 'backup')).autoBackup,
+    newest: rows[0]?.newest ?? undefined,
+    checkError: check?.error,
+  };
+}
+
+async function newestFile(dataDir: string): Promise<Date | undefined> {
+  const folder = backupFolder(dataDir);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.backup'));
+  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+}
+
+/** Looks at the certificate for https; a server that has not started yet has none. */
+export async function examineCertificate({ https, host, dataDir }: Config, now: Date): Promise<Finding[]> {
+  if (!https) return [];
+  const identity = https.given
+    ? await givenCertificate(https.given)
+    : await readIdentity(serverFile(dataDir));
+  if (typeof identity === 'string') return [good('Certificate', 'it is made when the server starts')];
+  const certificate = new X509Certificate(identity.cert);
+  const missing = reachableAddresses(host).filter((address) => certificate.checkIP(address) === undefined);
+  return [judgeCertificate({ end: endOf(identity.cert), missing, isGiven: https.given !== undefined }, now)];
+}
