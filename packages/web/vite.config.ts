@@ -89,5 +89,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 1600,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
+  worker: { format: 'es', plugins: () => [slimZod()] },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5000}` } },
 });

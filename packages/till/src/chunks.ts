@@ -40,10 +40,16 @@ export class Chunks {
     this.#touched.add(chunk);
   }
 
-  /** Notes what a stored chunk contains. */
-  load(chunk: number, ids: Iterable<string>): void {
+  /** Notes what a stored chunk contains, and returns what it contained before and no chunk contains now. */
+  load(chunk: number, ids: readonly string[]): string[] {
+    const former = this.#ids.get(chunk) ?? new Set();
+    this.#ids.set(chunk, new Set());
     for (const id of ids) this.#enter(chunk, id);
     this.#last = Math.max(this.#last, chunk);
+    const now = this.#ids.get(chunk);
+    const gone = [...former].filter((id) => this.#chunkOf.get(id) === chunk && !now?.has(id));
+    for (const id of gone) this.#chunkOf.delete(id);
+    return gone;
   }
 
   clear(): void {

@@ -120,6 +120,34 @@ describe('a copy', () => {
     );
   });
 
+  it('takes over the chunks that another tab has changed, also records that moved to another chunk', () => {
+    const store = new Store();
+    const writer = new Copy();
+    const send = (line: string) => {
+      const portion = writer.apply(line);
+      store.write(portion);
+      return portion;
+    };
+    send(start(true));
+    for (let number = 0; number < 600; number++) send(putPart(aPart(number)));
+    send(putCustomer(aCustomer(1, 'أ')));
+    send(mark('1', noon));
+    const reader = store.load();
+    send(gone([idOf(3), idOf(4)], [idOf(1)]));
+    send(mark('2', noon));
+    // comes again, into the last chunk
+    send(putPart(aPart(3, { price: 7 })));
+    const portion = must(send(mark('3', noon)));
+    const changed = ['p0', ...portion.chunks.map(({ key }) => key), 'c0'];
+    for (const keys of [changed, changed.toReversed()])
+      reader.load(
+        portion.mark,
+        store.settings,
+        keys.map((key) => ({ key, text: must(store.chunks.get(key)) })),
+      );
+    expect(contents(reader)).toEqual(contents(writer));
+  });
+
   it('equals the shop after any lines, also when it is cut off anywhere and loaded again', () =>
     fc.assert(
       fc.property(

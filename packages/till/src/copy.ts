@@ -137,7 +137,10 @@ export class Copy {
     return portion;
   }
 
-  /** Fills an empty copy with what was stored. Throws when that is damaged or has another form. */
+  /**
+   * Takes over what was stored: all chunks into an empty copy, or those that another tab has changed since. Throws when
+   * they are damaged or have another form.
+   */
   load(mark: StoredMark, settings: string | undefined, chunks: Iterable<StoredChunk>): void {
     if (mark.form !== copyForm) throw new OtherForm(`a copy of the form ${mark.form}`);
     this.#settings = settings === undefined ? undefined : CopiedSettings.parse(JSON.parse(settings));
@@ -149,7 +152,8 @@ export class Copy {
   #loadChunk(key: string, rows: readonly unknown[][]): void {
     const kind = key.startsWith('p') ? 'p' : 'c';
     const records = rows.map(kind === 'p' ? this.#loadPart : this.#loadCustomer);
-    this.#chunks[kind].load(Number(key.slice(1)), records);
+    const gone = this.#chunks[kind].load(Number(key.slice(1)), records);
+    for (const id of gone) (kind === 'p' ? this.parts : this.customers).remove(id);
   }
 
   readonly #loadPart = (row: readonly unknown[]): string => {

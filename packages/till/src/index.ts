@@ -1,7 +1,7 @@
 export { Catalogue } from './catalogue';
 export { Copy, OtherForm, type CopyPortion, type StoredChunk, type StoredMark } from './copy';
 export { isMissingIn, soldHere, stockLeft, type SoldHere } from './local-stock';
-export { nextSeq, provisionalNumber, readProvisionalNumber } from './numbers';
+export { nextSeq } from './numbers';
 export {
   acknowledged,
   beforeEmptying,

@@ -150,6 +150,8 @@ export const BookedOfflineSale = z.object({
   /** Null while a manager must decide before it can be booked. */
   sale: Id.nullable(),
   saleNumber: z.string().nullable(),
+  /** The stock of a copy that is newer contains it. */
+  receivedAt: Instant,
   decisions: z.array(z.enum(decisionKindNames)),
 });
 export type BookedOfflineSale = z.output<typeof BookedOfflineSale>;

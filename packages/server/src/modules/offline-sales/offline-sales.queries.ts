@@ -22,7 +22,7 @@ import { inOrder } from './found';
 /** Returns what a till is answered about a sale that it sent. */
 export async function readBooked(db: Db, id: string): Promise<BookedOfflineSale> {
   const { rows: found } = await sql<BookedOfflineSale>`
-    select o.id, o.number, o.sale_id as sale, s.sale_number,
+    select o.id, o.number, o.sale_id as sale, s.sale_number, o.received_at,
       array(select kind from sale_decisions d where d.offline_sale_id = o.id) as decisions
     from offline_sales o left join sales s on s.id = o.sale_id where o.id = ${id}`.execute(db);
   const booked = must(found[0]);

@@ -89,7 +89,7 @@ export async function receiveOfflineSale(
     ...(sale && { entityId: sale.id }),
     after: { offlineNumber: number, saleNumber: sale?.number ?? null, till: till.name, madeAt, decisions },
   });
-  return { id, number, sale: sale?.id ?? null, saleNumber: sale?.number ?? null, decisions };
+  return { id, number, sale: sale?.id ?? null, saleNumber: sale?.number ?? null, receivedAt, decisions };
 }
 
 /** Returns the answer to a sale that arrived before; throws if its id was used for another one. */

@@ -3,6 +3,7 @@ import {
   fieldIssues,
   fillPath,
   texts,
+  tillHeader,
   type Answer,
   type Endpoint,
   type Given,
@@ -24,6 +25,8 @@ export interface CallOptions {
   key?: string;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
+  /** Required by endpoints that only a till may call: its code and secret. */
+  till?: string;
 }
 
 interface Loose {
@@ -36,7 +39,7 @@ interface Loose {
 export async function request<E extends Endpoint>(
   endpoint: E,
   given: Given<E>,
-  { token, timeout = API_TIMEOUT, signal, key, keepalive }: CallOptions & { token?: string } = {},
+  { token, timeout = API_TIMEOUT, signal, key, keepalive, till }: CallOptions & { token?: string } = {},
 ): Promise<Answer<E>> {
   const { params, query, body } = given as Loose;
   const url = `${addressOf(endpoint, params)}${queryText(query)}`;
@@ -45,6 +48,7 @@ export async function request<E extends Endpoint>(
   const packed = await packBody(endpoint.body && JSON.stringify(encode(endpoint.body, body)));
   const headers = {
     ...headersOf(endpoint, { token, key }),
+    ...(till && { [tillHeader]: till }),
     ...(endpoint.body && { 'Content-Type': 'application/json' }),
     ...packed.headers,
     ...(known && { 'If-None-Match': known.tag }),

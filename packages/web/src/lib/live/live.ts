@@ -4,6 +4,7 @@ import { call } from '@/lib/http/api';
 import { invalidate } from '@/lib/http/query-keys';
 import { setReachable } from '@/lib/http/reachable';
 import { checkSession } from '@/lib/session/session';
+import { announced } from './announced';
 import { eventLines } from './event-lines';
 
 const firstDelay = 1000;
@@ -68,6 +69,7 @@ async function listen(client: QueryClient, stopped: AbortSignal, onOpen: () => v
 
 function onTopics(client: QueryClient, changed: readonly string[]): void {
   void invalidate(client, changed);
+  announced.set(changed);
   if (changed.includes('session')) void checkSession();
 }
 

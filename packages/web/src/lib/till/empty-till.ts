@@ -1,0 +1,43 @@
+import { counted, nouns } from '@turoos/contract';
+import { unsent } from '@turoos/till';
+import { contactServer } from './contact';
+import { readOutbox, type TillEntry, type TillOutbox } from './stored-outbox';
+import { forgetTill } from './till-device';
+import { deleteTillDb, transact } from './till-db';
+import { tillState } from './till-state';
+
+/** The sales that would be lost if the till were emptied: neither sent nor saved in a file. */
+export const kept = (outbox: TillOutbox): TillEntry[] =>
+  unsent(outbox).filter((entry: TillEntry) => entry.savedAt === undefined);
+
+/** Makes this browser an ordinary one again. Throws a text for the user while sales would be lost. */
+export async function emptyTill(): Promise<void> {
+  const left = kept(await readOutbox());
+  if (left.length > 0)
+    throw new Error(
+      `على هذا الجهاز ${counted(left.length, nouns.invoice)} لم تصل إلى الخادم بعد: أرسلها أو احفظها في ملف إنقاذ أولاً`,
+    );
+  await forgetEverything();
+}
+
+/**
+ * Empties a till that was withdrawn, once nothing on it would be lost, and says so to the server. It stays a till until
+ * the server has heard it.
+ */
+export async function emptyWithdrawn(): Promise<boolean> {
+  if (kept(await readOutbox()).length > 0) return false;
+  await transact(['copy', 'kept'], 'write', (store) => {
+    store('copy').clear();
+    store('kept').clear();
+  });
+  const contact = await contactServer({ emptied: true });
+  if (typeof contact === 'string' || 'stopped' in contact) return false;
+  await forgetEverything();
+  return true;
+}
+
+async function forgetEverything(): Promise<void> {
+  forgetTill();
+  tillState.set(null);
+  await deleteTillDb();
+}

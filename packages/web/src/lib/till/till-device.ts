@@ -1,0 +1,19 @@
+/** A till as everybody may know it. */
+export interface TillDevice {
+  id: string;
+  code: string;
+  name: string;
+}
+
+const key = 'turoos.till';
+
+/** The till that this browser is; undefined when it is none. */
+export function thisTill(): TillDevice | undefined {
+  const stored = localStorage.getItem(key);
+  return stored === null ? undefined : (JSON.parse(stored) as TillDevice);
+}
+
+export const rememberTill = ({ id, code, name }: TillDevice): void =>
+  localStorage.setItem(key, JSON.stringify({ id, code, name }));
+
+export const forgetTill = (): void => localStorage.removeItem(key);

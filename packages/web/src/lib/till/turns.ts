@@ -1,0 +1,24 @@
+import { holdLock } from '@/lib/platform/lock';
+
+/**
+ * Work that one tab does at a time. A tab that is asked while it works or waits for its turn does it once more
+ * afterwards, so that nothing that happened meanwhile is missed.
+ */
+export function turns(lock: string, work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    running = holdLock(lock, work).finally(() => (running = undefined));
+    return running;
+  };
+  return () => {
+    if (!running) return run();
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return run();
+      });
+    return next;
+  };
+}
