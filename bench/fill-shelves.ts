@@ -20,7 +20,7 @@ export async function fillShelves(url: string): Promise<() => unknown> {
     const customers = await idsOf(
       `select id from customers where is_active and not is_blocked order by id limit ${customersBuying}`,
     );
-    const parts = await idsOf('select product_id as id from stock_totals order by id');
+    const parts = await idsOf('select distinct product_id as id from stock order by id');
     const drawn = (most: number) => Math.floor(Math.random() * most);
     return () => {
       const first = drawn(parts.length - linesPerSale + 1);

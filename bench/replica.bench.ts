@@ -60,7 +60,7 @@ async function measureCopies({ parts = 0 }: Size, read: Read, { sell, rounds }: 
   return [
     { name: `first copy ${at}`, value: first.milliseconds / 1000, unit: 's', atMost: 60 },
     { name: `first copy ${at}, sent`, value: first.bytes / 1e6, unit: 'MB' },
-    { name: `first copy ${at}, unpacked`, value: first.unpacked / 1e6, unit: 'MB', atMost: 40 },
+    { name: `first copy ${at}, unpacked`, value: first.unpacked / 1e6, unit: 'MB' },
     { name: `changes of ${salesBetween} sales ${at}, p50`, value: p50, unit: 'ms' },
     { name: `changes of ${salesBetween} sales ${at}, p95`, value: p95, unit: 'ms' },
     {

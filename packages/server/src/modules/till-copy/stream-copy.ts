@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CopiedSettings, copyForm } from '@turoos/contract';
 import { z } from 'zod';
 import type { Db } from '../../db/connect';
-import { readCopiedCustomers, readCopiedParts, readGone, rowsAtOnce } from './copied-rows.queries';
+import { readCopiedCustomers, readCopiedParts, readGone } from './copied-rows.queries';
 import { readCopiedSettings } from './copied-settings.queries';
 import { readCursor, writeCursor, type Cursor } from './cursor';
 import { readHorizon, type Horizon } from './horizon';
@@ -86,11 +86,10 @@ async function* finishPass(source: Source, begun: Cursor, under: Pass): AsyncGen
     for (let after = kind === under.kind ? under.after : null; ;) {
       const page = await read(db, { since, after });
       after = page.last ?? after;
-      const isLast = page.rows.length < rowsAtOnce;
-      cursor = { ...cursor, pass: isLast ? nextKind(under, kind) : { ...under, kind, after } };
+      cursor = { ...cursor, pass: page.isLast ? nextKind(under, kind) : { ...under, kind, after } };
       if (cursor.pass === null) cursor = { ...cursor, since: under.to };
       yield page.rows.map((row) => lineOf({ [key]: row })).join('') + markOf(cursor);
-      if (isLast) break;
+      if (page.isLast) break;
     }
   return cursor;
 }

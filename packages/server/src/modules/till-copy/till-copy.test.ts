@@ -123,6 +123,22 @@ describe('a copy', () => {
     await expectSame(shop.db, copy);
   });
 
+  it('passes over what was changed and then deleted, however much it is', async () => {
+    const { rows } = await sql<{ id: string }>`insert into products (name, part_number)
+      select 'زائل ' || n, 'GONE-' || n from generate_series(1, 700) as n returning id`.execute(shop.db);
+    await shop.db
+      .deleteFrom('products')
+      .where(
+        'id',
+        'in',
+        rows.slice(0, 650).map(({ id }) => id),
+      )
+      .execute();
+    await refresh(seller, till, copy);
+    await expectSame(shop.db, copy);
+    await sql`delete from products where part_number like 'GONE-%'`.execute(shop.db);
+  });
+
   it('sends the settings when they changed, and only then', async () => {
     const quiet = await changed(async () => undefined);
     expect(quiet.filter((line) => 's' in line)).toEqual([]);
