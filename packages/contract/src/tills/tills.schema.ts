@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Right } from '../access/can';
 import { Usd } from '../kernel/money';
+import { counted } from '../kernel/counted';
+import { nouns } from '../kernel/nouns';
 import { Id, line, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
@@ -12,6 +14,8 @@ export const tillTexts = {
   notFound: 'نقطة البيع غير موجودة',
   unknown: 'هذا المتصفح ليس نقطة بيع معروفة لدى الخادم، أعد تجهيزه من الإعدادات',
   withdrawn: 'نقطة البيع مسحوبة',
+  missing: (count: number) =>
+    `${counted(count, nouns.invoice)} مؤقتة لم تصل إلى الخادم، أو ضاعت باستعادة نسخة احتياطية: ابحث عن إيصالاتها`,
   copied: 'لنقطة البيع هذه نسخة أخرى، أعد تجهيزها برمز جديد من الإعدادات',
 } as const;
 
@@ -57,6 +61,8 @@ export const Till = z.object({
   ...granted,
   /** The number of the last sale it made without the server, as far as the server knows. */
   lastSeq: z.int(),
+  /** How many of its numbers neither arrived nor wait on it: sales of a lost disk, or from after a restored backup. */
+  missing: z.int(),
   /** Sales that were waiting on it at its last contact, and since when. */
   waiting: z.int(),
   waitingSince: Instant.nullable(),

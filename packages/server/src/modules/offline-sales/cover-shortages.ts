@@ -12,6 +12,8 @@ interface Sold {
   day: string;
   lines: readonly Line[];
   stock: LockedStock;
+  /** Where parts come in that have no place of their own. */
+  anyWarehouse: string;
 }
 
 /** Brings in what was sold and is not in stock, and puts it before a manager. */
@@ -24,7 +26,7 @@ export async function coverShortages(tx: Tx, user: Actor, sold: Sold): Promise<F
     const part = must(sold.stock.get(productId));
     const missing = roundQuantity(quantity - part.quantity);
     if (missing <= 0) continue;
-    const warehouseId = part.mainWarehouseId ?? [...part.held.keys()][0] ?? (await firstWarehouse(tx));
+    const warehouseId = part.mainWarehouseId ?? [...part.held.keys()][0] ?? sold.anyWarehouse;
     const adjustment = await bookShortage(tx, user, {
       productId,
       warehouseId,
@@ -37,15 +39,4 @@ export async function coverShortages(tx: Tx, user: Actor, sold: Sold): Promise<F
     parts.push({ product: productId, name, partNumber, unit, problems: [], missing, adjustment });
   }
   return parts.length > 0 ? [{ kind: 'shortage', details: { parts } }] : [];
-}
-
-async function firstWarehouse(tx: Tx): Promise<string> {
-  const { id } = await tx
-    .selectFrom('warehouses')
-    .select('id')
-    .orderBy('createdAt')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
 }

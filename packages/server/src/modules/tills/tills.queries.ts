@@ -21,6 +21,8 @@ const selectTills = (only: string | null) => sql<TillRow>`
   select t.id, t.code, t.name, t.grant_until, t.largest_sale, t.may_credit, t.last_seq, t.waiting, t.waiting_since,
     t.last_seen_at, t.clock_off_ms, t.app_version, t.free_storage, t.is_persistent, t.copied_at, t.withdrawn_at,
     t.emptied_at, t.created_at, t.version,
+    greatest(0, t.last_seq - t.waiting
+      - (select count(distinct seq) from offline_sales o where o.till_id = t.id))::int as missing,
     (select json_build_array(u.id, u.name) from users u where u.id = t.created_by) as creator,
     (select json_agg(json_build_array(u.id, u.name, p.last_seen_at) order by p.last_seen_at desc)
       from till_people p join users u on u.id = p.user_id where p.till_id = t.id) as people
