@@ -231,6 +231,7 @@ export * from './tills/tills.api';
 export * from './offline-sales/decisions.status';
 export * from './offline-sales/offline-sales.schema';
 export * from './offline-sales/decisions.schema';
+export * from './offline-sales/rescue.schema';
 export * from './offline-sales/offline-sales.rules';
 export * from './offline-sales/decision-lines';
 export * from './offline-sales/offline-sales.api';

@@ -6,6 +6,7 @@ import { byId } from '../kernel/text';
 import { AcceptedDecisions, BookedByManager, CountedShortage, ReversedOfflineSale } from './decisions.schema';
 import { decisionKindNames } from './decisions.status';
 import { BookedOfflineSale, NewOfflineSale, OfflineSale, OfflineSaleDetail } from './offline-sales.schema';
+import { mostRescueBytes, RescuedSales } from './rescue.schema';
 
 const touches = [
   'sales',
@@ -37,6 +38,16 @@ export const offlineSalesApi = defineApi({
     fromTill: true,
     touches,
     // a repetition changes nothing and leaves no trace; what is booked does
+    audited: false,
+  },
+  rescue: {
+    method: 'POST',
+    path: '/sales/offline/rescue',
+    access: 'sales:create',
+    summary: 'تسجيل مبيعات ملف محفوظ من نقطة بيع تعذّر عليها إرسالها، في الحقل file',
+    upload: { most: mostRescueBytes },
+    reply: single(RescuedSales),
+    touches,
     audited: false,
   },
   list: {

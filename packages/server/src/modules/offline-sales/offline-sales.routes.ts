@@ -4,10 +4,13 @@ import { tillOfRequest } from '../tills';
 import { acceptOfflineSale, bookKeptSale, correctShortage, reverseOfflineSale } from './decide-offline-sale';
 import { listOfflineSales, readOfflineSale } from './offline-sales.queries';
 import { receiveOfflineSale } from './receive-offline-sale';
+import { rescueOfflineSales } from './rescue-offline-sales';
 
 export const offlineSalesRoutes: Handlers<typeof offlineSalesApi> = {
   book: ({ body }, { tx, user, request }) =>
     tx(async (t) => receiveOfflineSale(t, user, { till: await tillOfRequest(t, request) }, body)),
+  rescue: ({ file }, { db, tx, user }) =>
+    rescueOfflineSales({ db, tx }, user, new TextDecoder().decode(file.bytes)),
   list: ({ query }, { db }) => listOfflineSales(db, query),
   get: ({ params }, { db }) => readOfflineSale(db, params.id),
   accept: ({ params, body }, { tx, user }) =>
