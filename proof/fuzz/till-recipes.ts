@@ -17,6 +17,7 @@ const offlineSale: Recipe = withBody((body, source) => {
     seq,
     number: offlineNumber(holdings.till.split('.')[0] ?? '', seq),
     items: [{ product, quantity, price, listPrice: price }],
+    wasTried: dice.chance(0.2),
     discount: 0,
     taxRate: 0,
     grandTotal: price * quantity,

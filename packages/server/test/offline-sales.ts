@@ -74,6 +74,7 @@ export function useOfflineSales() {
       seq,
       number: offlineNumber(at.code, seq),
       user: seller.id,
+      wasTried: false,
       madeAt: now,
       sentAt: now,
       shift: null,

@@ -27,6 +27,7 @@ export const idOf = (number: number): string => `00000000-0000-7000-8000-${Strin
 export const aSale = (number: number, changes: Partial<SaleToKeep> = {}): SaleToKeep => ({
   id: idOf(number),
   user: idOf(900),
+  wasTried: false,
   madeAt: new Date('2026-11-17T10:00:00Z'),
   shift: null,
   customer: null,

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../kernel/format';
 import { ltr } from '../kernel/ltr';
 import { usdText } from '../kernel/money';
 import { quantityText, piece } from '../units/units.schema';
@@ -8,7 +9,19 @@ type Told = Pick<SaleDecision, 'kind' | 'details'>;
 
 /** Returns what a decision is about in Arabic sentences, one line each. */
 export function decisionLines({ kind, details }: Told): string[] {
-  const { problems, parts = [], rates = [], amount, limit, percents, name, time, day, reason } = details;
+  const {
+    problems,
+    parts = [],
+    rates = [],
+    amount,
+    limit,
+    percents,
+    name,
+    time,
+    day,
+    sales,
+    reason,
+  } = details;
   const dollars = (cents: number | undefined) => `${usdText(cents ?? 0)} دولار`;
   const lines: Partial<Record<Told['kind'], () => string[]>> = {
     rate: () =>
@@ -18,13 +31,15 @@ export function decisionLines({ kind, details }: Told): string[] {
       ),
     limit: () => [`صار على العميل ${dollars(amount)} وحد ائتمانه ${dollars(limit)}`],
     blocked: () => [`${name ?? ''} محظور أو غير نشط، واشترى بالآجل`],
-    clock: () => (time ? [`وقت نقطة البيع: ${ltr(time)}`] : []),
+    clock: () => (time ? [`وقت نقطة البيع: ${formatDateTime(time)}`] : []),
     seller: () => (name ? [`سُجل البيع باسم ${name}`] : []),
-    closedDay: () => [`سُجل في ${ltr(day ?? '')} لأن الدفاتر مقفلة قبله`],
+    closedDay: () => [`سُجل في ${ltr((day ?? '').split('-').toReversed().join('/'))} لأن الدفاتر مقفلة قبله`],
     number: () => [`وصلت من قبل فاتورة بالرقم ${ltr(name ?? '')}`],
     customer: () => [`حُذف العميل ${name ?? ''} قبل وصول الفاتورة`],
     copied: () => ['أعد تجهيز نقطة البيع برمز جديد وراجع مبيعاتها'],
     total: () => [`على الإيصال ${dollars(amount)} ومجموع الأصناف ${dollars(limit)}`],
+    changed: () => [`على الإيصال ${dollars(amount)} وفي الفاتورة ${dollars(limit)}`],
+    doubt: () => doubtLines(sales),
   };
   const figures: Partial<Record<(typeof problems)[number], string>> = {
     ...(amount !== undefined && { discount: dollars(amount) }),
@@ -54,5 +69,12 @@ function partLine({ name, partNumber, problems, missing, unit, price, priceNow, 
   ];
   return `${what}: ${facts.join('، ')}`;
 }
+
+const doubtLines = (sales: SaleDecision['details']['sales'] = []): string[] => [
+  'أُرسلت قبل الانقطاع ولم يصل رد، ولم يعد معروفاً هل سُجلت',
+  ...(sales.length === 0
+    ? ['لا توجد للبائع فاتورة بالإجمالي نفسه في ذلك الوقت']
+    : sales.map(({ number, at }) => `تشبه الفاتورة ${ltr(number)} في ${formatDateTime(at)}`)),
+];
 
 const rateText = (rate: number | null) => (rate === null ? 'غير مسجل' : ltr(String(rate)));

@@ -19,6 +19,8 @@ export const decisionKinds = {
   copied: 'نقطة بيع لها نسخة أخرى',
   total: 'إجمالي لا يطابق الأصناف',
   money: 'نقود لا تطابق الفاتورة',
+  changed: 'فاتورة تختلف عما سُجل قبل الانقطاع',
+  doubt: 'قد تكون الفاتورة مسجلة من قبل',
 } as const;
 export type DecisionKind = keyof typeof decisionKinds;
 export const decisionKindNames = keysOf(decisionKinds);
@@ -55,8 +57,12 @@ export const decisionProblems = {
   noShift: 'البيع يتطلب وردية مفتوحة',
   partGone: 'القطعة لم تعد موجودة',
   partInactive: 'القطعة غير نشطة',
+  noWarehouse: 'لا يوجد مستودع: أضف مستودعاً ثم سجّلها',
   quantity: 'الكمية لا تناسب وحدة القياس',
   payment: 'تعذّر تسجيل الدفع',
   change: 'الباقي الذي أُعيد يختلف عن المحسوب',
+  otherLines: 'الأصناف غير المسجلة في الفاتورة',
+  otherCustomer: 'العميل غير المسجل في الفاتورة',
+  otherTotal: 'الإجمالي غير المسجل في الفاتورة',
 } as const;
 export type DecisionProblem = keyof typeof decisionProblems;

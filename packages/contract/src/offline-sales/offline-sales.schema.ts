@@ -15,6 +15,11 @@ export const offlineSaleTexts = {
   otherNumber: 'رقم الفاتورة المؤقت ليس من أرقام نقطة البيع هذه',
   reused: 'وصلت من قبل فاتورة أخرى بالمعرف نفسه',
   amount: 'يرجى إدخال مبلغ صحيح',
+  noRescueFile: 'هذا ليس ملف مبيعات محفوظاً من نقطة بيع، أو هو ناقص',
+  newerRescueFile: 'حُفظ الملف بإصدار أحدث من النظام، حدّث الخادم ثم أعد المحاولة',
+  damagedRescueFile: 'الملف تالف أو ليس من نقطة البيع المذكورة فيه',
+  hugeRescueFile: 'في الملف مبيعات أكثر مما تحفظه نقطة بيع',
+  secretElsewhere: 'لا يعرف هذا الخادم مفتاح نقطة البيع بعد: صِلها به مرة ثم أعد المحاولة',
   noteRequired: 'اكتب سبب القرار',
   nothingOpen: 'لا يوجد في هذا البيع ما يحتاج قراراً، حدّث الصفحة',
   bookFirst: 'لم تُسجل الفاتورة بعد: سجّلها أو ألغها أولاً',
@@ -39,6 +44,11 @@ export const NewOfflineSale = z.strictObject({
   number: text(40),
   /** Who had unlocked the till. */
   user: Id,
+  /**
+   * Whether it was sent as an ordinary sale before, without an answer, under its id as the idempotency key: the server may
+   * have booked it already.
+   */
+  wasTried: z.boolean(),
   /** By the till's clock; sentAt may differ when it is sent again. */
   madeAt: Instant,
   sentAt: Instant,
@@ -124,6 +134,8 @@ export const DecisionDetails = z.object({
   time: z.string().optional(),
   /** The day it was booked on instead. */
   day: z.string().optional(),
+  /** Invoices of the seller that may be this sale. */
+  sales: z.array(z.object({ _id: Id, number: z.string(), at: z.string() })).optional(),
   /** Why money or a total could not be booked. */
   reason: z.string().optional(),
 });

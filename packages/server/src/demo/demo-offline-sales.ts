@@ -62,6 +62,7 @@ export const demoOfflineSales: DemoPart = {
         seq,
         number: offlineNumber(code, seq),
         user: seller.id,
+        wasTried: false,
         madeAt: madeAt.toISOString(),
         sentAt: new Date().toISOString(),
         shift: null,

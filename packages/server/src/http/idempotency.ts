@@ -35,18 +35,49 @@ export async function claimKey(
   input: unknown,
 ): Promise<Claim> {
   const claim = { userId: user.id, endpoint: nameOf(endpoint), key, requestHash: hashOf(input) };
-  const claimed = `${claim.userId} ${claim.endpoint} ${key}`;
-  const [, { rows }] = await Promise.all([
-    statement`select pg_advisory_xact_lock(hashtextextended(${claimed}, 0))`.execute(tx),
-    // a statement of its own, because it must see what the last holder of the lock has stored
-    statement<{ requestHash: Buffer; response: unknown }>`
-      select request_hash, response from idempotency_keys
-      where user_id = ${claim.userId} and endpoint = ${claim.endpoint} and key = ${key}`.execute(tx),
-  ]);
-  const [earlier] = rows;
+  const earlier = await lockKey(tx, claim);
   if (!earlier) return claim;
   if (!claim.requestHash.equals(earlier.requestHash)) throw new AppError('KEY_REUSED', texts.keyReused);
   throw new Replay(earlier.response);
+}
+
+async function lockKey(tx: Tx, { userId, endpoint, key }: Omit<Claim, 'requestHash'>) {
+  const [, { rows }] = await Promise.all([
+    statement`
+      select pg_advisory_xact_lock(hashtextextended(${`${userId} ${endpoint} ${key}`}, 0))`.execute(tx),
+    // a statement of its own, because it must see what the last holder of the lock has stored
+    statement<{ requestHash: Buffer; response: unknown }>`
+      select request_hash, response from idempotency_keys
+      where user_id = ${userId} and endpoint = ${endpoint} and key = ${key}`.execute(tx),
+  ]);
+  return rows[0];
+}
+
+/** A request that somebody else made, by its key. */
+interface KeyedRequest {
+  userId: string;
+  endpoint: Endpoint;
+  key: string;
+}
+
+/** For how long a repeated request is known. */
+export const keyDays = 7;
+
+/**
+ * Waits for a request that runs under the key and returns what it was answered. If there is no answer, the key is used
+ * up, so that the request is refused should it arrive after this transaction.
+ */
+export async function answerOrSpent(
+  tx: Tx,
+  { userId, endpoint, key }: KeyedRequest,
+): Promise<{ response: unknown } | undefined> {
+  const name = nameOf(endpoint);
+  const earlier = await lockKey(tx, { userId, endpoint: name, key });
+  if (earlier) return { response: earlier.response };
+  await statement`
+    insert into idempotency_keys (user_id, endpoint, key, request_hash)
+    select id, ${name}, ${key}, ${hashOf('spent')} from users where id = ${userId}`.execute(tx);
+  return undefined;
 }
 
 /** Stores the response in the transaction of the change, so that neither exists without the other. */

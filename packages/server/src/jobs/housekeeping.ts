@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keyDays } from '../http/idempotency';
 import type { Job } from '../kernel/jobs';
 import { forgetOldJobs } from '../modules/printing';
 import { forgetOldNews } from '../modules/notifications';
@@ -10,7 +11,7 @@ export const housekeeping: Job<'db'> = {
   async run({ db }) {
     const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
     await db.deleteFrom('sessions').where('expiresAt', '<', daysAgo(30)).execute();
-    await db.deleteFrom('idempotencyKeys').where('createdAt', '<', daysAgo(7)).execute();
+    await db.deleteFrom('idempotencyKeys').where('createdAt', '<', daysAgo(keyDays)).execute();
     await db
       .deleteFrom('outbox')
       .where('status', 'in', ['sent', 'undelivered', 'skipped'])

@@ -1,4 +1,4 @@
-import { adenDay, addDays, adenDayBounds, decisionLines } from '@turoos/contract';
+import { adenDay, addDays, adenDayBounds, decisionLines, must } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { entriesOf } from '../../../test/journal-entries';
@@ -54,6 +54,26 @@ describe('a sale made without the server', () => {
     const { createdAt } = await saleOf(booked);
     expect(Math.abs(Date.parse(createdAt) - Date.now() + 3_600_000)).toBeLessThan(60_000);
   });
+
+  it.each([
+    ['more', 15.08, 7540, 0.08],
+    ['less', 14.95, 7475, -0.05],
+  ])(
+    'keeps the money of a receipt that asked for a little %s, as rounding',
+    async (_, grandTotal, rials, gain) => {
+      const made = fact({ items: [{ product: await part() }], grandTotal });
+      const tenders = [{ currency: 'YER', amount: rials }];
+      let booked: Awaited<ReturnType<typeof book>> | undefined;
+      const entries = await entriesOf(shop.db, async () => (booked = await book({ ...made, tenders })));
+      expect(booked?.decisions).toEqual([]);
+      expect(await saleOf(must(booked))).toMatchObject({
+        grandTotal: 15,
+        paymentStatus: 'paid',
+        tenders: [{ currency: 'YER', amount: rials, value: grandTotal }],
+      });
+      expect(entries[0]?.lines['rounding']).toBe(Math.round(-gain * 100));
+    },
+  );
 
   it('pays into the drawer of its shift', async () => {
     const shift = await offline.open(offline.seller);

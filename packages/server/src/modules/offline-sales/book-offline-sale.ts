@@ -1,4 +1,4 @@
-import type { OfflineSaleFact, Rates } from '@turoos/contract';
+import { must, type OfflineSaleFact, type Rates } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -10,10 +10,10 @@ import { bookSale, lockSoldStock, mostCents, readSaleFacts, type SaleFacts } fro
 import type { LockedStock } from '../stock';
 import type { ProvenTill } from '../tills';
 import { coverShortages } from './cover-shortages';
-import type { Found } from './found';
+import { foundIf, type Found } from './found';
 import { judgeGrant } from './judge-grant.rules';
 import { bookedAt } from './made-at.rules';
-import { judgeDebt, judgeRates, moneyOf, receivedMoney } from './received-money.rules';
+import { cashStepOf, judgeDebt, judgeRates, moneyOf, receivedMoney } from './received-money.rules';
 import { judgePrices, receiptTotals, soldLines, type SoldLines } from './sold-lines.rules';
 
 /** A sale as a till reported it, stored and not yet booked. */
@@ -43,11 +43,13 @@ export async function bookOfflineSale(tx: Tx, user: Actor, sold: Reported): Prom
   const { agreed, found } = judge(sold, shop);
   if (!agreed) return { sale: null, found };
   const { id, number, fact, seller } = sold;
-  const { stock, account, facts } = shop;
+  const { stock, account, facts, anyWarehouse } = shop;
+  if (!anyWarehouse) return { sale: null, found: withoutWarehouse(found) };
   const shortages = await coverShortages(tx, user, {
     id,
     number,
     stock,
+    anyWarehouse,
     day: agreed.day,
     lines: agreed.lines,
   });
@@ -80,7 +82,14 @@ interface Shop {
   rates: Rates;
   closingDate: string | null;
   wasInShift: boolean;
+  /** The oldest warehouse; null in a shop without any, where nothing can come in or leave. */
+  anyWarehouse: string | null;
 }
+
+const withoutWarehouse = (found: readonly Found[]): Found[] => [
+  ...found.filter(({ kind }) => kind !== 'part'),
+  ...foundIf('part', { noWarehouse: true }),
+];
 
 /** Locks and reads what the sale touches, in the order in which all sales lock. */
 async function readShop(tx: Tx, { fact, seller, madeAt }: Reported): Promise<Shop> {
@@ -89,20 +98,15 @@ async function readShop(tx: Tx, { fact, seller, madeAt }: Reported): Promise<Sho
   const facts = await readSaleFacts(tx, fact.items);
   const money = await readTill(tx, seller);
   const zone = sql<string>`turoos_zone(${seller.id}, null, (select drawer_id from shifts where id = ${fact.shift}))`;
-  const { rows } = await sql<Pick<Shop, 'closingDate' | 'wasInShift'> & { rates: Rates | null }>`
+  const { rows } = await sql<
+    Pick<Shop, 'closingDate' | 'wasInShift' | 'anyWarehouse'> & { rates: Rates | null }
+  >`
     select (select closing_date from books) as closing_date,
       exists (select from shift_people where shift_id = ${fact.shift} and user_id = ${seller.id}) as was_in_shift,
+      (select id from warehouses order by created_at, id limit 1) as any_warehouse,
       ${ratesAsOf(zone, madeAt)} as rates`.execute(tx);
-  const [{ rates, closingDate, wasInShift } = { rates: null, closingDate: null, wasInShift: false }] = rows;
-  return {
-    account,
-    stock,
-    facts,
-    money,
-    rates: rates ?? { usdToYer: null, toYer: {} },
-    closingDate,
-    wasInShift,
-  };
+  const { rates, ...more } = must(rows[0]);
+  return { account, stock, facts, money, rates: rates ?? { usdToYer: null, toYer: {} }, ...more };
 }
 
 interface Agreed extends Pick<SoldLines, 'lines'> {
@@ -118,13 +122,17 @@ function judge(
   { account, facts, money, rates, closingDate, wasInShift }: Shop,
 ): { agreed?: Agreed; found: Found[] } {
   const sold = soldLines(fact.items, facts.parts);
-  const { totals, arePossible, found: badTotal } = receiptTotals(fact);
+  const { totals, asked, arePossible, found: badTotal } = receiptTotals(fact, cashStepOf(money, fact));
   const judgedRates = judgeRates(fact.rates, rates);
   const ownMoney = moneyOf(money, fact, wasInShift);
   const isPlausible = badTotal.length === 0 && !judgedRates.areFar;
   const isBelieved = arePossible && (isPlausible || isVouchedFor);
   const received: ReturnType<typeof receivedMoney> = isBelieved
-    ? receivedMoney(ownMoney.money, fact, totals.grandTotal, account !== undefined)
+    ? receivedMoney(ownMoney.money, fact, {
+        asked,
+        total: totals.grandTotal,
+        hasCustomer: account !== undefined,
+      })
     : { found: [] };
   const debt = received.taken ? totals.grandTotal - received.taken.paid : 0;
   const isGone = fact.customer !== null && !account;

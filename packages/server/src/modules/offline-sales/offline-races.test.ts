@@ -68,3 +68,32 @@ it('books 600 sales of three tills once each, in any order and with lost answers
   for (const product of products) expect(await stockOf(product)).toBeGreaterThanOrEqual(0);
   await offline.expectBooksHold();
 }, 120_000);
+
+it.each(['online', 'offline'])(
+  'books a sale once whose ordinary request is still under way, %s first',
+  async (first) => {
+    const product = await part();
+    const made = Array.from({ length: 6 }, () => fact({ items: [{ product }], wasTried: true }));
+    const online = (key: string) =>
+      offline.seller.call(
+        'POST',
+        '/sales',
+        { items: [{ product, quantity: 1 }], tenders: [{ currency: 'YER', amount: 7500 }] },
+        { 'idempotency-key': key },
+      );
+    await Promise.all(
+      made.map(async (body) => {
+        const calls = [() => online(body.id), () => send(body)];
+        if (first === 'offline') calls.reverse();
+        const replies = await Promise.all(calls.map((call) => call()));
+        const [ordinary, kept] = first === 'online' ? replies : replies.toReversed();
+        expect(kept?.statusCode, kept?.body).toBe(200);
+        const { sale, decisions } = kept?.json().data ?? {};
+        expect(decisions).toEqual([]);
+        if (ordinary?.statusCode === 201) expect(ordinary.json().data._id).toBe(sale);
+        else expect(ordinary?.json().code).toBe('KEY_REUSED');
+      }),
+    );
+    expect(await stockOf(product)).toBe(94);
+  },
+);

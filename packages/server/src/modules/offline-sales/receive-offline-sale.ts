@@ -15,6 +15,7 @@ import { recordChange } from '../../kernel/audit';
 import type { ProvenTill } from '../tills';
 import { bookOfflineSale } from './book-offline-sale';
 import { writeDecisions } from './decisions';
+import { findTried } from './find-tried';
 import { inOrder, type Found } from './found';
 import { madeAtOf } from './made-at.rules';
 import { readBooked } from './offline-sales.queries';
@@ -48,6 +49,8 @@ export async function receiveOfflineSale(
   const clock = { receivedAt, sentAt, ahead: ahead ?? sentAt.getTime() - receivedAt.getTime() };
   const { madeAt, found: clockFound } = madeAtOf(fact, clock, till.createdAt);
   const { seller, found: sellerFound } = await readSeller(tx, user, { tillId: till.id, userId: fact.user });
+  const isTimeKnown = clockFound.length === 0;
+  const tried = fact.wasTried ? await findTried(tx, fact, { madeAt, receivedAt, isTimeKnown }) : undefined;
   const number = came === 0 ? fact.number : `${fact.number}/${came + 1}`;
   const { id } = fact;
   const { numInsertedOrUpdatedRows: stored } = await tx
@@ -73,7 +76,8 @@ export async function receiveOfflineSale(
     .where('id', '=', till.id)
     .execute();
 
-  const { sale, found } = await bookOfflineSale(tx, user, { id, number, madeAt, fact, till, seller });
+  const { sale, found } =
+    tried ?? (await bookOfflineSale(tx, user, { id, number, madeAt, fact, till, seller }));
   const all = inOrder<Found>([
     ...(came > 0 ? [{ kind: 'number' as const, details: { name: fact.number } }] : []),
     ...clockFound,
@@ -81,6 +85,8 @@ export async function receiveOfflineSale(
     ...found,
   ]);
   if (sale) await tx.updateTable('offlineSales').set({ saleId: sale.id }).where('id', '=', id).execute();
+  if (sale && tried)
+    await tx.updateTable('sales').set({ offlineNumber: number }).where('id', '=', sale.id).execute();
   await writeDecisions(tx, id, all);
   const decisions = all.map(({ kind }) => kind);
   await recordChange(tx, user, {

@@ -1,6 +1,7 @@
 import {
   AppError,
   base,
+  centsOf,
   creditAfter,
   creditBlocked,
   rialsPer,
@@ -61,12 +62,19 @@ export function judgeRates(rates: Rates, shop: Rates): { found: Found[]; areFar:
   };
 }
 
+interface Asked {
+  /** By the receipt. */
+  asked: number;
+  /** By the lines, from which the receipt differs by less than a step of cash. */
+  total: number;
+  hasCustomer: boolean;
+}
+
 /** Takes the money as it was handed over; without `taken` it cannot be booked. */
 export function receivedMoney(
   money: Till,
   { tenders, change, rounding }: OfflineSaleFact,
-  grandTotal: number,
-  hasCustomer: boolean,
+  { asked, total, hasCustomer }: Asked,
 ): { taken?: Taken; found: Found[] } {
   try {
     const given = tenders.map(({ account, ...tender }) => ({
@@ -76,15 +84,27 @@ export function receivedMoney(
     const payment =
       given.length > 0
         ? { tenders: given, change: change ? { currency: change.currency } : undefined }
-        : { paymentStatus: grandTotal === 0 ? ('paid' as const) : ('deferred' as const) };
-    const taken = takePayment(money, payment, grandTotal, hasCustomer);
+        : { paymentStatus: asked === 0 ? ('paid' as const) : ('deferred' as const) };
+    const taken = takePayment(money, payment, asked, hasCustomer);
     const isSame = isSameChange(taken.answer.change, change) && taken.rounding === rounding;
-    return { taken, found: foundIf('money', { change: !isSame }) };
+    return { taken: roundedTo(total, asked, taken), found: foundIf('money', { change: !isSame }) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { found: foundIf('money', { payment: true }, { reason: error.message }) };
   }
 }
+
+/** Counts the difference between receipt and lines as rounding, so that the debt stays what the receipt says. */
+function roundedTo(total: number, asked: number, taken: Taken): Taken {
+  if (taken.paid === 0 || asked === total) return taken;
+  const paid = Math.max(0, taken.paid + total - asked);
+  const rounding = taken.rounding + taken.paid - paid;
+  return { ...taken, paid, rounding, answer: { ...taken.answer, rounding } };
+}
+
+/** Returns the cents of the smallest amount of rials that is handed over. */
+export const cashStepOf = ({ rial }: Till, { rates }: Pick<OfflineSaleFact, 'rates'>): number =>
+  centsOf(rial.cashStep, rial, rates) ?? 0;
 
 type Change = OfflineSaleFact['change'];
 

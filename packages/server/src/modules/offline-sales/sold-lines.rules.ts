@@ -55,9 +55,17 @@ function problemOf(part: Part | undefined, quantity: number): DecisionProblem | 
   return part.isActive ? undefined : 'partInactive';
 }
 
-/** Returns the totals by the fact's own prices, discount and tax; found if the receipt said another total. */
-export function receiptTotals({ items, discount, taxRate, grandTotal }: OfflineSaleFact): {
+/**
+ * Returns the totals by the fact's own prices, discount and tax; found if the receipt said another total. Less than a step
+ * of cash is no other total: the money that was taken is right, and the difference is rounding.
+ */
+export function receiptTotals(
+  { items, discount, taxRate, grandTotal }: OfflineSaleFact,
+  cashStep: number,
+): {
   totals: Totals;
+  /** What the customer was asked for. */
+  asked: number;
   found: Found[];
   /** Whether an invoice can have such totals. */
   arePossible: boolean;
@@ -65,10 +73,12 @@ export function receiptTotals({ items, discount, taxRate, grandTotal }: OfflineS
   const totals = saleTotals(items, { discount, taxRate });
   const reason = discountProblem(totals);
   const arePossible = !reason && totals.subtotal <= mostCents;
-  if (arePossible && totals.grandTotal === grandTotal) return { totals, arePossible, found: [] };
+  if (arePossible && Math.abs(totals.grandTotal - grandTotal) <= cashStep)
+    return { totals, asked: grandTotal, arePossible, found: [] };
   const limit = Math.min(totals.grandTotal, mostCents);
   return {
     totals,
+    asked: totals.grandTotal,
     arePossible,
     found: [{ kind: 'total', details: { amount: grandTotal, limit, ...(reason && { reason }) } }],
   };
