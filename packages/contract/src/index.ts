@@ -227,6 +227,7 @@ export * from './printing/printing.status';
 export * from './printing/printing.schema';
 export * from './printing/printing.api';
 export * from './tills/tills.schema';
+export * from './tills/till-header';
 export * from './tills/tills.api';
 export * from './offline-sales/decisions.status';
 export * from './offline-sales/offline-sales.schema';

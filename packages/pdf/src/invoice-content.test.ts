@@ -79,6 +79,15 @@ describe('an invoice on paper', () => {
     expect(JSON.stringify(invoiceRoll(offline))).toContain('K3-000123');
   });
 
+  it('a sale that the server does not know yet has its provisional number alone, and is stamped', () => {
+    const made = { ...sale, saleNumber: null, offlineNumber: 'K3-000123' };
+    expect(invoiceSheet(made, at(1650), plainStore)).toMatchObject({
+      number: 'K3-000123',
+      offlineNumber: '',
+      stamp: 'مؤقتة',
+    });
+  });
+
   it('has amounts in dollars and in rials at the passed rate', () => {
     expect(invoiceSheet(sale, at(1650), plainStore).totals[0]).toMatchObject({
       usd: '$25.00',

@@ -8,10 +8,12 @@ import {
   formatUsd,
   formatYer,
   isPartlyRefunded,
+  isProvisional,
   partlyRefunded,
   paymentLabel,
   paymentStatusOfSale,
   piece,
+  provisional,
   restRials,
   saleStatus,
   saleName,
@@ -33,6 +35,7 @@ export interface InvoiceRate {
 }
 
 function stampOf(sale: Sale): string | null {
+  if (isProvisional(sale)) return provisional;
   if (isPartlyRefunded(sale)) return partlyRefunded.label;
   return sale.status === 'completed' ? null : saleStatus[sale.status].label;
 }
@@ -108,7 +111,8 @@ export function invoiceSheet(
   return {
     store: { name: store.name, address: store.address, phone: store.phone, logo },
     number: saleName(sale),
-    offlineNumber: sale.offlineNumber ?? '',
+    // a provisional sale has no other number
+    offlineNumber: isProvisional(sale) ? '' : (sale.offlineNumber ?? ''),
     stamp: stampOf(sale),
     date: formatDateTime(sale.createdAt),
     customer: sale.customerName,

@@ -19,9 +19,6 @@ export const tillTexts = {
   copied: 'لنقطة البيع هذه نسخة أخرى، أعد تجهيزها برمز جديد من الإعدادات',
 } as const;
 
-/** The header by which a till proves itself: its code, a dot and its secret. */
-export const tillHeader = 'x-till';
-
 /** 32 random bytes in base64url. The till makes them itself, so that no answer contains a secret. */
 const Random = z.string(tillTexts.secret).regex(/^[\w-]{43}$/, tillTexts.secret);
 

@@ -1,12 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useReachable } from '@/lib/http/reachable';
 import { useSession } from '@/lib/session/session-state';
+import { thisTill } from '@/lib/till/this-till';
+import { tillState } from '@/lib/till/till-state';
 import { Routes } from './Routes';
 import { useUpdates } from './use-updates';
 import { LoadingPage, OfflinePage } from './WaitingPages';
 
+const UnlockPage = lazy(() => import('./UnlockPage').then((m) => ({ default: m.UnlockPage })));
+
 export function App() {
   const session = useSession();
+  const reachable = useReachable();
+  const isAway = tillState.use()?.mode === 'away' && !reachable;
   useUpdates();
   if (session.status === 'loading') return <LoadingPage />;
-  if (session.status === 'offline') return <OfflinePage error={session.error} />;
-  return <Routes />;
+  const offline = session.status === 'offline' && <OfflinePage error={session.error} />;
+  if (session.status === 'locked' || (session.status === 'anonymous' ? isAway : offline && thisTill()))
+    return (
+      <Suspense>
+        <UnlockPage otherwise={offline || <Routes />} />
+      </Suspense>
+    );
+  return offline || <Routes />;
 }

@@ -5,10 +5,10 @@ import { followChanges } from '@/lib/live/live';
 import { useKnownDisplayCurrency } from '@/lib/money/display-currency';
 import { usePhone } from '@/lib/platform/use-media';
 import { watchIdle } from '@/lib/session/idle';
-import { logout } from '@/lib/session/session';
 import { useSession, useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { RateProvider } from '@/ui/rate-context';
+import { leaveIdle } from './leave';
 import { followRecords } from './palette/recent-things';
 import { ChangeToGive } from './shell/ChangeToGive';
 import { MenuDrawer } from './shell/MenuDrawer';
@@ -40,7 +40,7 @@ function SignedInShell({ children }: { children: ReactNode }) {
   useAppScans();
   useEffect(followRecords, []);
   const { sessionTimeout } = useUser();
-  useEffect(() => watchIdle(sessionTimeout, () => logout('idle')), [sessionTimeout]);
+  useEffect(() => watchIdle(sessionTimeout, leaveIdle), [sessionTimeout]);
   const rate = useCurrentRate().data?.usd_to_yer ?? null;
   const display = useKnownDisplayCurrency();
 

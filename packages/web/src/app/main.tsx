@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/http/query-client';
 import { location, startNavigation } from '@/lib/navigation/location';
 import { startSession } from '@/lib/session/session';
 import { accessToken } from '@/lib/session/tokens';
-import { tillRuntime } from '@/lib/till/this-till';
+import { thisTill } from '@/lib/till/this-till';
 import { UiProvider } from '@/ui/UiProvider';
 import { App } from './App';
 import { followSession } from './follow-session';
@@ -26,7 +26,7 @@ function startApp() {
   followSession();
   startNavigation({ redirect: redirectOf, prepare: prepareScreen });
   startSession();
-  tillRuntime()?.catch((error: unknown) => console.warn('till', error));
+  if (thisTill()) void import('@/features/away/start-away').then((m) => m.startAway());
   if (accessToken()) fetchAhead(location.get().path);
   return (
     <QueryClientProvider client={queryClient}>

@@ -15,7 +15,11 @@ export function redirectOf(next: Location, staying: boolean): string | undefined
   const match = screenMatch(next.path);
   if (!match) return undefined;
   const now = session();
-  if (now.status === 'authenticated') return staying ? undefined : sentHome(match.pattern);
+  if (now.status === 'authenticated') {
+    // by a PIN a till is opened to sell only
+    if (now.isUnlocked && next.path !== '/sales') return '/sales?new=1';
+    return staying ? undefined : sentHome(match.pattern);
+  }
   if (now.status !== 'anonymous') return undefined;
   const wanted = now.because === 'left' || next.href === '/' ? undefined : next.href;
   return `/login${stringifySearch({ redirect: wanted })}`;

@@ -1,9 +1,19 @@
 import { WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useReachable } from '@/lib/http/reachable';
+import { thisTill } from '@/lib/till/this-till';
+
+const AwayBar = lazy(() => import('@/features/away/AwayBar').then((m) => ({ default: m.AwayBar })));
 
 /** Disappears by itself: the event stream keeps reconnecting. */
 export function OfflineBanner() {
   const reachable = useReachable();
+  if (thisTill())
+    return (
+      <Suspense>
+        <AwayBar />
+      </Suspense>
+    );
   return (
     <output className="block no-print">
       {!reachable && (

@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
-import { logout } from '@/lib/session/session';
 import { useUser } from '@/lib/session/session-state';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
+import { signOut } from '../leave';
 
 export function UserFooter({ folded = false }: { folded?: boolean }) {
   const { name, roleLabel } = useUser();
@@ -19,7 +19,7 @@ export function UserFooter({ folded = false }: { folded?: boolean }) {
         <p className="truncate font-semibold">{legible(name)}</p>
         <p className="truncate text-sm text-muted">{roleLabel}</p>
       </div>
-      <IconButton label="تسجيل الخروج" icon={LogOut} className="[&>svg]:mirrored" onClick={() => logout()} />
+      <IconButton label="تسجيل الخروج" icon={LogOut} className="[&>svg]:mirrored" onClick={signOut} />
     </div>
   );
 }

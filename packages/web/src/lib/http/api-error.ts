@@ -1,8 +1,8 @@
 import { texts, type ErrorCode } from '@turoos/contract';
 import { errorText } from './error-text';
 
-/** Failures that no response of the server describes. */
-type ClientCode = 'UNREACHABLE' | 'TIMED_OUT' | 'NOT_OURS' | 'UNREADABLE' | 'UNEXPLAINED';
+/** Failures that no response of the server describes. AWAY: it was not asked, because it cannot be reached. */
+type ClientCode = 'UNREACHABLE' | 'TIMED_OUT' | 'AWAY' | 'NOT_OURS' | 'UNREADABLE' | 'UNEXPLAINED';
 
 interface Facts {
   /** 0 without a response. */
@@ -40,7 +40,7 @@ export const isRefusal = (error: unknown): error is ApiError =>
 
 /** No response came, so the request may or may not have been carried out. */
 export const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'UNREACHABLE' || error.code === 'TIMED_OUT');
+  error instanceof ApiError && ['UNREACHABLE', 'TIMED_OUT', 'AWAY'].includes(error.code);
 
 /** The server explained the error in a text for the user. */
 export const isExplained = (error: unknown): error is ApiError =>

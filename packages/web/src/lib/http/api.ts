@@ -4,16 +4,20 @@ import { forgetSession } from '@/lib/session/session-state';
 import { accessToken } from '@/lib/session/tokens';
 import { isRefusal } from './api-error';
 import { request, type CallOptions } from './request';
+import { standIn, type Ask } from './stand-in';
 
 /** Calls the server as the signed-in user; public endpoints (login, refresh) without a token. */
-export const call = <E extends Endpoint>(
+export function call<E extends Endpoint>(
   endpoint: E,
   given: Given<E>,
   options: CallOptions = {},
-): Promise<Answer<E>> =>
-  endpoint.access === 'public'
-    ? request(endpoint, given, options)
-    : asSignedIn((token) => request(endpoint, given, { ...options, token }));
+): Promise<Answer<E>> {
+  const ask: Ask<E> = (how) =>
+    endpoint.access === 'public'
+      ? request(endpoint, given, how)
+      : asSignedIn((token) => request(endpoint, given, { ...how, token }));
+  return standIn.now ? standIn.now(endpoint, given, options, ask) : ask(options);
+}
 
 /** Renews an expired token and repeats the request once; any other 401 ends the session. */
 export async function asSignedIn<T>(ask: (token: string | undefined) => Promise<T>): Promise<T> {

@@ -27,6 +27,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** Required by endpoints that only a till may call: its code and secret. */
   till?: string;
+  /** It was sent before under the same key, and no response came. */
+  wasSent?: boolean;
 }
 
 interface Loose {

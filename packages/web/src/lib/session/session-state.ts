@@ -4,7 +4,10 @@ import { clearTokens } from './tokens';
 
 export type Session =
   | { status: 'loading' }
-  | { status: 'authenticated'; user: SessionUser }
+  /** `isUnlocked`: by a PIN on a till without the server, to sell only. */
+  | { status: 'authenticated'; user: SessionUser; isUnlocked?: true }
+  /** A till that waits for a PIN. Its tokens are kept. */
+  | { status: 'locked' }
   /** Nobody was signed in, the user signed out, was idle too long, or the server ended the session. */
   | { status: 'anonymous'; because: 'nobody' | 'left' | 'idle' | 'ended' }
   /** Tokens are stored, but no server answers whose they are. They are kept. */

@@ -101,6 +101,40 @@ describe('at the start', () => {
   });
 });
 
+describe('a till that was unlocked without the server', () => {
+  const seller = { ...user, permissions: ['sales.create'] } as never;
+  const unlock = (who: object) => {
+    saveTokens({ accessToken: 'A0', refreshToken: 'R0' });
+    setSession({ status: 'authenticated', user: Object.assign({}, seller, who), isUnlocked: true });
+    return check();
+  };
+
+  it('goes on with the stored session when it is the same person’s', async () => {
+    await unlock({});
+    expect(session()).toMatchObject({ status: 'authenticated', user: { permissions: [] } });
+    expect(session()).not.toHaveProperty('isUnlocked');
+  });
+
+  it('asks to sign in when the stored session is another’s', async () => {
+    await unlock({ _id: 'another' });
+    expect(session()).toEqual({ status: 'anonymous', because: 'ended' });
+    expect(accessToken()).toBeUndefined();
+  });
+
+  it('goes on selling while the server is away, and stays locked when it was locked', async () => {
+    me = () => new TypeError('Failed to fetch');
+    await unlock({ _id: 'another' });
+    expect(session()).toMatchObject({ status: 'authenticated', user: { _id: 'another' } });
+    for (const server of [me, known]) {
+      me = server;
+      setSession({ status: 'locked' });
+      await check();
+      expect(session()).toEqual({ status: 'locked' });
+    }
+    expect(accessToken()).toBe('A0');
+  });
+});
+
 describe('the token is renewed', () => {
   it.each([
     [900, 840],

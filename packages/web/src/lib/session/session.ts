@@ -44,11 +44,16 @@ export async function checkSession(): Promise<void> {
     const { user, expiresIn } = await askWho();
     // The user signed out before the response came.
     if (!accessToken()) return;
-    setSession({ status: 'authenticated', user });
+    const before = session();
     if (expiresIn !== undefined) keepAlive(expiresIn);
+    if (before.status === 'locked') return;
+    // whoever unlocked a till without the server does not get the session of another
+    if (before.status === 'authenticated' && before.isUnlocked && before.user._id !== user._id)
+      return forgetSession('ended');
+    setSession({ status: 'authenticated', user });
   } catch (error) {
     if (isRefusal(error)) return forgetSession('ended');
-    if (!currentUser()) setSession({ status: 'offline', error });
+    if (!currentUser() && session().status !== 'locked') setSession({ status: 'offline', error });
     timer = setTimeout(() => void checkSession(), askAgainAfter);
   }
 }

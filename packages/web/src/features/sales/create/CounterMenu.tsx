@@ -1,37 +1,48 @@
-import { Monitor, Printer, PrinterCheck } from 'lucide-react';
+import { KeyRound, Monitor, Printer, PrinterCheck } from 'lucide-react';
 import { setAutoPrint, useAutoPrint } from '@/lib/print/auto-print';
+import { thisTill } from '@/lib/till/this-till';
 import { toast } from '@/lib/toasts/toast-store';
 import { Menu } from '@/ui/Menu';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { openDisplay } from '../display/till-name';
+
+const loadPin = () => import('@/shared/till/PinDialog').then((m) => m.PinDialog);
 
 /** How this till works, remembered on the device. */
 export function CounterMenu() {
   const prints = useAutoPrint();
+  const pin = useLazyDialog<null>(loadPin);
   return (
-    <Menu
-      label="خيارات شاشة البيع"
-      items={[
-        {
-          label: prints ? 'إيقاف الطباعة بعد الحفظ' : 'طباعة كل فاتورة بعد حفظها',
-          icon: prints ? PrinterCheck : Printer,
-          onSelect: () => {
-            setAutoPrint(!prints);
-            toast({ title: prints ? 'لن تُطبع الفواتير تلقائياً' : 'ستُطبع كل فاتورة بعد حفظها' });
+    <>
+      <Menu
+        label="خيارات شاشة البيع"
+        items={[
+          {
+            label: prints ? 'إيقاف الطباعة بعد الحفظ' : 'طباعة كل فاتورة بعد حفظها',
+            icon: prints ? PrinterCheck : Printer,
+            onSelect: () => {
+              setAutoPrint(!prints);
+              toast({ title: prints ? 'لن تُطبع الفواتير تلقائياً' : 'ستُطبع كل فاتورة بعد حفظها' });
+            },
           },
-        },
-        {
-          label: 'فتح شاشة العميل',
-          icon: Monitor,
-          onSelect: () => {
-            if (openDisplay()) return;
-            toast({
-              tone: 'warning',
-              title: 'منع المتصفح فتح شاشة العميل',
-              message: 'اسمح بالنوافذ المنبثقة لهذا الموقع ثم أعد المحاولة.',
-            });
+          {
+            label: 'فتح شاشة العميل',
+            icon: Monitor,
+            onSelect: () => {
+              if (openDisplay()) return;
+              toast({
+                tone: 'warning',
+                title: 'منع المتصفح فتح شاشة العميل',
+                message: 'اسمح بالنوافذ المنبثقة لهذا الموقع ثم أعد المحاولة.',
+              });
+            },
           },
-        },
-      ]}
-    />
+          ...(thisTill()
+            ? [{ label: 'رمز فتح نقطة البيع', icon: KeyRound, onSelect: () => pin.show(null) }]
+            : []),
+        ]}
+      />
+      {pin.dialog}
+    </>
   );
 }

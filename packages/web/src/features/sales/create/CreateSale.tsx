@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { hideChange } from '@/lib/money/change-to-give';
 import { useAutoPrint } from '@/lib/print/auto-print';
+import { HeldOnTill } from '@/shared/till/HeldOnTill';
 import { Button } from '@/ui/Button';
 import { CameraButton } from '@/ui/CameraButton';
 import { Kbd } from '@/ui/Kbd';
@@ -93,6 +94,7 @@ export default function CreateSale() {
           </header>
           <RateNotice />
           <LastSaleBar onPrint={printing.print} hasNextBegun={hasBegun} />
+          <HeldOnTill hasBegun={hasBegun} />
           <Notices
             draft={draft}
             recoveredAt={sale.recoveredAt}

@@ -15,6 +15,8 @@ import { navigate } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { CustomerPicker } from '@/shared/customers/CustomerPicker';
+import { clockTime } from '@/shared/till/clock-time';
+import { useCopiedAt } from '@/shared/till/use-away';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -107,6 +109,7 @@ function CustomerCard({ chosen: { _id, name }, customer }: CustomerCardProps) {
 function Account({ customer }: { customer: Customer }) {
   const usage = creditUsage(customer);
   const owes = owedBy(customer) > 0;
+  const copiedAt = useCopiedAt();
   return (
     <>
       <dl className="flex flex-wrap justify-between gap-x-4">
@@ -127,6 +130,7 @@ function Account({ customer }: { customer: Customer }) {
         <progress className="progress" value={usage} max={100} aria-label="نسبة استهلاك حد الائتمان" />
         <Code>{formatPercent(usage)}</Code>
       </div>
+      {copiedAt && <p className="text-sm text-muted">الرصيد كما كان {clockTime(copiedAt)}</p>}
     </>
   );
 }

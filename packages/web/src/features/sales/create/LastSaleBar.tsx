@@ -1,10 +1,12 @@
-import type { Sale } from '@turoos/contract';
+import { isProvisional, provisional, type Sale } from '@turoos/contract';
 import { CircleCheck, ExternalLink, MessageCircle, Pause, Printer, X, type LucideIcon } from 'lucide-react';
 import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { navigate } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
 import { useShop } from '@/shared/shop/use-shop';
+import { isKept } from '@/shared/till/kept-invoices';
+import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Code, legible } from '@/ui/Code';
@@ -35,9 +37,13 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
   const shop = useShop();
   const today = useRate();
   const isHeld = sale.status === 'pending';
+  // the server does not know it yet, and not under this id
+  const isOnTill = isProvisional(sale) || isKept(sale);
   const print = () => onPrint(sale);
   const send = () => openWhatsApp({ sale, customerPhone: customer?.phone ?? '' }, shop.name, today);
-  const open = () => void navigate({ to: '/sales/$id', params: { id: sale._id } });
+  const open = () => {
+    if (!isOnTill) void navigate({ to: '/sales/$id', params: { id: sale._id } });
+  };
   useShortcut('Ctrl+P', 'طباعة آخر فاتورة', print);
   useShortcut('Alt+W', 'إرسال آخر فاتورة عبر واتساب', send);
   useShortcut('Alt+O', 'فتح آخر فاتورة', open);
@@ -51,9 +57,14 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
       <div className="flex grow flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="flex items-center gap-1.5">
           <Icon className="size-4 shrink-0 self-center text-success" aria-hidden="true" />
-          <Link to="/sales/$id" params={{ id: sale._id }} className="font-semibold hover:underline">
-            <Code>{saleName(sale)}</Code>
-          </Link>
+          {isOnTill ? (
+            <Code className="font-semibold">{saleName(sale)}</Code>
+          ) : (
+            <Link to="/sales/$id" params={{ id: sale._id }} className="font-semibold hover:underline">
+              <Code>{saleName(sale)}</Code>
+            </Link>
+          )}
+          {isProvisional(sale) && <Badge tone="warning">{provisional}</Badge>}
         </span>
         <Money usd={sale.grandTotal} at={rateOf(sale)} />
         {sale.customer && <span>{legible(sale.customerName)}</span>}
@@ -65,7 +76,10 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
         <output className={hasNextBegun ? 'hidden' : undefined}>
           {isHeld ? (
             <>
-              تم تعليق الفاتورة<span className="max-sm:hidden">، تجدها في قائمة المبيعات لإكمالها</span>
+              تم تعليق الفاتورة
+              <span className="max-sm:hidden">
+                {isOnTill ? ' على هذا الجهاز' : '، تجدها في قائمة المبيعات لإكمالها'}
+              </span>
             </>
           ) : (
             'تم حفظ الفاتورة بنجاح'
@@ -84,7 +98,7 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
       <div className="flex flex-wrap items-center gap-1.5 max-sm:grow">
         <KeyedButton label="طباعة" icon={Printer} keys="Ctrl+P" onClick={print} />
         <KeyedButton label="واتساب" icon={MessageCircle} keys="Alt+W" onClick={send} />
-        <KeyedButton label="فتح" icon={ExternalLink} keys="Alt+O" onClick={open} />
+        {!isOnTill && <KeyedButton label="فتح" icon={ExternalLink} keys="Alt+O" onClick={open} />}
         <span className="ms-auto">
           <IconButton label="إخفاء آخر فاتورة" icon={X} size="sm" onClick={() => lastSale.set(null)} />
         </span>

@@ -2,6 +2,8 @@
    The ARIA combobox pattern: focus and keys stay in the input, which points at the active row. */
 import { ltr, type Part } from '@turoos/contract';
 import { useEffect } from 'react';
+import { clockTime } from '@/shared/till/clock-time';
+import { useCopiedAt } from '@/shared/till/use-away';
 import { cn } from '@/ui/cn';
 import { haveAnyPhoto, PartHit } from './PartHit';
 
@@ -39,6 +41,7 @@ export function PartHits({
   }, [id, active]);
 
   const withPhoto = haveAnyPhoto(parts);
+  const copiedAt = useCopiedAt();
   return (
     <>
       <div id={id} role="listbox" aria-label="القطع" className="max-h-96 overflow-y-auto">
@@ -63,6 +66,9 @@ export function PartHits({
           </div>
         ))}
       </div>
+      {copiedAt && parts.length > 0 && (
+        <p className="px-2.5 py-1.5 text-sm text-muted">المخزون والأسعار كما كانت {clockTime(copiedAt)}</p>
+      )}
       <output className="block text-sm text-muted">
         {status === 'loading' && parts.length === 0 && (
           <span className="block px-2.5 py-1.5">جارٍ البحث…</span>

@@ -12,6 +12,7 @@ import {
   settle as settleWith,
   totalsOf,
 } from './sale-figures';
+import { awayTexts } from '@/shared/till/away-rules';
 import { samplePart } from './sample-part';
 import { whyNotHold, whyNotSave } from './why-not-save';
 
@@ -221,6 +222,34 @@ describe('saving requires', () => {
   it('quantities within the stock, and names the line that exceeds it', () => {
     const short = invoice({ paymentType: 'paid', lines: [{ ...filter, quantity: 9, stock: 5 }] });
     expect(reason(short)).toBe(`الكمية المطلوبة من ${filter.name} هي 9 والمتوفر 5`);
+  });
+
+  it('without the server, what the till may sell then', () => {
+    const away = (fields: Partial<Draft>, grant: object | null = {}) => {
+      const draft = invoice({ paymentType: 'paid', ...fields });
+      const totals = totalsOf(draft);
+      const granted = { state: 'active' as const, grantUntil: null, largestSale: null, mayCredit: true };
+      return whyNotSave(draft, {
+        codeProblem: undefined,
+        customer: draft.customer ? buyer : null,
+        totals,
+        settlement: settle(draft, totals.grandTotal, draft.customer ? buyer : null),
+        counted: undefined,
+        counting,
+        overrideReason: undefined,
+        away: grant && { ...granted, ...grant },
+      });
+    };
+    const onCredit = { paymentType: 'deferred', customer: chosen, overrideCreditLimit: true } as const;
+    expect(away({})).toBeUndefined();
+    expect(away({}, null)).toBe(awayTexts.notReady);
+    expect(away({}, { largestSale: 1599 })).toBe(awayTexts.tooLarge(1599));
+    expect(away({}, { grantUntil: new Date(0) })).toBe(awayTexts.ended);
+    expect(away({ campaignCode: 'X' })).toBe(awayTexts.campaign);
+    expect(away({ held: { id: product, version: 1, lines: [] } })).toBe(awayTexts.held);
+    expect(away(onCredit, { mayCredit: false })).toBe(awayTexts.onCredit);
+    // 16 dollars of a limit of 10, which an override would allow with the server
+    expect(away(onCredit)).toBe(awayTexts.overLimit);
   });
 
   it('whole numbers of parts counted in pieces', () => {

@@ -6,6 +6,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { useTillCounting } from '@/shared/money/use-counting';
 import { useTenderCheck } from '@/shared/money/use-tender-check';
 import { useShop } from '@/shared/shop/use-shop';
+import { useAway } from '@/shared/till/use-away';
 import { useCampaignCode } from './CampaignCodeBox';
 import type { Change } from './change-draft';
 import { changeCurrency, countPayment, settle, subtotalOf, totalsOf, discountForTotal } from './sale-figures';
@@ -25,8 +26,8 @@ type Fields = Extract<Change, { do: 'set' }>['fields'];
  * when the next one has begun.
  */
 export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
-  const { duplicate, held } = useRequest();
-  const recovery: Recovery = held ? { held } : duplicate ? 'none' : 'new';
+  const { duplicate, held, kept } = useRequest();
+  const recovery: Recovery = held ? { held } : (duplicate ?? kept) ? 'none' : 'new';
   const { draft, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
   useFulfilRequest(ready, draft, change);
   const closing = useClosing();
@@ -69,6 +70,7 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
   });
   const permit = usePermit('sales:create');
   const overrideReason = overrideBlocked(useUser());
+  const away = useAway();
   const state = {
     codeProblem: campaign.problem,
     customer,
@@ -77,6 +79,7 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     counted: payment,
     counting,
     overrideReason,
+    away: away && away.till,
   };
   const saveReason = permit.reason ?? whyNotSave(draft, state);
   const holdReason = permit.reason ?? whyNotHold(draft, state);

@@ -7,11 +7,14 @@ import { newId } from '@/lib/platform/new-id';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import { emptyDraft, lineOf, type Draft } from './draft';
+import { openKept } from './open-kept';
 
 interface Request {
   customer?: string;
   duplicate?: string;
   held?: string;
+  /** Id of an invoice that was held on this till without the server. */
+  kept?: string;
   /** Id of a part to add to the invoice. */
   product?: string;
 }
@@ -24,12 +27,13 @@ export const useRequest = (): Request => useSearch();
  * draft already contains it, with all later changes.
  */
 export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: Change) => void): void {
-  const { customer, duplicate, held, product } = useRequest();
+  const { customer, duplicate, held, kept, product } = useRequest();
 
   const fulfil = useEffectEvent(async () => {
     try {
       if (duplicate) change({ do: 'load', draft: await copyOf(duplicate) });
       if (held && draft.held?.id !== held) change({ do: 'load', draft: await heldInvoice(held) });
+      if (kept) await openKept(kept, (loaded) => change({ do: 'load', draft: loaded }));
       if (customer) {
         const { _id, name } = await call(customersApi.get, { params: { id: customer } });
         change({ do: 'set', fields: { customer: { _id, name } } });
@@ -41,7 +45,7 @@ export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: 
     }
     await navigate({ to: '.', search: { new: '1', held }, replace: true });
   });
-  const asked = Boolean(customer ?? duplicate ?? held ?? product);
+  const asked = Boolean(customer ?? duplicate ?? held ?? kept ?? product);
   useEffect(() => {
     if (ready && asked) void fulfil();
   }, [ready, asked]);

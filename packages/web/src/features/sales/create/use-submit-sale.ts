@@ -23,10 +23,10 @@ interface Request {
   body: NewSale | SaleChanges;
 }
 
-const send = ({ held, body }: Request, key: string): Promise<Sale> =>
+const send = ({ held, body }: Request, key: string, wasSent: boolean): Promise<Sale> =>
   held
     ? call(salesApi.update, { params: { id: held }, body: body as SaleChanges }, { key })
-    : call(salesApi.create, { body: body as NewSale }, { key });
+    : call(salesApi.create, { body: body as NewSale }, { key, wasSent });
 
 const isOtherRequest = (error: unknown) => error instanceof ApiError && error.code === 'KEY_REUSED';
 
@@ -75,14 +75,14 @@ export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved, on
     };
     const before = draft.unanswered;
     await changeAndWrite({ do: 'send', body: JSON.stringify(request) });
-    const answer = await send(request, draft.key).catch((error: unknown) => {
+    const answer = await send(request, draft.key, before !== null).catch((error: unknown) => {
       if (!before || !isOtherRequest(error)) throw error;
       return null;
     });
     if (answer) return succeed(answer, purpose);
     // The first attempt was saved although its response was lost, and the draft changed since: the saved one
     // counts.
-    const sale = await send(JSON.parse(before as string) as Request, draft.key);
+    const sale = await send(JSON.parse(before as string) as Request, draft.key, true);
     await succeed(sale, sale.status === 'pending' ? 'hold' : 'save');
     toast({
       tone: 'warning',

@@ -12,6 +12,7 @@ import {
   type Settled,
   type Totals,
 } from '@turoos/contract';
+import { awayBlocked, type Grant } from '@/shared/till/away-rules';
 import type { Draft } from './draft';
 import { referenceProblem, unratedIn, type Counting } from '@/shared/money/typed-tender';
 import { paymentChoice, soldLines, type Settlement } from './sale-figures';
@@ -29,6 +30,8 @@ interface Circumstances {
   counting: Counting;
   /** Why this user can't sell beyond the customer's credit limit. */
   overrideReason: string | undefined;
+  /** What may be sold without the server; undefined while it can be reached. */
+  away?: Grant | null | undefined;
 }
 
 /** Returns why the invoice can be neither saved nor held. */
@@ -64,7 +67,20 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
   if (draft.paymentType === 'paid' && counted && counted.paid < grandTotal) return tenderTexts.tooLittle;
   const unnamed = draft.paymentType !== 'deferred' && referenceProblem(draft.tenders);
   if (unnamed) return unnamed;
+  if (circumstances.away !== undefined) return whyNotAway(draft, circumstances.away, circumstances);
   if (settlement.overLimit && !draft.overrideCreditLimit)
     return overrideReason ?? 'أكّد تجاوز حد الائتمان أولاً';
   return undefined;
 }
+
+const whyNotAway = (draft: Draft, grant: Grant | null, { totals, settlement }: Circumstances) =>
+  awayBlocked(
+    {
+      grandTotal: totals.grandTotal,
+      debt: Math.max(0, totals.grandTotal - settlement.paid),
+      isOverLimit: settlement.overLimit,
+      hasCampaign: draft.campaignCode !== '',
+      isHeld: draft.held !== null,
+    },
+    grant,
+  );

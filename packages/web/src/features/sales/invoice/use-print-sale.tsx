@@ -1,4 +1,4 @@
-import type { Sale } from '@turoos/contract';
+import { isProvisional, type Sale } from '@turoos/contract';
 import { lazy, Suspense, useState } from 'react';
 import { usePrinting } from '@/shared/printing/use-printing';
 
@@ -15,7 +15,8 @@ export function usePrintSale() {
   return {
     hasPrinter,
     print: (sale: Sale): void =>
-      hasPrinter ? print({ sale: sale._id }, () => byBrowser(sale)) : byBrowser(sale),
+      // the printers are the server's, which does not know it yet
+      hasPrinter && !isProvisional(sale) ? print({ sale: sale._id }, () => byBrowser(sale)) : byBrowser(sale),
     job: (
       <>
         {notice}

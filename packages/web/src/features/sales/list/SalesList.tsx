@@ -7,6 +7,7 @@ import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
+import { HeldOnTill } from '@/shared/till/HeldOnTill';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -40,6 +41,9 @@ export function SalesList() {
         onRefresh={() => void invalidate(client, ['sales'])}
         refreshing={isRefetching}
       />
+      <div className="mb-3 empty:hidden">
+        <HeldOnTill />
+      </div>
       <SalesFilters list={list} />
       <DataTable
         label="فواتير المبيعات"

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { barTexts } from './away-texts';
+
+const now = new Date('2026-11-17T08:00:00Z');
+const none = { waiting: 0, refused: 0, since: null, stopped: null };
+const copy = { upTo: new Date('2026-11-17T07:41:00Z'), parts: 5, isWhole: true, problem: null };
+const awaySince = new Date('2026-11-17T07:42:00Z').getTime();
+
+it('says since when the server is away, from which copy is sold and what waits', () =>
+  expect(barTexts({ mode: 'away', awaySince, copy, outbox: { ...none, waiting: 3 } }, now)).toEqual([
+    'تعذّر الوصول إلى الخادم منذ 10:42',
+    'البيع مستمر من نسخة 10:41',
+    'تنتظر الإرسال: 3 فواتير',
+  ]));
+
+it('names the day of a copy that is not of today', () =>
+  expect(
+    barTexts(
+      { mode: 'away', awaySince, copy: { ...copy, upTo: new Date('2026-11-15T07:41:00Z') }, outbox: none },
+      now,
+    ),
+  ).toEqual(['تعذّر الوصول إلى الخادم منذ 10:42', expect.stringContaining('15/11/2026')]));
+
+it('says that nothing can be sold from half a copy', () =>
+  expect(
+    barTexts(
+      {
+        mode: 'away',
+        awaySince: null,
+        copy: { upTo: null, parts: 2, isWhole: false, problem: null },
+        outbox: none,
+      },
+      now,
+    ),
+  ).toEqual(['تعذّر الوصول إلى الخادم', 'لم تكتمل نسخة نقطة البيع، فالبيع ينتظر عودة الاتصال']));
+
+it('in contact it says what is sent, why not, and what was refused, else nothing', () => {
+  const told = (outbox: object) =>
+    barTexts({ mode: 'contact', awaySince: null, copy, outbox: { ...none, ...outbox } }, now);
+  expect(told({})).toEqual([]);
+  expect(told({ waiting: 2 })).toEqual(['عاد الاتصال، تُرسل فاتورتان']);
+  expect(told({ waiting: 1, stopped: 'signed out' })).toEqual([
+    'لم تُرسل فاتورة واحدة: سجّل الدخول لإرسالها',
+  ]);
+  expect(told({ refused: 1 })).toEqual(['لم يقبل الخادم فاتورة واحدة']);
+});

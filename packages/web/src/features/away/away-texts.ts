@@ -1,0 +1,34 @@
+import { counted, nouns } from '@turoos/contract';
+import type { TillNow } from '@/lib/till/till-state';
+import { clockTime } from '@/shared/till/clock-time';
+
+type Told = Pick<TillNow, 'mode' | 'awaySince' | 'copy' | 'outbox'>;
+
+const stopTexts = {
+  'signed out': 'سجّل الدخول لإرسالها',
+  'no right': 'ليس لك صلاحية إرسالها، فليسجّل الدخول من له صلاحية البيع',
+  till: 'الخادم لا يعرف نقطة البيع هذه، فاحفظها في ملف إنقاذ',
+} as const;
+
+/** Words the state of a till for its bar, one part after the other; nothing while all is well. */
+export function barTexts({ mode, awaySince, copy, outbox }: Told, now = new Date()): string[] {
+  const waiting = counted(outbox.waiting, nouns.invoice);
+  if (mode === 'away')
+    return [
+      `تعذّر الوصول إلى الخادم${awaySince === null ? '' : ` منذ ${clockTime(awaySince, now)}`}`,
+      copy.upTo && copy.isWhole
+        ? `البيع مستمر من نسخة ${clockTime(copy.upTo, now)}`
+        : 'لم تكتمل نسخة نقطة البيع، فالبيع ينتظر عودة الاتصال',
+      ...(outbox.waiting > 0 ? [`تنتظر الإرسال: ${waiting}`] : []),
+    ];
+  return [
+    ...(outbox.waiting > 0
+      ? [
+          outbox.stopped
+            ? `لم تُرسل ${waiting}: ${stopTexts[outbox.stopped]}`
+            : `عاد الاتصال، تُرسل ${waiting}`,
+        ]
+      : []),
+    ...(outbox.refused > 0 ? [`لم يقبل الخادم ${counted(outbox.refused, nouns.invoice)}`] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { usdText, type TillState } from '@turoos/contract';
+
+/** What a till may sell without the server, as of its last contact. */
+export type Grant = Pick<TillState, 'state' | 'grantUntil' | 'largestSale' | 'mayCredit'>;
+
+export const awayTexts = {
+  later: 'يعمل عند عودة الاتصال بالخادم. البيع من شاشة البيع مستمر.',
+  notReady: 'لم تكتمل نسخة نقطة البيع بعد، فلا يمكن البيع قبل عودة الاتصال بالخادم',
+  withdrawn: 'سُحبت نقطة البيع هذه، فلا تبيع دون الخادم',
+  ended: 'انتهت مدة السماح بالبيع دون الخادم، ويعود البيع بعودة الاتصال',
+  tooLarge: (most: number) => `أكبر فاتورة مسموحة دون الخادم ${usdText(most)} دولار`,
+  onCredit: 'البيع بالآجل غير مسموح لنقطة البيع هذه دون الخادم',
+  overLimit: 'تجاوز حد الائتمان لا يُسمح به دون الخادم',
+  campaign: 'رمز الحملة لا يُتحقق منه دون الخادم، أزله أو انتظر عودة الاتصال',
+  held: 'هذه الفاتورة معلقة على الخادم، ولا تُكمل إلا بعد عودة الاتصال',
+} as const;
+
+export interface AwaySale {
+  grandTotal: number;
+  /** What the customer owes for it. */
+  debt: number;
+  isOverLimit: boolean;
+  hasCampaign: boolean;
+  isHeld: boolean;
+}
+
+/** Returns why a sale cannot be made without the server. */
+export function awayBlocked(sale: AwaySale, grant: Grant | null, now = new Date()): string | undefined {
+  if (!grant) return awayTexts.notReady;
+  if (grant.state === 'withdrawn') return awayTexts.withdrawn;
+  if (sale.isHeld) return awayTexts.held;
+  if (sale.hasCampaign) return awayTexts.campaign;
+  if (grant.grantUntil !== null && now > grant.grantUntil) return awayTexts.ended;
+  if (grant.largestSale !== null && sale.grandTotal > grant.largestSale)
+    return awayTexts.tooLarge(grant.largestSale);
+  if (sale.debt > 0 && !grant.mayCredit) return awayTexts.onCredit;
+  return sale.isOverLimit ? awayTexts.overLimit : undefined;
+}

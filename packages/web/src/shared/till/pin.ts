@@ -1,0 +1,69 @@
+import type { SessionUser } from '@turoos/contract';
+import { slowHash } from '@/lib/platform/slow-hash';
+import type { TillRuntime } from '@/lib/till/runtime';
+
+/** What proves a PIN, and whom it unlocks the till for. The PIN itself is stored nowhere. */
+interface Pin {
+  user: SessionUser;
+  salt: Uint8Array<ArrayBuffer>;
+  hash: Uint8Array;
+  rounds: number;
+}
+type Pins = Record<string, Pin>;
+
+interface Tries {
+  wrong: number;
+  /** Milliseconds since 1970, before which no PIN is looked at. */
+  notBefore: number;
+}
+
+const ROUNDS = 310_000;
+const MINUTE = 60_000;
+export const pinShape = /^\d{4,8}$/;
+
+const pinsOf = (runtime: TillRuntime) => runtime.keep<Pins>('pins');
+const triesOf = (runtime: TillRuntime, user: string) => runtime.keep<Tries>(`pin tries of ${user}`);
+
+/** Lets the user unlock this till by a PIN; a former one no longer does. */
+export async function setPin(runtime: TillRuntime, user: SessionUser, pin: string): Promise<void> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const hash = await slowHash(pin, salt, ROUNDS);
+  const pins = (await pinsOf(runtime).get()) ?? {};
+  await pinsOf(runtime).set({ ...pins, [user._id]: { user, salt, hash, rounds: ROUNDS } });
+  await triesOf(runtime, user._id).remove();
+}
+
+/** Returns those who have a PIN on this till. */
+export const peopleWithPin = async (runtime: TillRuntime): Promise<SessionUser[]> =>
+  Object.values((await pinsOf(runtime).get()) ?? {}).map(({ user }) => user);
+
+export const hasPin = async (runtime: TillRuntime, user: string): Promise<boolean> =>
+  user in ((await pinsOf(runtime).get()) ?? {});
+
+/** One, two, four seconds and so on, up to a minute. */
+export const delayAfter = (wrong: number): number =>
+  Math.min(MINUTE, wrong === 0 ? 0 : 1000 * 2 ** (wrong - 1));
+
+/** Returns the milliseconds until the next PIN of this person is looked at; a clock that was set back adds none. */
+export async function waitFor(runtime: TillRuntime, user: string, now = Date.now()): Promise<number> {
+  const { wrong = 0, notBefore = 0 } = (await triesOf(runtime, user).get()) ?? {};
+  return Math.min(delayAfter(wrong), Math.max(0, notBefore - now));
+}
+
+/** Whether the PIN is the person's. It counts as wrong until it is proven, so that closing the page gains nothing. */
+export async function isRightPin(
+  runtime: TillRuntime,
+  user: string,
+  pin: string,
+  now = Date.now(),
+): Promise<boolean> {
+  if ((await waitFor(runtime, user, now)) > 0) return false;
+  const known = (await pinsOf(runtime).get())?.[user];
+  const wrong = ((await triesOf(runtime, user).get())?.wrong ?? 0) + 1;
+  await triesOf(runtime, user).set({ wrong, notBefore: now + delayAfter(wrong) });
+  if (!known) return false;
+  const hash = await slowHash(pin, known.salt, known.rounds);
+  if (!hash.every((byte, index) => byte === known.hash[index])) return false;
+  await triesOf(runtime, user).remove();
+  return true;
+}
