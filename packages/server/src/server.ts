@@ -7,7 +7,7 @@ import { checkReplica } from './db/external';
 import { migrate } from './db/migrate';
 import { transaction } from './db/transaction';
 import { attachmentFiles } from './jobs/attachment-files';
-import { backupChecks, backupSchedule } from './jobs/backups';
+import { backupChecks, backupCopies, backupSchedule } from './jobs/backups';
 import { bookkeeping } from './jobs/books';
 import { campaignEnds } from './jobs/campaigns';
 import { housekeeping } from './jobs/housekeeping';
@@ -176,6 +176,7 @@ export async function serveShop(
         campaignEnds,
         backupSchedule,
         backupChecks,
+        backupCopies,
         bookkeeping,
         shopNews,
         newsDigest,

@@ -193,6 +193,8 @@ const actions: Readonly<Record<string, string>> = {
   'backup.upload': 'رفع نسخة احتياطية',
   'backup.restore': 'استعادة نسخة احتياطية',
   'backup.check': 'التحقق من نسخة احتياطية',
+  'backup.place_add': 'إضافة مكان لنسخ النسخ الاحتياطية',
+  'backup.place_remove': 'إزالة مكان لنسخ النسخ الاحتياطية',
 };
 
 const own = (words: Readonly<Record<string, string>>, key: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../kernel/text';
+import { Id, line } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { backupKindNames, backupStatusNames, checkMethodNames } from './backup.status';
 import { backupTexts } from './backup.texts';
@@ -62,7 +62,29 @@ export const BackupCheck = z.object({
 });
 export type BackupCheck = z.output<typeof BackupCheck>;
 
+/** A folder elsewhere on the server's machine or network. */
+export const NewBackupPlace = z.strictObject({ path: line(backupTexts.placeAbsolute, 1000) });
+export type NewBackupPlace = z.output<typeof NewBackupPlace>;
+
+/** A place into which the newest backup is copied, read back and compared. */
+export const BackupPlace = z.object({
+  _id: Id,
+  path: z.string(),
+  /** Whether it is on the disk of the shop's data, with which it would be lost; null while it is away. */
+  isSameDisk: z.boolean().nullable(),
+  /** The newest backup there; null before the first. */
+  fileName: z.string().nullable(),
+  /** The moment whose state that backup contains. */
+  stateAt: Instant.nullable(),
+  copiedAt: Instant.nullable(),
+  triedAt: Instant.nullable(),
+  /** Why the last attempt failed; empty when all was well. */
+  problem: z.string(),
+});
+export type BackupPlace = z.output<typeof BackupPlace>;
+
 export const BackupSummary = z.object({
+  places: z.array(BackupPlace),
   lastBackupAt: Instant.nullable(),
   /** Null while scheduled backups are off. */
   nextAt: Instant.nullable(),

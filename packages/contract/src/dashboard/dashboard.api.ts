@@ -95,6 +95,8 @@ export const NeedsOverview = z.object({
   oldDebts: Usd.nullable(),
   /** Days since the last backup; `never` when there is none. */
   backup: z.union([z.int(), z.literal('never')]).nullable(),
+  /** Days since the state of the newest copy elsewhere; null while none is wanted or it is fresh. */
+  backupCopy: z.union([z.int(), z.literal('never')]).nullable(),
 });
 export type NeedsOverview = z.output<typeof NeedsOverview>;
 

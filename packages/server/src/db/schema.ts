@@ -111,6 +111,18 @@ export interface BackupChecks {
   method: CheckMethod;
 }
 
+export interface BackupPlaces {
+  copiedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string;
+  fileName: string | null;
+  id: string;
+  path: string;
+  problem: Generated<string>;
+  stateAt: Timestamp | null;
+  triedAt: Timestamp | null;
+}
+
 export interface BackupRestores {
   at: Generated<Timestamp>;
   fileName: string;
@@ -1369,6 +1381,7 @@ export interface DB {
   attachments: Attachments;
   auditLog: AuditLog;
   backupChecks: BackupChecks;
+  backupPlaces: BackupPlaces;
   backupRestores: BackupRestores;
   backups: Backups;
   books: Books;

@@ -10,7 +10,7 @@ import { examineMachine } from './examine-machine';
 import { examineCertificate, examineShop } from './examine-shop';
 import type { Finding } from './finding';
 import { judgeClock, judgeDisk, judgeMemory } from './judge-machine.rules';
-import { judgeBackups, judgeCertificate } from './judge-shop.rules';
+import { judgeBackups, judgeCertificate, judgeCopies } from './judge-shop.rules';
 
 const now = new Date('2026-11-17T09:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -81,6 +81,10 @@ describe('the shop', () => {
     [judgeBackups({ isAutomatic: true, newest: ago(4) }, now), 'bad'],
     [judgeBackups({ isAutomatic: true, newest: undefined }, now), 'bad'],
     [judgeBackups({ isAutomatic: true, newest: ago(0), checkError: 'damaged' }, now), 'bad'],
+    [judgeCopies(0, undefined, now), 'doubtful'],
+    [judgeCopies(2, undefined, now), 'bad'],
+    [judgeCopies(1, ago(3.5), now), 'bad'],
+    [judgeCopies(1, ago(1), now), 'good'],
     [judgeCertificate({ end: ago(-100), missing: [], isGiven: false }, now), 'good'],
     [judgeCertificate({ end: ago(-100), missing: ['192.168.1.7'], isGiven: true }, now), 'doubtful'],
     [judgeCertificate({ end: ago(-5), missing: [], isGiven: false }, now), 'doubtful'],
@@ -98,6 +102,7 @@ describe('the shop', () => {
       ['Clock', 'bad'],
       ['Database', 'good'],
       ['Backups', 'bad'],
+      ['Copies elsewhere', 'doubtful'],
     ]);
   });
 });

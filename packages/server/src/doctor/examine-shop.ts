@@ -16,7 +16,7 @@ import { serverFile } from '../network/own-certificate';
 import type { Config } from '../system/config';
 import { good, type Finding } from './finding';
 import { judgeClock } from './judge-machine.rules';
-import { judgeBackups, judgeCertificate, judgeSchema } from './judge-shop.rules';
+import { judgeBackups, judgeCertificate, judgeCopies, judgeSchema } from './judge-shop.rules';
 
 /** Looks at the shop itself, through its database if that runs; nothing is started and nothing is changed. */
 export async function examineShop(config: Config, now: Date): Promise<Finding[]> {
@@ -34,6 +34,7 @@ export async function examineShop(config: Config, now: Date): Promise<Finding[]>
       judgeClock(now, earliestDay, await newestEntry(db)),
       judgeSchema(await pendingMigrations(db)),
       judgeBackups(await readBackups(db), now),
+      await examineCopies(db, now),
     ];
   } finally {
     await db.destroy();
@@ -54,6 +55,12 @@ async function readBackups(db: Db) {
     newest: rows[0]?.newest ?? undefined,
     checkError: check?.error,
   };
+}
+
+async function examineCopies(db: Db, now: Date): Promise<Finding> {
+  const { rows } = await sql<{ places: number; newest: Date | null }>`
+    select count(*)::int as places, max(state_at) as newest from backup_places`.execute(db);
+  return judgeCopies(rows[0]?.places ?? 0, rows[0]?.newest ?? undefined, now);
 }
 
 async function newestFile(dataDir: string): Promise<Date | undefined> {

@@ -28,6 +28,17 @@ export function judgeBackups({ isAutomatic, newest, checkError }: BackupFacts, n
   return good('Backups', says);
 }
 
+/** `newest` is the state of the newest copy in another place; undefined before the first. */
+export function judgeCopies(places: number, newest: Date | undefined, now: Date): Finding {
+  const remedy =
+    'Name a folder on another disk in settings, «النسخ الاحتياطي», and see that it is connected.';
+  if (places === 0) return doubtful('Copies elsewhere', 'all backups are on this machine alone', remedy);
+  if (!newest) return bad('Copies elsewhere', 'none has been made yet', remedy);
+  const age = days(newest, now);
+  const says = age <= 0 ? 'the newest one is from the last 24 hours' : `the newest one is ${age} days old`;
+  return age >= 3 ? bad('Copies elsewhere', says, remedy) : good('Copies elsewhere', says);
+}
+
 export function judgeSchema(pending: number): Finding {
   if (pending === 0) return good('Database', 'it is of this version');
   return good(

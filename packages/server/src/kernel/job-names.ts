@@ -3,5 +3,6 @@ export const jobNames = {
   generateReport: 'inventory-report',
   sendOutbox: 'outbox',
   checkBackup: 'backup-check',
+  copyBackup: 'backup-copy',
   shopNews: 'shop-news',
 } as const;

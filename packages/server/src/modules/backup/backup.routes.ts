@@ -7,6 +7,7 @@ import { listBackups, readBackupEntry, readReadyBackup } from './backups.queries
 import { contextOf } from './context';
 import { deleteBackup } from './delete-backup';
 import { startBackup } from './make-backup';
+import { addPlace, removePlace } from './places/places';
 import { receivePiece } from './receive-upload';
 import { restoreBackup } from './restore-backup';
 
@@ -44,6 +45,16 @@ export const backupRoutes: Handlers<typeof backupApi> = {
     const removeFile = await tx((t) => deleteBackup(t, user, config.dataDir, params.id));
     await removeFile();
   },
+  addPlace: async ({ body }, { tx, user, config, jobs }) => {
+    const place = await tx((t) => addPlace(t, user, config.dataDir, body.path));
+    await jobs.enqueue(jobNames.copyBackup);
+    return place;
+  },
+  removePlace: async ({ params }, { tx, user }) => {
+    const unmark = await tx((t) => removePlace(t, user, params.id));
+    await unmark();
+  },
+  copy: async (_, { jobs }) => void (await jobs.enqueue(jobNames.copyBackup)),
   upload: ({ body, file }, services) => receivePiece(contextOf(services), services.user, body, file.bytes),
   restore: async ({ body }, services) => {
     const { path } = await readReadyBackup(services.db, services.config.dataDir, body.id);

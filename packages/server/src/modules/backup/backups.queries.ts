@@ -17,6 +17,7 @@ import { refuseIf } from '../../kernel/assert-may';
 import { readSettings } from '../../kernel/settings';
 import { backupPath } from './backup-folder';
 import { isWorking } from './exclusive';
+import { listPlaces } from './places/places';
 import { nextDue } from './schedule.rules';
 
 type BackupRow = Selectable<Backups>;
@@ -74,11 +75,11 @@ export async function listBackups(
     total,
     page: query.page,
     limit: query.limit,
-    summary: { ...(await summarise(db)), sealsItsOwn },
+    summary: { ...(await summarise(db)), sealsItsOwn, places: await listPlaces(db, dataDir) },
   };
 }
 
-async function summarise(db: Db): Promise<Omit<BackupSummary, 'sealsItsOwn'>> {
+async function summarise(db: Db): Promise<Omit<BackupSummary, 'sealsItsOwn' | 'places'>> {
   const last = await db
     .selectFrom('backups')
     .select('createdAt')

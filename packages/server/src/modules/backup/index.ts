@@ -2,6 +2,7 @@ export { backupFolder } from './backup-folder';
 export { backupShop } from './backup-shop';
 export { readLastCheck } from './backups.queries';
 export { checkNewestBackup } from './check-newest-backup';
+export { copyToPlaces } from './places/copy-to-places';
 export { settleBackups } from './settle-backups';
 export { settleRestore } from './restore-attachments';
 export { restoreBackup } from './restore-backup';

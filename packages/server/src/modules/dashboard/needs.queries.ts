@@ -8,6 +8,13 @@ import { givenUpFor } from '../printing';
 /** Days without a backup after which somebody must look. */
 const daysWithoutBackup = 3;
 
+interface BackupAges {
+  backupDays: number | null;
+  /** Whether backups are copied elsewhere at all. */
+  wantsCopies: boolean;
+  copyDays: number | null;
+}
+
 const waiting = (table: string, ...statuses: [string, ...string[]]) =>
   sql<
     number | null
@@ -17,7 +24,7 @@ const waiting = (table: string, ...statuses: [string, ...string[]]) =>
 export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
   const ifMay = <T>(right: Right, value: RawBuilder<T>) => (can(user, right) ? value : sql<null>`null::int`);
   const [{ rows }, ageing] = await Promise.all([
-    sql<Omit<NeedsOverview, 'oldDebts' | 'backup'> & { backupDays: number | null }>`
+    sql<Omit<NeedsOverview, 'oldDebts' | 'backup' | 'backupCopy'> & BackupAges>`
       select ${ifMay('stockAdjustments:approve', waiting('stock_adjustments', 'pending'))} as adjustments,
         ${ifMay('transfers:approve', waiting('transfers', 'pending'))} as transfers,
         ${ifMay('scrap:approve', waiting('scrap_reports', 'pending'))} as scrap,
@@ -27,16 +34,17 @@ export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
         ${ifMay('sales:create', waiting('sales', 'pending'))} as held_sales,
         ${givenUpFor(user)} as failed_prints,
         ${ifMay('purchases:create', waiting('asked_parts', 'open'))} as asked_parts,
-        (select extract(day from now() - max(created_at))::int from backups where status = 'ready') as backup_days`.execute(
-      db,
-    ),
+        (select extract(day from now() - max(created_at))::int from backups where status = 'ready') as backup_days,
+        exists (select from backup_places) as wants_copies,
+        (select extract(day from now() - max(state_at))::int from backup_places) as copy_days`.execute(db),
     can(user, 'customers:read') ? readAgeingOfAll(db) : undefined,
   ]);
-  const { backupDays, ...counts } = must(rows[0]);
+  const { backupDays, wantsCopies, copyDays, ...counts } = must(rows[0]);
   return {
     ...counts,
     oldDebts: ageing && ageing.over90 > 0 ? ageing.over90 : null,
     backup: can(user, 'backup:create') ? backupNeed(backupDays) : null,
+    backupCopy: wantsCopies && can(user, 'backup:create') ? backupNeed(copyDays) : null,
   };
 }
 

@@ -24,6 +24,7 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     failedPrints: null,
     askedParts: null,
     oldDebts: null,
+    backupCopy: null,
   };
   expect(await needs(admin)).toEqual({ ...nothing, backup: 'never' });
 
@@ -54,6 +55,8 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     values (gen_random_uuid(), 'a', 'manual', 'ready', false, 'مدير', now() - interval '5 days')`.execute(
     shop.db,
   );
+  await sql`insert into backup_places (id, path, created_by, file_name, state_at, copied_at)
+    values (gen_random_uuid(), '/elsewhere', 'مدير', 'a', now() - interval '4 days', now())`.execute(shop.db);
 
   const clerk = await shop.shop.person('sales_staff');
   await sql`with printer as (insert into printers (name, kind, address) values ('المنضدة', 'receipt80', '192.0.2.9') returning id)
@@ -75,6 +78,7 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     askedParts: 1,
     oldDebts: 7,
     backup: 5,
+    backupCopy: 4,
   });
   const { summary } = (await admin.call('GET', '/debt-reminders?minDays=91')).json();
   expect(summary.days91).toBe(7);

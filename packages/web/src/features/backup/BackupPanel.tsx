@@ -12,6 +12,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { backupColumns } from './backup-columns';
 import { BackupActions } from './BackupActions';
 import { BackupFacts } from './BackupFacts';
+import { Places } from './Places';
 import { ScheduleForm } from './ScheduleForm';
 import { UploadBackup } from './UploadBackup';
 
@@ -49,9 +50,10 @@ export function BackupPanel() {
         <BackupFacts summary={backups.data?.summary} />
         <ScheduleForm />
       </div>
+      <Places places={backups.data?.summary.places} />
       <Section
         title="النسخ الاحتياطية"
-        description="ملفاتها في المجلد backups داخل مجلد البيانات؛ احفظ نسخة منها خارج هذا الجهاز"
+        description="ملفاتها في المجلد backups داخل مجلد البيانات"
         actions={
           <>
             {create}

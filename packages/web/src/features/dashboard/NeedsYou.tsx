@@ -6,12 +6,15 @@ import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Section } from '@/ui/Card';
+import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 import { useNeeds } from './use-dashboard';
 
 interface Need extends Pick<LinkProps, 'to' | 'search'> {
   label: string;
   value?: ReactNode;
+  /** Something may be lost. */
+  isUrgent?: boolean;
 }
 
 /** What waits for this user's decision, each with the way to it; renders nothing when nothing waits. */
@@ -22,14 +25,17 @@ export function NeedsYou() {
   return (
     <Section title="يحتاج إليك">
       <ul className="-m-2 grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-        {needs.map(({ label, value, ...way }) => (
+        {needs.map(({ label, value, isUrgent, ...way }) => (
           <li key={label}>
             <Link
               {...way}
               className="flex items-center gap-3 rounded-md p-2 hover:bg-accent-soft pointer-coarse:min-h-11"
             >
-              <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-warning" />
-              <span className="min-w-0 grow">{label}</span>
+              <span
+                aria-hidden="true"
+                className={cn('size-2 shrink-0 rounded-full', isUrgent ? 'bg-danger' : 'bg-warning')}
+              />
+              <span className={cn('min-w-0 grow', isUrgent && 'text-danger')}>{label}</span>
               <span className="font-semibold">{value}</span>
               <ChevronLeft className="size-4 shrink-0 text-faint" aria-hidden="true" />
             </Link>
@@ -53,7 +59,7 @@ const waiting = { status: 'pending' };
 
 function needsOf(needs: NeedsOverview): Need[] {
   const { adjustments, transfers, scrap, purchases, arriving, counts: open } = needs;
-  const { heldSales, failedPrints, askedParts, oldDebts, backup } = needs;
+  const { heldSales, failedPrints, askedParts, oldDebts, backup, backupCopy } = needs;
   const counts: [number | null, Need][] = [
     [adjustments, { to: '/stock-adjustments', search: waiting, label: 'تسويات بانتظار الاعتماد' }],
     [transfers, { to: '/transfers', search: waiting, label: 'تحويلات بانتظار الاعتماد' }],
@@ -69,6 +75,7 @@ function needsOf(needs: NeedsOverview): Need[] {
     ...counts.flatMap(([count, need]) => (count === null ? [] : [{ ...need, value: formatNumber(count) }])),
     ...(oldDebts === null ? [] : [debtNeed(oldDebts)]),
     ...(backup === null ? [] : [backupNeed(backup)]),
+    ...(backupCopy === null ? [] : [copyNeed(backupCopy)]),
   ];
 }
 
@@ -83,6 +90,17 @@ const debtNeed = (cents: number): Need => ({
 const backupNeed = (days: number | 'never'): Need => ({
   to: '/settings',
   search: { tab: 'backup' },
+  isUrgent: true,
   label:
     days === 'never' ? 'لا توجد نسخة احتياطية' : `آخر نسخة احتياطية منذ ${countedAfter(days, nouns.day)}`,
+});
+
+const copyNeed = (days: number | 'never'): Need => ({
+  to: '/settings',
+  search: { tab: 'backup' },
+  isUrgent: true,
+  label:
+    days === 'never'
+      ? 'لا توجد نسخة خارج هذا الجهاز بعد'
+      : `أحدث نسخة خارج هذا الجهاز منذ ${countedAfter(days, nouns.day)}`,
 });

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backupTexts, type BackupPlace } from '@turoos/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useBackups } from '../../../../test/backups';
+import { copyToPlaces } from './copy-to-places';
+import { copyCompared, problemOf, prunePlace } from './place-folder';
+
+const backups = useBackups();
+let elsewhere: string;
+beforeEach(async () => void (elsewhere = await mkdtemp(join(tmpdir(), 'turoos-elsewhere-'))));
+afterEach(async () => {
+  await sql`delete from backup_places`.execute(backups.shop.db);
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+const add = (path: string) => backups.owner.call('POST', '/backup/places', { path });
+const places = async (): Promise<BackupPlace[]> =>
+  (await backups.owner.call('GET', '/backup')).json().summary.places;
+const copy = () => copyToPlaces(backups.context());
+const copies = async () => (await readdir(elsewhere)).filter((name) => name.endsWith('.backup'));
+const hash = async (path: string) =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+const never = new AbortController().signal;
+
+it('the newest backup is copied to every place and equals the original', async () => {
+  const { fileName, createdAt } = await backups.make();
+  expect((await add(elsewhere)).statusCode).toBe(201);
+  await copy();
+  expect(await places()).toMatchObject([{ path: elsewhere, fileName, stateAt: createdAt, problem: '' }]);
+  expect(await copies()).toEqual([fileName]);
+  expect(await hash(join(elsewhere, fileName))).toBe(await hash(join(backups.dataDir, 'backups', fileName)));
+  const { fileName: next } = await backups.make();
+  await copy();
+  expect(await copies()).toEqual([fileName, next].toSorted());
+});
+
+it('a disk that comes and goes gets the newest backup when it is back, and an empty folder in its place gets none', async () => {
+  await backups.make();
+  await add(elsewhere);
+  const disk = `${elsewhere}-disk`;
+  await rename(elsewhere, disk);
+  await mkdir(elsewhere);
+  await copy();
+  expect(await readdir(elsewhere)).toEqual([]);
+  expect(await places()).toMatchObject([
+    { problem: backupTexts.placeAway, isSameDisk: null, fileName: null },
+  ]);
+  await rm(elsewhere, { recursive: true });
+  await rename(disk, elsewhere);
+  await copy();
+  expect(await places()).toMatchObject([{ problem: '' }]);
+  expect(await copies()).toHaveLength(1);
+});
+
+it('a folder that cannot be a place is refused with the reason', async () => {
+  const file = join(elsewhere, 'file');
+  await writeFile(file, '');
+  const refused: [string, string][] = [
+    ['relative/folder', backupTexts.placeAbsolute],
+    [join(elsewhere, 'missing'), backupTexts.placeMissing],
+    [file, backupTexts.placeMissing],
+    [backups.dataDir, backupTexts.placeInside],
+    [join(backups.dataDir, 'backups'), backupTexts.placeInside],
+  ];
+  await backups.make();
+  for (const [path, message] of refused) {
+    const reply = await add(path);
+    expect([reply.statusCode, reply.json().message]).toEqual([422, message]);
+  }
+  expect((await add(elsewhere)).statusCode).toBe(201);
+  expect((await add(elsewhere)).json().message).toBe(backupTexts.placeTaken);
+  for (const name of ['b', 'c', 'd', 'e', 'f']) {
+    await mkdir(join(elsewhere, name));
+    await add(join(elsewhere, name));
+  }
+  expect(await places()).toHaveLength(5);
+});
+
+it('a place that is removed keeps its copies and loses its mark', async () => {
+  await backups.make();
+  const { _id } = (await add(elsewhere)).json().data;
+  await copy();
+  expect((await backups.owner.call('DELETE', `/backup/places/${_id}`)).statusCode).toBe(200);
+  expect(await readdir(elsewhere)).toEqual(await copies());
+  expect((await backups.owner.call('DELETE', `/backup/places/${_id}`)).statusCode).toBe(404);
+});
+
+it('a place that disappears while it is written leaves nothing with the name of a copy', async () => {
+  const source = join(elsewhere, 'source');
+  await writeFile(source, Buffer.alloc(20_000_000, 1));
+  const place = join(elsewhere, 'place');
+  await mkdir(place);
+  const copying = copyCompared(source, place, 'turoos-x.backup', never);
+  await rename(place, `${place}-gone`);
+  const problem = await copying.then(() => 'none', problemOf);
+  expect(problem).toBe(backupTexts.placeAway);
+  expect((await readdir(`${place}-gone`)).filter((name) => name.endsWith('.backup'))).toEqual([]);
+});
+
+it('failures of a disk are told apart', async () => {
+  const failing = (code: string) => problemOf(Object.assign(new Error('x'), { code }));
+  expect(failing('ENOSPC')).toBe(backupTexts.placeFull);
+  expect(failing('EROFS')).toBe(backupTexts.placeLocked);
+  expect(failing('EIO')).toBe(backupTexts.placeAway);
+  expect(failing('EWHAT')).toBe(backupTexts.placeFailed);
+  const locked = join(elsewhere, 'locked');
+  await mkdir(locked);
+  await chmod(locked, 0o500);
+  // root writes everywhere
+  if (process.getuid?.() !== 0) expect((await add(locked)).json().message).toBe(backupTexts.placeLocked);
+});
+
+it('old copies are deleted beyond the newest ones, and nothing else in the folder', async () => {
+  const names = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-11-01'].map(
+    (day) => `turoos-${day}-020000-5f3a9c1e.backup`,
+  );
+  const draft = `${names[0]}.5f3a9c1e-0000-4000-8000-000000000000.partial`;
+  for (const name of [...names, draft, 'family.jpg', 'turoos-notes.backup'])
+    await writeFile(join(elsewhere, name), '');
+  await prunePlace(elsewhere, 2, new Date('2026-10-01'));
+  expect((await readdir(elsewhere)).toSorted()).toEqual(
+    ['family.jpg', 'turoos-notes.backup', names[2], names[3]].toSorted(),
+  );
+});
