@@ -4,7 +4,7 @@ import { diskFacts } from '@/lib/platform/disk';
 import { session, watchSession } from '@/lib/session/session-state';
 import { accessToken } from '@/lib/session/tokens';
 import { contactServer } from './contact';
-import { openCopy, type AskCopy } from './copy-in-worker';
+import { openCopy, type AskCopy, type CopyInWorker } from './copy-in-worker';
 import type { CopyFacts } from './copy-keeper';
 import { emptyWithdrawn } from './empty-till';
 import { readCopyChanges } from './read-copy';
@@ -43,6 +43,7 @@ const copied: readonly string[] = [
  */
 export class TillAtWork {
   readonly ask: AskCopy;
+  readonly #worker: CopyInWorker;
   /** The stored copy is in memory. */
   readonly loaded: Promise<void>;
   readonly #others = new BroadcastChannel('turoos-till');
@@ -54,7 +55,8 @@ export class TillAtWork {
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    this.ask = openCopy(() => void this.#lookAtCopy());
+    this.#worker = openCopy(() => void this.#lookAtCopy());
+    this.ask = this.#worker.ask;
     this.loaded = this.ask('catchUp').then(() => this.#lookAtCopy());
   }
 
@@ -75,6 +77,7 @@ export class TillAtWork {
       clearTimeout(this.#sendTimer);
       for (const stop of unwatch) stop();
       this.#others.close();
+      this.#worker.close();
     });
     void this.contact();
     await this.loaded;
@@ -82,7 +85,7 @@ export class TillAtWork {
 
   /** Reads what the tabs share. */
   #look = async (): Promise<void> => {
-    if (!thisTill()) return this.#end();
+    if (!thisTill()) return this.end();
     const { now, sales } = await readState();
     void this.ask('setSales', sales);
     tillState.set({ ...now, copy: this.#copy, isPersistent: this.#isPersistent });
@@ -99,7 +102,8 @@ export class TillAtWork {
     await this.#look();
   };
 
-  #end(): void {
+  /** This browser is no till any more, or another one. */
+  end(): void {
     this.#stop.abort();
     tillState.set(null);
   }
@@ -119,10 +123,7 @@ export class TillAtWork {
   }
 
   async #doWhatIsDue(): Promise<void> {
-    if (!thisTill()) return this.#end();
-    const isDue = async (key: 'triedAt' | 'readAt', every: number) =>
-      // a clock that was set back must not stop anything
-      Math.abs(Date.now() - ((await readMeta(key)) ?? 0)) >= every - beat / 2;
+    if (!thisTill()) return this.end();
     if (await isDue('triedAt', this.#isAway ? beat : contactEvery)) await this.contact();
     if (await isDue('readAt', this.#copy.isWhole ? readEvery : beat)) await this.read();
   }
@@ -134,10 +135,10 @@ export class TillAtWork {
     await this.changed();
     if (found === 'unclear' || 'stopped' in found) return;
     void this.send();
-    void this.read();
+    if (!this.#copy.isWhole) void this.read();
     if (found.till.state === 'withdrawn' && (await emptyWithdrawn())) {
       this.#tell();
-      this.#end();
+      this.end();
     }
   });
 
@@ -197,6 +198,10 @@ export class TillAtWork {
     await this.changed();
   }
 }
+
+/** Whether no tab has done something for so long. A clock that was set back must not stop it. */
+const isDue = async (key: 'triedAt' | 'readAt', every: number): Promise<boolean> =>
+  Math.abs(Date.now() - ((await readMeta(key)) ?? 0)) >= every - beat / 2;
 
 const problems: Partial<Record<string, CopyProblem>> = {
   QuotaExceededError: 'full',

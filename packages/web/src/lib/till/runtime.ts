@@ -58,6 +58,7 @@ export interface TillRuntime {
 }
 
 let started: Promise<TillRuntime> | undefined;
+let atWorkHere: TillAtWork | undefined;
 
 /** Starts the till that this browser is, once for each tab. */
 export function startTill(): Promise<TillRuntime> {
@@ -68,6 +69,7 @@ export function startTill(): Promise<TillRuntime> {
 /** Makes this browser a till, and starts filling its copy. */
 export async function makeTill(input: Omit<NewTill, 'secret' | 'token'>): Promise<TillRuntime> {
   await registerTill(input);
+  atWorkHere?.end();
   started = undefined;
   return startTill();
 }
@@ -79,7 +81,8 @@ async function start(): Promise<TillRuntime> {
     throw new Error('حُذفت بيانات نقطة البيع من هذا المتصفح، أعد تجهيزها من الإعدادات');
   }
   const atWork = new TillAtWork();
-  void atWork.start();
+  atWorkHere = atWork;
+  atWork.start().catch((error: unknown) => console.warn('till', error));
   return runtimeOf(device, atWork);
 }
 

@@ -5,4 +5,4 @@ export { thisTill };
 
 /** What makes this browser a till, one for each tab; undefined when it is none. */
 export const tillRuntime = (): Promise<TillRuntime> | undefined =>
-  thisTill() && import('./runtime').then(({ startTill }) => startTill());
+  thisTill() && import('./runtime').then((runtime) => runtime.startTill());
