@@ -21,14 +21,15 @@ type Tried = { sale: { id: string; number: string | null }; found: Found[] } | {
 
 /**
  * Finds out whether a sale that a till sent as an ordinary one, without an answer, was booked then; undefined if it was
- * not, and from now on it cannot be.
+ * not, and from now on it cannot be. Nor can one that was never sent: a browser that ended while it was being stored may
+ * still hold its draft.
  */
 export async function findTried(tx: Tx, fact: OfflineSaleFact, arrival: Arrival): Promise<Tried | undefined> {
   const answer = await answerOrSpent(tx, { userId: fact.user, endpoint: salesApi.create, key: fact.id });
   const answered = answer && Answered.safeParse(answer.response).data;
   const sale = answered && (await findSold(tx, answered.data._id));
   if (sale) return { sale: { id: sale.id, number: sale.saleNumber }, found: await compare(tx, fact, sale) };
-  if (!answer && (await isRemembered(tx, fact, arrival))) return undefined;
+  if (!answer && (!fact.wasTried || (await isRemembered(tx, fact, arrival)))) return undefined;
   return { sale: null, found: [{ kind: 'doubt', details: { sales: await readAlike(tx, fact, arrival) } }] };
 }
 

@@ -50,7 +50,7 @@ export async function receiveOfflineSale(
   const { madeAt, found: clockFound } = madeAtOf(fact, clock, till.createdAt);
   const { seller, found: sellerFound } = await readSeller(tx, user, { tillId: till.id, userId: fact.user });
   const isTimeKnown = clockFound.length === 0;
-  const tried = fact.wasTried ? await findTried(tx, fact, { madeAt, receivedAt, isTimeKnown }) : undefined;
+  const tried = await findTried(tx, fact, { madeAt, receivedAt, isTimeKnown });
   const number = came === 0 ? fact.number : `${fact.number}/${came + 1}`;
   const { id } = fact;
   const { numInsertedOrUpdatedRows: stored } = await tx

@@ -53,16 +53,19 @@ it('tells a manager when the receipt says something else than the invoice', asyn
   expect(await stockOf(product)).toBe(100);
 });
 
-it('books a sale that never arrived, and refuses it if it arrives after all', async () => {
-  const product = await part();
-  const made = tried(product);
-  const booked = await book(made);
-  expect(booked).toMatchObject({ decisions: [] });
-  expect(booked.sale).not.toBeNull();
-  const late = await sellOnline(product, made.id);
-  expect(late.json()).toMatchObject({ code: 'KEY_REUSED' });
-  expect(await stockOf(product)).toBe(99);
-});
+it.each([true, false])(
+  'books a sale that never arrived, and refuses it afterwards (tried: %s)',
+  async (wasTried) => {
+    const product = await part();
+    const made = tried(product, { wasTried });
+    const booked = await book(made);
+    expect(booked).toMatchObject({ decisions: [] });
+    expect(booked.sale).not.toBeNull();
+    const late = await sellOnline(product, made.id);
+    expect(late.json()).toMatchObject({ code: 'KEY_REUSED' });
+    expect(await stockOf(product)).toBe(99);
+  },
+);
 
 it('refuses the late request also while the sale is kept for a manager', async () => {
   const product = await part();

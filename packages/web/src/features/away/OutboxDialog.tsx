@@ -25,7 +25,8 @@ type OutboxDialogProps = {
 /** The sales that this till has not sent, with what can be done about them. */
 export function OutboxDialog({ isLeaving, onClose }: OutboxDialogProps) {
   const entries = useUnsent();
-  const [isSaved, setSaved] = useState(false);
+  const isSaved =
+    entries !== undefined && entries.length > 0 && entries.every(({ savedAt }) => savedAt !== undefined);
   const isAway = tillState.use()?.mode === 'away';
   const isEmpty = entries?.length === 0;
   const save = async () => {
@@ -34,7 +35,6 @@ export function OutboxDialog({ isLeaving, onClose }: OutboxDialogProps) {
       if (!runtime) return;
       const name = `turoos-${runtime.device.code}-${adenDay()}.rescue`;
       saveFile(new File([await runtime.rescueFile()], name));
-      setSaved(true);
     } catch (error) {
       toast({ tone: 'danger', title: 'فشل في حفظ ملف الإنقاذ', message: failureText(error) });
     }
@@ -83,8 +83,8 @@ export function OutboxDialog({ isLeaving, onClose }: OutboxDialogProps) {
       {isEmpty && <EmptyState icon={CheckCheck} title="أُرسلت كل المبيعات" />}
       {isSaved && (
         <output className="block rounded-md bg-sunken px-3 py-2 text-sm">
-          حُفظ الملف مقفلاً بمفتاح نقطة البيع، ويُرسل من أي جهاز من شاشة نقاط البيع في الإعدادات. تبقى
-          المبيعات هنا حتى تُرسل.
+          حُفظت في ملف مقفل بمفتاح نقطة البيع، يرسله المدير من جهاز آخر ولا تُسجل فاتورة مرتين. تبقى هنا حتى
+          تُرسل.
         </output>
       )}
       <ul className="flex flex-col divide-y divide-line">

@@ -144,6 +144,17 @@ describe('an invoice', () => {
     expect(toasts()).toContain('كانت الفاتورة قد حُفظت قبل تعديلك الأخير');
   });
 
+  it('that this till sold already keeps its key, so that it can never be sold again', async () => {
+    const invoice = openInvoice();
+    reactions = [lost, reusedKey, reusedKey];
+    await save(invoice);
+    await save(invoice);
+    expect(invoice.current.draft.key).toBe('first key');
+    expect(invoice.current.refusal).toBeNull();
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(toasts()[0]).toContain('حفظت نقطة البيع هذه الفاتورة من قبل');
+  });
+
   it('that is refused names the line, and gets a new key for the next attempt', async () => {
     const invoice = openInvoice();
     reactions = [

@@ -30,6 +30,14 @@ const send = ({ held, body }: Request, key: string, wasSent: boolean): Promise<S
 
 const isOtherRequest = (error: unknown) => error instanceof ApiError && error.code === 'KEY_REUSED';
 
+/** No refusal, which would give the draft a new key and let it be sold twice. */
+const soldOnTill = () =>
+  new ApiError({
+    status: 409,
+    code: 'UNEXPLAINED',
+    message: 'حفظت نقطة البيع هذه الفاتورة من قبل. راجعها في المبيعات ثم احذف هذه المسودة.',
+  });
+
 interface Saving {
   draft: Draft;
   till: Till;
@@ -82,7 +90,11 @@ export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved, on
     if (answer) return succeed(answer, purpose);
     // The first attempt was saved although its response was lost, and the draft changed since: the saved one
     // counts.
-    const sale = await send(JSON.parse(before as string) as Request, draft.key, true);
+    const sale = await send(JSON.parse(before as string) as Request, draft.key, true).catch(
+      (error: unknown) => {
+        throw isOtherRequest(error) ? soldOnTill() : error;
+      },
+    );
     await succeed(sale, sale.status === 'pending' ? 'hold' : 'save');
     toast({
       tone: 'warning',
