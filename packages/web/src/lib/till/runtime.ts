@@ -1,22 +1,15 @@
-import {
-  NewOfflineSale,
-  type CopiedCustomer,
-  type CopiedPart,
-  type CopiedSettings,
-  type NewTill,
-} from '@turoos/contract';
-import { retried, sealSales, unsent } from '@turoos/till';
+import type { CopiedCustomer, CopiedPart, CopiedSettings, NewTill } from '@turoos/contract';
+import { retried } from '@turoos/till';
 import { promisifyRequest } from 'idb-keyval';
-import { z } from 'zod';
 import { TillAtWork } from './at-work';
 import type { AskCopy } from './copy-in-worker';
 import { registerTill } from './make-till';
+import { sealUnsent } from './rescue-file';
 import {
   changeOutbox,
   keepSale,
   readOutbox,
   type NumberedSale,
-  type OutboxSale,
   type SaleToKeep,
   type TillEntry,
 } from './stored-outbox';
@@ -111,34 +104,13 @@ function runtimeOf(device: StoredDevice, atWork: TillAtWork): TillRuntime {
     },
     sendNow: () => void atWork.sendNow(),
     rescueFile: async () => {
-      const blob = await rescueFile(device);
+      const blob = await sealUnsent(device);
       await atWork.changed();
       return blob;
     },
     noteAway: () => void atWork.noteAway(),
     keep,
   };
-}
-
-async function rescueFile({ code, secret }: StoredDevice): Promise<Blob> {
-  const left = unsent(await readOutbox());
-  const file = await sealSales(
-    { till: code, secret },
-    left.map(({ sale }) => written(sale)),
-  );
-  const saved = new Set(left.map(({ id }) => id));
-  const savedAt = Date.now();
-  await changeOutbox((outbox) => ({
-    ...outbox,
-    entries: outbox.entries.map((entry) => (saved.has(entry.id) ? { ...entry, savedAt } : entry)),
-  }));
-  return new Blob([file], { type: 'application/json' });
-}
-
-/** A sale as it is sent. One that this version of the app cannot write is saved as it is: nothing is left out. */
-function written(sale: OutboxSale): unknown {
-  const encoded = z.safeEncode(NewOfflineSale, { ...sale, sentAt: new Date() });
-  return encoded.success ? encoded.data : sale;
 }
 
 const keep = <T>(key: string): Kept<T> => ({
