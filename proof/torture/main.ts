@@ -8,10 +8,20 @@ import { noPromises, runClient, type Line, type Promises } from './client';
 import { fillDisk, mountSmallDisk, unmount } from './full-disk';
 import { keepShop, untilReady, type ShopProcess } from './shop-process';
 import { readStock, watchShift } from './read-stock';
+import { runTill } from './tills/till-process';
+import { tortureTills } from './tills/torture-tills';
 import { compare } from './verdict';
 
 const { values: options } = parseArgs({
-  options: { kills: { type: 'string', default: '50' }, clients: { type: 'string', default: '64' } },
+  options: {
+    kills: { type: 'string', default: '50' },
+    clients: { type: 'string', default: '64' },
+    /** Tills that sell without the server instead of clients that work with it. */
+    tills: { type: 'boolean', default: false },
+    sales: { type: 'string', default: '600' },
+    /** The folder of a simulated till, whose process this is. */
+    till: { type: 'string' },
+  },
 });
 const kills = Number(options.kills);
 const clients = Number(options.clients);
@@ -19,14 +29,18 @@ const clients = Number(options.clients);
 /** Milliseconds between two kills, so that requests are under way at each. */
 const pauseBetweenKills = () => 500 + Math.random() * 2500;
 
-await withFolder(async (folder) => {
+if (options.till) await runTill(options.till);
+else if (options.tills) await withFolder((folder) => tortureTills(folder, Number(options.sales)));
+else await withFolder(tortureShop);
+
+async function tortureShop(folder: string): Promise<void> {
   const smallDisk = mountSmallDisk(folder);
   try {
     await torture(folder, smallDisk);
   } finally {
     if (smallDisk) unmount(folder);
   }
-});
+}
 
 async function torture(folder: string, smallDisk: boolean): Promise<void> {
   const demo = await startShop(folder, ['packages/server/dist/demo.js']);

@@ -37,6 +37,9 @@ const halfDone = `
   having (s.status = 'closed') <> (count(c.id) > 0)
     or (s.status = 'closed' and exists (select from shift_people p where p.shift_id = s.id and p.is_active))
   union all
+  select concat('voucher for ', note, ' was written ', count(*), ' times')
+  from vouchers where note ~ '^[0-9a-f-]{36}$' group by note, kind having count(*) > 1
+  union all
   select concat(e.kind, ' ', e.source_number, ' is in the journal ', count(*), ' times')
   from journal_entries e where e.kind in ('sale', 'expense', 'expenseCancel', 'moneyTransfer')
   group by e.kind, e.source_id, e.source_number having count(*) > 1`;
