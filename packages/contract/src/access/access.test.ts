@@ -106,6 +106,9 @@ describe('derived rights', () => {
     expect(allowed('inventoryReports:export')).toEqual(allowed('inventoryReports:read'));
     expect(allowed('products:import')).toEqual(allowed('products:create'));
   });
+  it('sales made without the server are decided about by those who approve sales, and administrators', () =>
+    expect(allowed('sales:decide')).toEqual(['super_admin', 'admin', 'manager']));
+
   it('the transfer workflow is for administrators, warehouse roles and approvers', () =>
     expect(allowed('transfers:workflow')).toEqual([
       'super_admin',

@@ -18,6 +18,7 @@ const ignored = [
   'adjustmentNumber',
   'status',
   'change',
+  'offlineSale',
   'value',
   'there',
   'expected',

@@ -34,6 +34,8 @@ export const Adjustment = z.object({
   unit: Unit,
   reason: z.enum(adjustmentReasonNames),
   referenceNumber: z.string(),
+  /** The sale made without the server whose missing pieces it brought in. */
+  offlineSale: Id.nullable(),
   costPrice: Usd,
   status: z.enum(adjustmentStatusNames),
   /** The change in stock when it was approved, and its value. */

@@ -4,6 +4,8 @@ export const screenPaths = [
   '/product-search',
   '/owner-report',
   '/sales',
+  '/sales/offline',
+  '/sales/offline/$id',
   '/sales/$id',
   '/sales/$id/print',
   '/cash',

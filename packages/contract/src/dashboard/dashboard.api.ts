@@ -153,6 +153,13 @@ export const dashboardApi = defineApi({
     summary: 'ما ينتظر المستخدم: اعتمادات وفواتير معلقة وديون قديمة ونسخ احتياطي، بحسب صلاحياته',
     reply: single(NeedsOverview),
   },
+  undecidedSales: {
+    method: 'GET',
+    path: '/dashboard/undecided-sales',
+    access: 'sales:decide',
+    summary: 'عدد المبيعات التي تمت عند انقطاع الخادم وتحتاج قراراً',
+    reply: single(z.int()),
+  },
   setup: {
     method: 'GET',
     path: '/dashboard/setup',

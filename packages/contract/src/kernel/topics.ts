@@ -20,6 +20,7 @@ export const topics = [
   'warehouses',
   'batches',
   'sales',
+  'offline-sales',
   'customers',
   'suppliers',
   'purchases',

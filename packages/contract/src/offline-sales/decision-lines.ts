@@ -1,14 +1,16 @@
 import { formatDateTime } from '../kernel/format';
 import { ltr } from '../kernel/ltr';
-import { usdText } from '../kernel/money';
 import { quantityText, piece } from '../units/units.schema';
 import { decisionProblems } from './decisions.status';
 import type { DecisionPart, SaleDecision } from './offline-sales.schema';
 
 type Told = Pick<SaleDecision, 'kind' | 'details'>;
 
+/** Writes cents as the reader's screen writes money: at the rate of the sale. */
+type MoneyWriter = (cents: number) => string;
+
 /** Returns what a decision is about in Arabic sentences, one line each. */
-export function decisionLines({ kind, details }: Told): string[] {
+export function decisionLines({ kind, details }: Told, money: MoneyWriter): string[] {
   const {
     problems,
     parts = [],
@@ -22,33 +24,33 @@ export function decisionLines({ kind, details }: Told): string[] {
     sales,
     reason,
   } = details;
-  const dollars = (cents: number | undefined) => `${usdText(cents ?? 0)} دولار`;
+  const worded = (cents: number | undefined) => money(cents ?? 0);
   const lines: Partial<Record<Told['kind'], () => string[]>> = {
     rate: () =>
       rates.map(
         ({ currency, at, shop }) =>
           `${ltr(currency)}: حُسب بسعر ${rateText(at)} وسعر المتجر حينها ${rateText(shop)}`,
       ),
-    limit: () => [`صار على العميل ${dollars(amount)} وحد ائتمانه ${dollars(limit)}`],
+    limit: () => [`صار على العميل ${worded(amount)} وحد ائتمانه ${worded(limit)}`],
     blocked: () => [`${name ?? ''} محظور أو غير نشط، واشترى بالآجل`],
     clock: () => (time ? [`وقت نقطة البيع: ${formatDateTime(time)}`] : []),
     seller: () => (name ? [`سُجل البيع باسم ${name}`] : []),
-    closedDay: () => [`سُجل في ${ltr((day ?? '').split('-').toReversed().join('/'))} لأن الدفاتر مقفلة قبله`],
+    closedDay: () => [`سُجل في ${ltr(dayFirst(day ?? ''))} لأن الدفاتر مقفلة قبله`],
     number: () => [`وصلت من قبل فاتورة بالرقم ${ltr(name ?? '')}`],
     customer: () => [`حُذف العميل ${name ?? ''} قبل وصول الفاتورة`],
     copied: () => ['أعد تجهيز نقطة البيع برمز جديد وراجع مبيعاتها'],
-    total: () => [`على الإيصال ${dollars(amount)} ومجموع الأصناف ${dollars(limit)}`],
-    changed: () => [`على الإيصال ${dollars(amount)} وفي الفاتورة ${dollars(limit)}`],
+    total: () => [`على الإيصال ${worded(amount)} ومجموع الأصناف ${worded(limit)}`],
+    changed: () => [`على الإيصال ${worded(amount)} وفي الفاتورة ${worded(limit)}`],
     doubt: () => doubtLines(sales),
   };
   const figures: Partial<Record<(typeof problems)[number], string>> = {
-    ...(amount !== undefined && { discount: dollars(amount) }),
+    ...(amount !== undefined && { discount: worded(amount) }),
     ...(percents && { tax: `${percents.at}% والمتجر ${percents.shop}%` }),
     ...(limit !== undefined &&
-      amount !== undefined && { tooLarge: `${dollars(amount)} من ${dollars(limit)}` }),
+      amount !== undefined && { tooLarge: `${worded(amount)} والمسموح ${worded(limit)}` }),
   };
   return [
-    ...parts.map(partLine),
+    ...parts.map((part) => partLine(part, money)),
     ...problems.map((problem) =>
       figures[problem] ? `${decisionProblems[problem]}: ${figures[problem]}` : decisionProblems[problem],
     ),
@@ -57,15 +59,19 @@ export function decisionLines({ kind, details }: Told): string[] {
   ];
 }
 
-function partLine({ name, partNumber, problems, missing, unit, price, priceNow, adjustment }: DecisionPart) {
+const dayFirst = (day: string) => day.split('-').toReversed().join('/');
+
+function partLine(
+  { name, partNumber, problems, missing, unit, price, priceNow }: DecisionPart,
+  money: MoneyWriter,
+) {
   const what = name ? `${name} (${ltr(partNumber)})` : 'قطعة محذوفة';
   const facts = [
     ...(missing === undefined ? [] : [`نقص في المخزون ${quantityText(missing, unit ?? piece)}`]),
-    ...(adjustment ? [`بالتسوية ${ltr(adjustment.number)}`] : []),
     ...problems.map((problem) => decisionProblems[problem]),
     ...(price === undefined || priceNow === undefined
       ? []
-      : [`بيعت بسعر ${usdText(price)} وسعرها ${usdText(priceNow)} دولار`]),
+      : [`بيعت بسعر ${money(price)} وسعرها ${money(priceNow)}`]),
   ];
   return `${what}: ${facts.join('، ')}`;
 }

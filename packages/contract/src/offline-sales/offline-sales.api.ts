@@ -9,6 +9,7 @@ import { BookedOfflineSale, NewOfflineSale, OfflineSale, OfflineSaleDetail } fro
 import { mostRescueBytes, RescuedSales } from './rescue.schema';
 
 const touches = [
+  'offline-sales',
   'sales',
   'cash',
   'accounting',
@@ -75,7 +76,7 @@ export const offlineSalesApi = defineApi({
     body: AcceptedDecisions,
     reply: single(OfflineSaleDetail),
     idempotent: true,
-    touches: ['sales'],
+    touches: ['offline-sales', 'sales'],
   },
   correctStock: {
     method: 'POST',

@@ -7,6 +7,7 @@ import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
 import { Id, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { Sale } from '../sales/sales.schema';
 import { Unit } from '../units/units.schema';
 import { decisionKindNames, decisionProblems, decisionStatusNames } from './decisions.status';
 
@@ -185,8 +186,18 @@ export const OfflineSale = z.object({
 });
 export type OfflineSale = z.output<typeof OfflineSale>;
 
+const PartName = z.object({ product: Id, name: z.string(), partNumber: z.string(), unit: Unit });
+
 export const OfflineSaleDetail = OfflineSale.extend({
   fact: OfflineSaleFact,
+  /** Who had unlocked the till, whoever it is booked for; null: a user who is gone. */
+  reportedSeller: Named.nullable(),
+  /** The parts in the lines of the fact, as far as they still exist. */
+  parts: z.array(PartName),
+  /** Where the parts that were short may lie, and the quantity that is booked there now. */
+  shelves: z.array(PartName.extend({ warehouse: Named, quantity: z.number() })),
+  /** The invoice as it is now; null while it is not booked. */
+  booked: Sale.nullable(),
   /** Whom to call; null: a walk-in, or gone. */
   customer: Named.extend({ phone: z.string() }).nullable(),
 });

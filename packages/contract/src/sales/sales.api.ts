@@ -45,6 +45,7 @@ const computed = [
   '_id',
   'saleNumber',
   'offlineNumber',
+  'offlineSale',
   'subtotal',
   'campaign',
   'campaignDiscount',

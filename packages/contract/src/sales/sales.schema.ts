@@ -144,6 +144,8 @@ export const Sale = z.object({
   saleNumber: z.string().nullable(),
   /** The number on its receipt, if a till made it while the server could not be reached. */
   offlineNumber: z.string().optional(),
+  /** What that till reported; absent from lists. */
+  offlineSale: Id.optional(),
   customer: Id.nullable(),
   customerName: z.string(),
   items: z.array(SaleItem),

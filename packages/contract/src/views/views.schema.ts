@@ -9,6 +9,7 @@ export const listLabels = {
   products: 'المنتجات',
   inventory: 'المخزون',
   sales: 'المبيعات',
+  offlineSales: 'مبيعات نقاط البيع',
   customers: 'العملاء',
   debtors: 'المدينون',
   suppliers: 'الموردون',

@@ -41,6 +41,19 @@ export const screens = {
     right: 'sales:read',
     load: () => import('@/features/sales/SalesPage').then((m) => m.SalesPage),
   },
+  '/sales/offline': {
+    title: 'مبيعات تحتاج قراراً',
+    chapter: 'نقاط-البيع-والبيع-عند-انقطاع-الخادم',
+    right: 'sales:decide',
+    parent: '/sales',
+    load: () => import('@/features/offline-sales/OfflineSalesScreen').then((m) => m.OfflineSalesScreen),
+  },
+  '/sales/offline/$id': {
+    title: 'بيع عند انقطاع الخادم',
+    right: 'sales:decide',
+    parent: '/sales/offline',
+    load: () => import('@/features/offline-sales/OfflineSaleScreen').then((m) => m.OfflineSaleScreen),
+  },
   '/sales/$id': {
     title: 'تفاصيل الفاتورة',
     right: 'sales:read',

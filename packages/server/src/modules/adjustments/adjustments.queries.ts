@@ -60,6 +60,7 @@ function present(row: AdjustmentRow) {
     quantity: row.quantity,
     reason: row.reason,
     referenceNumber: row.referenceNumber,
+    offlineSale: row.offlineSaleId,
     notes: row.notes,
     costPrice: row.costPrice,
     status: row.status,

@@ -23,7 +23,10 @@ async function aShortage() {
 
 describe('a manager', () => {
   it('accepts a sale as it is, all at once or one thing after the other', async () => {
+    const undecided = async () => (await offline.call('GET', '/dashboard/undecided-sales')).json().data;
+    const before = await undecided();
     const { booked } = await aShortage();
+    expect(await undecided()).toBe(before + 1);
     const once = await act(booked.id, 'accept', { kinds: ['price'], note: 'السعر القديم' });
     expect(statuses(once)).toEqual({ price: 'accepted', shortage: 'open' });
     expect(once.decisions[1]).toMatchObject({
@@ -31,6 +34,7 @@ describe('a manager', () => {
       decidedBy: { _id: offline.manager.id },
     });
     expect(statuses(await act(booked.id, 'accept'))).toEqual({ price: 'accepted', shortage: 'accepted' });
+    expect(await undecided()).toBe(before);
     expect(await refusal('POST', `/sales/offline/${booked.id}/accept`, {})).toEqual([
       409,
       offlineSaleTexts.nothingOpen,
@@ -41,9 +45,14 @@ describe('a manager', () => {
 
   it('corrects the stock to what really lies there', async () => {
     const { product, booked } = await aShortage();
-    const { decisions } = await detailOf(booked);
+    const { decisions, shelves } = await detailOf(booked);
     const [{ adjustment }] = decisions[0].details.parts;
-    const { warehouse } = await offline.get(`/stock-adjustments/${adjustment._id}`, offline.manager);
+    const { warehouse, offlineSale } = await offline.get(
+      `/stock-adjustments/${adjustment._id}`,
+      offline.manager,
+    );
+    expect(offlineSale).toBe(booked.id);
+    expect(shelves).toMatchObject([{ product, warehouse, quantity: 0 }]);
     const counts = [{ product, warehouse: warehouse._id, quantity: 4 }];
     const corrected = await act(booked.id, 'correct-stock', { counts });
     expect(statuses(corrected)).toEqual({ price: 'open', shortage: 'corrected' });
@@ -55,7 +64,8 @@ describe('a manager', () => {
     expect((await offline.call('POST', `/sales/offline/${booked.id}/reverse`, {})).statusCode).toBe(400);
     const reversed = await act(booked.id, 'reverse', { note: 'لم يتم البيع' });
     expect(statuses(reversed)).toEqual({ price: 'reversed', shortage: 'reversed' });
-    expect(await saleOf(booked)).toMatchObject({ status: 'cancelled' });
+    expect(await saleOf(booked)).toMatchObject({ status: 'cancelled', offlineSale: booked.id });
+    expect(reversed.booked).toMatchObject({ status: 'cancelled', saleNumber: booked.saleNumber });
     expect(await stockOf(product)).toBe(3);
   });
 
@@ -63,12 +73,19 @@ describe('a manager', () => {
     const [product, gone] = [await part(), crypto.randomUUID()];
     const booked = await book(fact({ items: [{ product: gone, quantity: 2 }] }));
     expect(booked).toMatchObject({ sale: null, decisions: ['part'] });
+    expect(await detailOf(booked)).toMatchObject({
+      booked: null,
+      parts: [],
+      shelves: [],
+      reportedSeller: { _id: offline.seller.id },
+    });
     const path = `/sales/offline/${booked.id}`;
     expect(await refusal('POST', `${path}/accept`, {})).toEqual([409, offlineSaleTexts.bookFirst]);
     expect((await refusal('POST', `${path}/book`, {}))[0]).toBe(422);
     const done = await act(booked.id, 'book', { parts: [{ product: gone, replacement: product }] });
     expect(statuses(done)).toEqual({ part: 'corrected' });
     expect(done.sale.saleNumber).toMatch(/^INV/);
+    expect(done.booked.items).toMatchObject([{ product, quantity: 2 }]);
     expect(await stockOf(product)).toBe(98);
     expect(await refusal('POST', `${path}/book`, {})).toEqual([409, offlineSaleTexts.nothingOpen]);
   });

@@ -1,1 +1,2 @@
+export { countUndecided } from './offline-sales.queries';
 export { receiveOfflineSale } from './receive-offline-sale';

@@ -1,13 +1,10 @@
 import {
   must,
-  notFound,
-  offlineSaleTexts,
   OfflineSaleFact,
   parseSort,
   walkIn,
   type BookedOfflineSale,
   type OfflineSale,
-  type OfflineSaleDetail,
   type OfflineSalesQuery,
   type Page,
   type SaleDecision,
@@ -40,7 +37,8 @@ const storedDecisions = sql<StoredDecision[]>`(
     'decidedBy', (select json_build_object('_id', u.id, 'name', u.name) from users u where u.id = d.decided_by))), '[]')
   from sale_decisions d where d.offline_sale_id = offline_sales.id)`;
 
-const rows = (db: Db) =>
+/** What the list and the page of a sale show. */
+export const offlineSaleRows = (db: Db) =>
   db
     .selectFrom('offlineSales')
     .innerJoin('tills', 'tills.id', 'offlineSales.tillId')
@@ -72,9 +70,9 @@ const rows = (db: Db) =>
       'customers.phone as customerPhone',
       storedDecisions.as('decisions'),
     ]);
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof offlineSaleRows>['executeTakeFirstOrThrow']>>;
 
-function present(row: Row): OfflineSaleDetail {
+export function presentOfflineSale(row: Row): OfflineSale & { fact: OfflineSaleFact } {
   const fact = z.decode(OfflineSaleFact, row.fact);
   return {
     _id: row.id,
@@ -94,17 +92,8 @@ function present(row: Row): OfflineSaleDetail {
       ...decision,
       decidedAt: decision.decidedAt ? new Date(decision.decidedAt) : null,
     })),
-    customer: row.customerId
-      ? { _id: row.customerId, name: row.customerName ?? '', phone: row.customerPhone ?? '' }
-      : null,
     fact,
   };
-}
-
-export async function readOfflineSale(db: Db, id: string): Promise<OfflineSaleDetail> {
-  const row = await rows(db).where('offlineSales.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(offlineSaleTexts.notFound);
-  return present(row);
 }
 
 const hasDecision = (condition: RawBuilder<unknown>) =>
@@ -120,7 +109,7 @@ const states = {
 export async function listOfflineSales(db: Db, query: OfflineSalesQuery): Promise<Page<OfflineSale>> {
   const { field, direction } = parseSort(query.sort);
   const { kind, till, q } = query;
-  const found = rows(db)
+  const found = offlineSaleRows(db)
     .where(states[query.state])
     .$if(kind !== undefined, (sales) => sales.where(hasDecision(sql`d.kind = ${kind}`)))
     .$if(till !== undefined, (sales) => sales.where('offlineSales.tillId', '=', till ?? ''))
@@ -136,5 +125,14 @@ export async function listOfflineSales(db: Db, query: OfflineSalesQuery): Promis
     .orderBy(`offlineSales.${field}`, direction)
     .orderBy('offlineSales.id', direction);
   const { rows: listed, ...page } = await readPage(db, found, query);
-  return { ...page, rows: listed.map(present) };
+  return { ...page, rows: listed.map(presentOfflineSale) };
+}
+
+/** Counts the sales that a manager must decide about. */
+export async function countUndecided(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct offline_sale_id)::int as count from sale_decisions where status = 'open'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }

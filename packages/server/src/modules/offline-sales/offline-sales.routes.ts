@@ -2,7 +2,8 @@ import type { offlineSalesApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { tillOfRequest } from '../tills';
 import { acceptOfflineSale, bookKeptSale, correctShortage, reverseOfflineSale } from './decide-offline-sale';
-import { listOfflineSales, readOfflineSale } from './offline-sales.queries';
+import { listOfflineSales } from './offline-sales.queries';
+import { readOfflineSale } from './read-offline-sale';
 import { receiveOfflineSale } from './receive-offline-sale';
 import { rescueOfflineSales } from './rescue-offline-sales';
 

@@ -45,9 +45,8 @@ it('tells a manager when the receipt says something else than the invoice', asyn
   expect(await stockOf(product)).toBe(99);
   const { decisions } = await detailOf(made);
   expect(decisions[0].details.problems).toEqual(['otherLines', 'otherCustomer', 'otherTotal']);
-  expect(
-    decisionLines({ ...decisions[0], details: { ...decisions[0].details, amount: 3000, limit: 1500 } }),
-  ).toContain('على الإيصال 30.00 دولار وفي الفاتورة 15.00 دولار');
+  const details = { ...decisions[0].details, amount: 3000, limit: 1500 };
+  expect(decisionLines({ ...decisions[0], details }, String)).toContain('على الإيصال 3000 وفي الفاتورة 1500');
   const path = `/sales/offline/${made.id}/reverse`;
   expect((await offline.manager.call('POST', path, { note: 'خطأ' })).statusCode).toBe(200);
   expect(await stockOf(product)).toBe(100);
@@ -85,7 +84,7 @@ it('books nothing when nobody can tell any more, and shows the invoices that it 
   expect(await stockOf(product)).toBe(99);
   const { decisions } = await detailOf(made);
   expect(decisions[0].details.sales).toEqual([{ _id, number: saleNumber, at: old }]);
-  expect(decisionLines(decisions[0]).join()).toContain(saleNumber);
+  expect(decisionLines(decisions[0], String).join()).toContain(saleNumber);
   await sql`update sales set created_at = now() where id = ${_id}`.execute(shop.db);
 
   const reply = await offline.manager.call('POST', `/sales/offline/${made.id}/book`, {});

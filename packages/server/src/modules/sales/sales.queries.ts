@@ -163,11 +163,13 @@ const nameValues = ([
 export async function readSale(db: Db, id: string): Promise<Sale> {
   const row = await fromWholeSales(db)
     .select(saleColumns)
-    .select([saleLines, paidLater.as('paidLater')])
+    .leftJoin('offlineSales', 'offlineSales.saleId', 'sales.id')
+    .select([saleLines, paidLater.as('paidLater'), 'offlineSales.id as offlineSale'])
     .where('sales.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(saleTexts.notFound);
-  return { ...presentWholeSale(row), laterRials: row.paidLater };
+  const { offlineSale, paidLater: laterRials } = row;
+  return { ...presentWholeSale(row), laterRials, ...(offlineSale && { offlineSale }) };
 }
 
 /** Reads a sale with the money that was handed over for it, and back. */

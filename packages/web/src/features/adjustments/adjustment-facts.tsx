@@ -1,5 +1,7 @@
 import { adjustmentReasons, adjustmentTypes, type Adjustment } from '@turoos/contract';
 import { formatDateTime } from '@/lib/format/format';
+import { Link } from '@/lib/navigation/Link';
+import { useCan } from '@/lib/session/can';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Code } from '@/ui/Code';
 import { Money } from '@/ui/Money';
@@ -17,10 +19,25 @@ export const adjustmentFacts = (adjustment: Adjustment) => [
     name: 'سعر التكلفة',
     value: adjustment.costPrice > 0 && <Money usd={adjustment.costPrice} at={adjustment.usd_to_yer} />,
   },
-  { name: 'المرجع', value: adjustment.referenceNumber && <Code>{adjustment.referenceNumber}</Code> },
+  { name: 'المرجع', value: adjustment.referenceNumber && <Reference {...adjustment} /> },
   { name: 'أُنشئت بواسطة', value: adjustment.createdBy?.name },
   { name: 'التاريخ', value: <bdi>{formatDateTime(adjustment.createdAt)}</bdi> },
 ];
+
+/** The reference; that of a sale made without the server leads there. */
+function Reference({ referenceNumber, offlineSale }: Pick<Adjustment, 'referenceNumber' | 'offlineSale'>) {
+  const mayDecide = useCan('sales:decide');
+  if (!offlineSale || !mayDecide) return <Code>{referenceNumber}</Code>;
+  return (
+    <Link
+      to="/sales/offline/$id"
+      params={{ id: offlineSale }}
+      className="text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+    >
+      <Code>{referenceNumber}</Code>
+    </Link>
+  );
+}
 
 /** The change of stock after the approval. */
 export function Outcome({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
+import { useUndecidedSales } from '@/shared/offline-sales/use-undecided-sales';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
@@ -20,7 +21,7 @@ interface Need extends Pick<LinkProps, 'to' | 'search'> {
 /** What waits for this user's decision, each with the way to it; renders nothing when nothing waits. */
 export function NeedsYou() {
   const { data } = useNeeds();
-  const needs = [...useRateNeed(), ...(data ? needsOf(data) : [])];
+  const needs = [...useRateNeed(), ...useSalesNeed(), ...(data ? needsOf(data) : [])];
   if (needs.length === 0) return null;
   return (
     <Section title="يحتاج إليك">
@@ -53,6 +54,12 @@ function useRateNeed(): Need[] {
   if (!mayWrite || isPending || (rate && !isStale(rate))) return [];
   const way = { to: '/settings', search: { tab: 'exchange-rates' } } as const;
   return [{ ...way, label: rate ? 'سعر الصرف قديم، سجّل سعر اليوم' : 'لم يُسجل سعر صرف بعد' }];
+}
+
+function useSalesNeed(): Need[] {
+  const count = useUndecidedSales();
+  if (count === 0) return [];
+  return [{ to: '/sales/offline', label: 'مبيعات تحتاج قراراً', value: formatNumber(count) }];
 }
 
 const waiting = { status: 'pending' };

@@ -1,5 +1,7 @@
 import { paymentLabel, type Sale } from '@turoos/contract';
 import { formatDateLong, formatDateTime } from '@/lib/format/format';
+import { Link } from '@/lib/navigation/Link';
+import { useCan } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
@@ -27,10 +29,25 @@ export const InvoiceCard = ({ sale }: { sale: Sale }) => (
               </>
             ),
         },
-        ...(sale.offlineNumber ? [{ name: 'الرقم المؤقت', value: <Code>{sale.offlineNumber}</Code> }] : []),
+        { name: 'الرقم المؤقت', value: sale.offlineNumber && <OfflineNumber sale={sale} /> },
         { name: 'البائع', value: sale.createdBy?.name },
         { name: 'آخر تعديل', value: formatDateTime(sale.updatedAt) },
       ]}
     />
   </Section>
 );
+
+/** Leads those who decide about such sales to what the till reported. */
+function OfflineNumber({ sale: { offlineNumber = '', offlineSale } }: { sale: Sale }) {
+  const mayDecide = useCan('sales:decide');
+  if (!mayDecide || !offlineSale) return <Code>{offlineNumber}</Code>;
+  return (
+    <Link
+      to="/sales/offline/$id"
+      params={{ id: offlineSale }}
+      className="text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+    >
+      <Code>{offlineNumber}</Code>
+    </Link>
+  );
+}

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { salesApi, type SalesSummary } from '@turoos/contract';
-import { CircleCheck, Clock, Plus, ReceiptText, RotateCw, Wallet } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Plus, ReceiptText, RotateCw, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { filtersOfFigures } from '@/lib/list/figure-filter';
-import { usePermit } from '@/lib/session/can';
+import { useCan, usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
@@ -50,6 +50,7 @@ type SalesHeaderProps = {
 };
 
 export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
+  const mayDecide = useCan('sales:decide');
   const filters = filtersOfFigures(
     cards.map(({ filter }) => filter),
     list.filters,
@@ -70,6 +71,11 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
           <Button icon={RotateCw} busy={refreshing} onClick={onRefresh}>
             تحديث
           </Button>
+          {mayDecide && (
+            <LinkButton to="/sales/offline" search={{ state: 'all' }} icon={CircleAlert}>
+              مبيعات نقاط البيع
+            </LinkButton>
+          )}
           <ExportButton list={salesApi.list} query={list.query} fileName="sales" things="البيانات" />
         </>
       }

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { offlineNumber, tillHeader } from '@turoos/contract';
+import type { Page } from '@playwright/test';
+import { expectCleanAtBothWidths } from './clean';
+import { aWarehouse, makePart } from './parts';
+import { askApi, expect, test } from './shop';
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** Makes a till and lets it deliver sales of one line each, as if the server had been away. */
+async function deliver(page: Page, sales: { product: string; quantity: number; listPrice: number }[]) {
+  const secret = random();
+  const name = `نقطة ${Date.now()}`;
+  const { code } = await askApi(page, 'POST', '/tills', { name, secret, token: random() });
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const { user } = await askApi(page, 'GET', '/auth/me');
+  const [{ usd_to_yer: usdToYer }] = await askApi(page, 'GET', '/exchange-rate?limit=1');
+  const numbers = [];
+  for (const [index, { product, quantity, listPrice }] of sales.entries()) {
+    const seq = index + 1;
+    const now = new Date().toISOString();
+    const grandTotal = quantity * listPrice;
+    const reply = await page.request.post('/api/sales/offline', {
+      headers: { authorization: `Bearer ${token}`, [tillHeader]: `${code}.${secret}` },
+      data: {
+        id: randomUUID(),
+        seq,
+        number: offlineNumber(code, seq),
+        user: user._id,
+        madeAt: now,
+        sentAt: now,
+        shift: null,
+        customer: null,
+        customerName: '',
+        items: [{ product, quantity, price: listPrice, listPrice }],
+        discount: 0,
+        tenders: [{ currency: 'USD', amount: grandTotal }],
+        change: null,
+        rates: { usdToYer, toYer: {} },
+        taxRate: 0,
+        wasTried: false,
+        grandTotal,
+        rounding: 0,
+        notes: '',
+        grant: { until: null, largestSale: null, mayCredit: false },
+      },
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    numbers.push(offlineNumber(code, seq));
+  }
+  return numbers;
+}
+
+test('a manager accepts a sale made without the server, corrects the stock of another and books a third', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const warehouse = await aWarehouse(page);
+  const stocked = { quantity: 3, warehouse: warehouse._id, costPrice: 2 };
+  const priced = await makePart(page, { ...stocked, name: 'قطعة تغير سعرها' });
+  const short = await makePart(page, { ...stocked, name: 'قطعة نقصت' });
+  const named = await makePart(page, { ...stocked, name: 'قطعة بدل المحذوفة' });
+  const [oldPrice = '', shortage = '', gone = ''] = await deliver(page, [
+    { product: priced._id, quantity: 1, listPrice: 10 },
+    { product: short._id, quantity: 5, listPrice: 12.5 },
+    { product: randomUUID(), quantity: 2, listPrice: 12.5 },
+  ]);
+
+  const open = async (number: string) => {
+    await page.goto(`/sales/offline?q=${number}`);
+    await page.getByRole('grid').getByText(number).click();
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  };
+  const state = page.getByRole('main').getByText('يحتاج قراراً', { exact: true });
+
+  await page.goto('/sales/offline');
+  await expect(page.getByRole('grid').getByText(gone)).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByText('مبيعات تحتاج قراراً').click();
+
+  await open(oldPrice);
+  await expect(page.getByText('تغير السعر في بطاقة المنتج')).toBeVisible();
+  await expectCleanAtBothWidths(page);
+  await page.getByRole('button', { name: /^قبول/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('ملاحظة').fill('السعر القديم');
+  await dialog.getByRole('button', { name: 'قبول' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(state).toHaveCount(0);
+  await expect(page.getByText('السعر القديم')).toBeVisible();
+
+  await open(shortage);
+  await page.getByRole('button', { name: 'تصحيح المخزون' }).click();
+  await dialog.getByRole('button', { name: 'تصحيح المخزون' }).click();
+  await expect(dialog.getByText('اكتب الكمية الفعلية لكل قطعة')).toBeVisible();
+  await dialog.getByLabel(`الكمية الفعلية من ${short.name} في ${warehouse.name}`).fill('٢');
+  await expectCleanAtBothWidths(page);
+  await dialog.getByRole('button', { name: 'تصحيح المخزون' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(state).toHaveCount(0);
+  expect((await askApi(page, 'GET', `/inventory/${short._id}`)).quantity).toBe(2);
+
+  await open(gone);
+  await page.getByRole('button', { name: 'تسجيل الفاتورة' }).click();
+  await dialog.getByLabel('القطعة بدل المحذوفة').fill(named.partNumber);
+  await page.getByRole('option', { name: named.name }).click();
+  await dialog.getByRole('button', { name: 'تسجيل الفاتورة' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`سُجلت: ${named.name}`)).toBeVisible();
+  await page.getByRole('link', { name: /INV-/ }).click();
+  await page.getByRole('link', { name: gone }).click();
+  await expect(page.getByRole('heading', { level: 1, name: gone })).toBeVisible();
+});

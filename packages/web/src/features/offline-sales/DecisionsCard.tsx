@@ -1,0 +1,116 @@
+import {
+  decisionKinds,
+  decisionLines,
+  decisionStatus,
+  type OfflineSaleDetail,
+  type SaleDecision,
+} from '@turoos/contract';
+import { Check, ClipboardCheck } from 'lucide-react';
+import { formatDateTime } from '@/lib/format/format';
+import { Link } from '@/lib/navigation/Link';
+import { usePermit } from '@/lib/session/can';
+import { StatusBadge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
+import { Code, legible } from '@/ui/Code';
+import { useMoneyText } from '@/ui/money-text';
+import { useAcceptDialog, useCorrectStockDialog } from './decision-dialogs';
+import { openDecisions } from './sale-state';
+
+/** What does not fit, each in sentences, with what can be done about it alone. */
+export function DecisionsCard({ sale }: { sale: OfflineSaleDetail }) {
+  return (
+    <Section title="ما لا يطابق">
+      {sale.decisions.length === 0 ? (
+        <p>يطابق البيع ما في المتجر، وسُجل كما هو.</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {sale.decisions.map((decision) => (
+            <Decision key={decision._id} sale={sale} decision={decision} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+type DecisionProps = { sale: OfflineSaleDetail; decision: SaleDecision };
+
+function Decision({ sale, decision }: DecisionProps) {
+  const moneyText = useMoneyText();
+  const lines = decisionLines(decision, (cents) => moneyText(cents, sale.usd_to_yer));
+  return (
+    <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+        {decisionKinds[decision.kind]}
+        <StatusBadge status={decisionStatus[decision.status]} />
+      </h3>
+      {lines.map((line) => (
+        <p key={line} className="text-pretty">
+          {legible(line)}
+        </p>
+      ))}
+      <Adjustments decision={decision} />
+      {decision.decidedAt && <Outcome decision={decision} at={decision.decidedAt} />}
+      {decision.status === 'open' && sale.booked && <Ways sale={sale} decision={decision} />}
+    </li>
+  );
+}
+
+const Outcome = ({ decision: { decidedBy, note }, at }: { decision: SaleDecision; at: Date }) => (
+  <p className="text-sm text-muted">
+    {legible(decidedBy?.name ?? 'مستخدم محذوف')}، {formatDateTime(at)}
+    {note && <>: {legible(note)}</>}
+  </p>
+);
+
+/** The adjustments that brought in what was missing. */
+function Adjustments({ decision }: { decision: SaleDecision }) {
+  const numbers = (decision.details.parts ?? []).flatMap(({ adjustment }) => adjustment?.number ?? []);
+  if (numbers.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm">
+      {numbers.map((number) => (
+        <Link
+          key={number}
+          to="/stock-adjustments"
+          search={{ q: number }}
+          className="text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
+          دخل الناقص بالتسوية <Code>{number}</Code>
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** What can be done about this one alone. */
+function Ways({ sale, decision: { kind } }: DecisionProps) {
+  const accept = useAcceptDialog();
+  const correct = useCorrectStockDialog();
+  const mayAdjust = usePermit('stockAdjustments:create', 'stockAdjustments:approve');
+  const hasOthers = openDecisions(sale).length > 1;
+  if (!hasOthers && kind !== 'shortage') return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {kind === 'shortage' && (
+        <Button
+          icon={ClipboardCheck}
+          disabledReason={
+            mayAdjust.reason ?? (sale.shelves.length === 0 ? 'القطعة لم تعد موجودة' : undefined)
+          }
+          onClick={() => correct.show(sale)}
+        >
+          تصحيح المخزون
+        </Button>
+      )}
+      {hasOthers && (
+        <Button icon={Check} onClick={() => accept.show({ sale, kind })}>
+          قبول
+        </Button>
+      )}
+      {accept.dialog}
+      {correct.dialog}
+    </div>
+  );
+}
