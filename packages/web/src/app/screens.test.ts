@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPagePath } from '@turoos/contract';
 import { screenMatch } from './places';
 import { chapterOf, screenAt, screenPaths } from './screens';
+import { tabChapters } from './settings/tab-chapters';
 
 describe('a screen that needs a right', () => {
   it.each(['/suppliers', '/suppliers/$id'])('SUP-01 %s shows the access-denied card without it', (path) => {
@@ -25,5 +26,6 @@ it('every screen has a chapter of the handbook', () => {
     name.normalize('NFC'),
   );
   expect(screenPaths.filter((path) => !files.includes(`${chapterOf(path)}.md`))).toEqual([]);
+  expect(Object.values(tabChapters).filter((chapter) => !files.includes(`${chapter}.md`))).toEqual([]);
   expect(chapterOf('/customers/$id/balance')).toBe('العملاء-والديون');
 });

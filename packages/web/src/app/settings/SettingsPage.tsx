@@ -78,6 +78,12 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/settings/CashTab').then((m) => m.CashTab)),
   },
   {
+    id: 'tills',
+    label: 'نقاط البيع',
+    right: 'settings:read',
+    Panel: tab(() => import('@/features/tills/TillsTab').then((m) => m.TillsTab)),
+  },
+  {
     id: 'printers',
     label: 'الطابعات',
     Panel: tab(() => import('@/features/printing/PrintersTab').then((m) => m.PrintersTab)),

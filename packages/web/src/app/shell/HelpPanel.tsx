@@ -1,12 +1,15 @@
 import { Handbook } from '@/features/handbook/Handbook';
-import { usePattern } from '@/lib/navigation/hooks';
+import { usePattern, useSearch } from '@/lib/navigation/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { chapterOf } from '../screens';
+import { tabChapters } from '../settings/tab-chapters';
 import type { PanelProps } from './use-panel';
 
 /** The handbook at the chapter of the screen, over the screen, so that nothing typed is lost (F1). */
 export function HelpPanel({ open, onClose }: PanelProps) {
-  const start = chapterOf(usePattern());
+  const path = usePattern();
+  const { tab } = useSearch();
+  const start = (path === '/settings' && tabChapters[String(tab)]) || chapterOf(path);
   return (
     <Dialog open={open} onClose={onClose} title="دليل الاستخدام" size="xl">
       <Handbook key={start} start={start} />
