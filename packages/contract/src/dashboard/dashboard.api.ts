@@ -87,6 +87,8 @@ export const NeedsOverview = z.object({
   counts: z.int().nullable(),
   /** Invoices that are held until they are completed or cancelled. */
   heldSales: z.int().nullable(),
+  /** Sales made without the server that need the user's decision. */
+  undecidedSales: z.int().nullable(),
   /** Papers that no printer took, as far as the user sees the print queue. */
   failedPrints: z.int().nullable(),
   /** Parts that customers asked for in vain and nobody has decided about, for those who buy. */
@@ -152,13 +154,6 @@ export const dashboardApi = defineApi({
     access: 'signed-in',
     summary: 'ما ينتظر المستخدم: اعتمادات وفواتير معلقة وديون قديمة ونسخ احتياطي، بحسب صلاحياته',
     reply: single(NeedsOverview),
-  },
-  undecidedSales: {
-    method: 'GET',
-    path: '/dashboard/undecided-sales',
-    access: 'sales:decide',
-    summary: 'عدد المبيعات التي تمت عند انقطاع الخادم وتحتاج قراراً',
-    reply: single(z.int()),
   },
   setup: {
     method: 'GET',

@@ -1,7 +1,6 @@
 import {
   Boxes,
   ChartColumn,
-  CircleAlert,
   FileBarChart,
   House,
   Megaphone,
@@ -28,7 +27,6 @@ const entries: readonly MenuEntry[] = [
   { path: '/', icon: House },
   { path: '/owner-report', icon: ChartColumn },
   { path: '/sales', icon: ReceiptText },
-  { path: '/sales/offline', icon: CircleAlert },
   { path: '/cash', icon: Wallet },
   { path: '/products', icon: Package },
   { path: '/customers', icon: Users },
@@ -44,7 +42,6 @@ const entries: readonly MenuEntry[] = [
 /** The entries that only users with the right see; everyone sees the others. */
 const restricted: Partial<Record<ScreenPath, Right>> = {
   '/owner-report': 'ownerReport:read',
-  '/sales/offline': 'sales:decide',
   '/cash': 'cash:read',
 };
 

@@ -6,7 +6,6 @@ import {
   readSalesOverview,
   readStockOverview,
 } from './dashboard.queries';
-import { countUndecided } from '../offline-sales';
 import { readNeeds } from './needs.queries';
 import { dismissSetup, readSetup } from './setup';
 
@@ -16,7 +15,6 @@ export const dashboardRoutes: Handlers<typeof dashboardApi> = {
   stock: (_, { db }) => readStockOverview(db),
   cash: (_, { db, user }) => readCashOverview(db, user),
   needs: (_, { db, user }) => readNeeds(db, user),
-  undecidedSales: (_, { db }) => countUndecided(db),
   setup: (_, { db, user }) => readSetup(db, user),
   dismissSetup: (_, { tx, user }) => tx(async (t) => void (await dismissSetup(t, user))),
 };

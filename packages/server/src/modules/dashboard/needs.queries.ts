@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import { readAgeingOfAll } from '../ledger';
+import { undecided } from '../offline-sales';
 import { givenUpFor } from '../printing';
 
 /** Days without a backup after which somebody must look. */
@@ -32,6 +33,7 @@ export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
         ${ifMay('transfers:complete', waiting('transfers', 'in_transit'))} as arriving,
         ${ifMay('inventoryCounts:create', waiting('inventory_counts', 'in_progress'))} as counts,
         ${ifMay('sales:create', waiting('sales', 'pending'))} as held_sales,
+        ${ifMay('sales:decide', undecided)} as undecided_sales,
         ${givenUpFor(user)} as failed_prints,
         ${ifMay('purchases:create', waiting('asked_parts', 'open'))} as asked_parts,
         (select extract(day from now() - max(created_at))::int from backups where status = 'ready') as backup_days,

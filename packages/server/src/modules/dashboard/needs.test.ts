@@ -21,6 +21,7 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     arriving: null,
     counts: null,
     heldSales: null,
+    undecidedSales: null,
     failedPrints: null,
     askedParts: null,
     oldDebts: null,

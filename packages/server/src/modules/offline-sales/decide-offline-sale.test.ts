@@ -23,7 +23,8 @@ async function aShortage() {
 
 describe('a manager', () => {
   it('accepts a sale as it is, all at once or one thing after the other', async () => {
-    const undecided = async () => (await offline.call('GET', '/dashboard/undecided-sales')).json().data;
+    const undecided = async () =>
+      (await offline.call('GET', '/dashboard/needs')).json().data.undecidedSales ?? 0;
     const before = await undecided();
     const { booked } = await aShortage();
     expect(await undecided()).toBe(before + 1);

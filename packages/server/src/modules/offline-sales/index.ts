@@ -1,2 +1,2 @@
-export { countUndecided } from './offline-sales.queries';
+export { undecided } from './offline-sales.queries';
 export { receiveOfflineSale } from './receive-offline-sale';

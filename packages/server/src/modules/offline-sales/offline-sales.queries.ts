@@ -128,11 +128,6 @@ export async function listOfflineSales(db: Db, query: OfflineSalesQuery): Promis
   return { ...page, rows: listed.map(presentOfflineSale) };
 }
 
-/** Counts the sales that a manager must decide about. */
-export async function countUndecided(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct offline_sale_id)::int as count from sale_decisions where status = 'open'`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
+/** How many sales a manager must decide about; null for none. */
+export const undecided = sql<number | null>`
+  (select nullif(count(distinct offline_sale_id), 0) from sale_decisions where status = 'open')`;

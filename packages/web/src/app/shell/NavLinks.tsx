@@ -1,7 +1,5 @@
 import { Link } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
-import { useUndecidedSales } from '@/shared/offline-sales/use-undecided-sales';
-import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { TooltipBubble } from '@/ui/Tooltip';
 import { menuFor } from '../menu';
@@ -11,8 +9,7 @@ import { useTrail } from '../use-trail';
 type NavLinksProps = { folded?: boolean; onFollow?: () => void };
 
 export function NavLinks({ folded = false, onFollow }: NavLinksProps) {
-  const undecided = useUndecidedSales();
-  const entries = menuFor(useUser()).filter(({ path }) => path !== '/sales/offline' || undecided > 0);
+  const entries = menuFor(useUser());
   const here = useTrail()[0]?.path;
 
   return (
@@ -32,7 +29,6 @@ export function NavLinks({ folded = false, onFollow }: NavLinksProps) {
             >
               <Icon className="size-5 shrink-0" aria-hidden="true" />
               <span className={cn(folded && 'sr-only')}>{screens[path].title}</span>
-              {path === '/sales/offline' && !folded && <Badge tone="warning">{String(undecided)}</Badge>}
             </Link>
             {folded && <TooltipBubble text={screens[path].title} />}
           </li>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
-import { useUndecidedSales } from '@/shared/offline-sales/use-undecided-sales';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
@@ -21,7 +20,7 @@ interface Need extends Pick<LinkProps, 'to' | 'search'> {
 /** What waits for this user's decision, each with the way to it; renders nothing when nothing waits. */
 export function NeedsYou() {
   const { data } = useNeeds();
-  const needs = [...useRateNeed(), ...useSalesNeed(), ...(data ? needsOf(data) : [])];
+  const needs = [...useRateNeed(), ...(data ? needsOf(data) : [])];
   if (needs.length === 0) return null;
   return (
     <Section title="يحتاج إليك">
@@ -56,17 +55,11 @@ function useRateNeed(): Need[] {
   return [{ ...way, label: rate ? 'سعر الصرف قديم، سجّل سعر اليوم' : 'لم يُسجل سعر صرف بعد' }];
 }
 
-function useSalesNeed(): Need[] {
-  const count = useUndecidedSales();
-  if (count === 0) return [];
-  return [{ to: '/sales/offline', label: 'مبيعات تحتاج قراراً', value: formatNumber(count) }];
-}
-
 const waiting = { status: 'pending' };
 
 function needsOf(needs: NeedsOverview): Need[] {
   const { adjustments, transfers, scrap, purchases, arriving, counts: open } = needs;
-  const { heldSales, failedPrints, askedParts, oldDebts, backup, backupCopy } = needs;
+  const { heldSales, undecidedSales, failedPrints, askedParts, oldDebts, backup, backupCopy } = needs;
   const counts: [number | null, Need][] = [
     [adjustments, { to: '/stock-adjustments', search: waiting, label: 'تسويات بانتظار الاعتماد' }],
     [transfers, { to: '/transfers', search: waiting, label: 'تحويلات بانتظار الاعتماد' }],
@@ -74,6 +67,7 @@ function needsOf(needs: NeedsOverview): Need[] {
     [purchases, { to: '/purchases', search: { status: 'awaited' }, label: 'مشتريات بانتظار الاستلام' }],
     [arriving, { to: '/transfers', search: { status: 'in_transit' }, label: 'تحويلات في الطريق' }],
     [open, { to: '/inventory-counts', search: { status: 'in_progress' }, label: 'عمليات جرد لم تنته' }],
+    [undecidedSales, { to: '/sales/offline', label: 'مبيعات تحتاج قراراً' }],
     [heldSales, { to: '/sales', search: waiting, label: 'فواتير معلقة' }],
     [failedPrints, { to: '/settings', search: { tab: 'printers' }, label: 'أوراق لم تُطبع' }],
     [askedParts, { to: '/asked-parts', search: { status: 'open' }, label: 'قطع طُلبت ولم توجد' }],

@@ -5,6 +5,7 @@ import { Section } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { ThisBrowser } from './ThisBrowser';
 import { TillRow } from './TillRow';
 
 /** The browsers that may sell while the server cannot be reached. */
@@ -13,25 +14,28 @@ export function TillsTab() {
   const tills = useData('tills', tillsApi.list, {}, { refetchInterval: 60_000 });
   const edit = useLazyDialog<Till>(() => import('./TillDialog').then((m) => m.TillDialog));
   return (
-    <Section title="نقاط البيع" description="متصفحات تبيع عند انقطاع الخادم، وترسل ما باعته حين يعود">
-      <QueryBoundary query={tills} title="فشل في جلب نقاط البيع">
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState
-              icon={MonitorSmartphone}
-              title="لا توجد نقاط بيع بعد"
-              message="افتح هذه الصفحة على جهاز الكاونتر بالعنوان الآمن، واجعل متصفحه نقطة بيع."
-            />
-          ) : (
-            <ul className="divide-y divide-line">
-              {all.map((till) => (
-                <TillRow key={till._id} till={till} onEdit={() => edit.show(till)} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryBoundary>
-      {edit.dialog}
-    </Section>
+    <div className="flex flex-col gap-4">
+      <ThisBrowser />
+      <Section title="نقاط البيع" description="متصفحات تبيع عند انقطاع الخادم، وترسل ما باعته حين يعود">
+        <QueryBoundary query={tills} title="فشل في جلب نقاط البيع">
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState
+                icon={MonitorSmartphone}
+                title="لا توجد نقاط بيع بعد"
+                message="افتح هذه الصفحة على جهاز الكاونتر بالعنوان الآمن، واجعل متصفحه نقطة بيع."
+              />
+            ) : (
+              <ul className="divide-y divide-line">
+                {all.map((till) => (
+                  <TillRow key={till._id} till={till} onEdit={() => edit.show(till)} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryBoundary>
+        {edit.dialog}
+      </Section>
+    </div>
   );
 }
