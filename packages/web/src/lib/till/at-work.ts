@@ -130,12 +130,13 @@ export class TillAtWork {
 
   /** Asks the server for the state of the till now. */
   contact = turns('turoos-till-contact', async () => {
+    const wasAway = this.#isAway;
     const found = await contactServer();
     if (found === 'away') return this.noteAway();
     await this.changed();
     if (found === 'unclear' || 'stopped' in found) return;
     void this.send();
-    if (!this.#copy.isWhole) void this.read();
+    if (!this.#copy.isWhole || wasAway) void this.read();
     if (found.till.state === 'withdrawn' && (await emptyWithdrawn())) {
       this.#tell();
       this.end();
@@ -167,9 +168,12 @@ export class TillAtWork {
     await this.send();
   }
 
+  /** Waits for more changes, but not longer when they never end. */
   #readSoon(): void {
-    clearTimeout(this.#readTimer);
-    this.#readTimer = setTimeout(() => void this.read(), beat);
+    this.#readTimer ??= setTimeout(() => {
+      this.#readTimer = undefined;
+      void this.read();
+    }, beat);
   }
 
   /** Brings the copy up to date. */
