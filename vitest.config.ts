@@ -5,7 +5,8 @@ const inside = (folder: string) => fileURLToPath(new URL(folder, import.meta.url
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // one more than the cores of a small machine, because tests wait for the disk and for each other
+    maxWorkers: 3,
     projects: [
       {
         test: {

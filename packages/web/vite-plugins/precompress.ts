@@ -18,13 +18,15 @@ export function precompress(): Plugin {
       const names = Object.keys(bundle).filter(
         (name) => /\.(js|css|svg|html|wasm)$/.test(name) && name !== 'sw.js',
       );
-      for (const path of names.map((name) => join(dir, name))) {
-        const content = await readFile(path);
-        if (content.length <= worthIt) continue;
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-        await writeFile(`${path}.br`, await brotli(content, { params }));
-        await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
-      }
+      await Promise.all(names.map((name) => compress(join(dir, name))));
     },
   };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length <= worthIt) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${path}.br`, await brotli(content, { params }));
+  await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
 }
