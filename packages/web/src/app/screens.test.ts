@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPagePath } from '@turoos/contract';
 import { screenMatch } from './places';
-import { chapterOf, screenAt, screenPaths } from './screens';
-import { tabChapters } from './settings/tab-chapters';
+import { chapterOf, tabChapters } from './screen-chapters';
+import { screenAt, screenPaths } from './screens';
 
 describe('a screen that needs a right', () => {
   it.each(['/suppliers', '/suppliers/$id'])('SUP-01 %s shows the access-denied card without it', (path) => {

@@ -10,8 +10,6 @@ export interface Screen {
   sendsHome?: true;
   /** The parent screen, for the breadcrumb in the top bar and the highlighted menu entry. */
   parent?: string;
-  /** The chapter of the handbook that explains it, a file in docs/handbook; without one, that of its parent. */
-  chapter?: string;
   /** Another path with the same screen: navigating between them updates it without remounting. */
   sameAs?: string;
   load: () => Promise<ComponentType>;
@@ -25,11 +23,10 @@ const inventory = () => import('@/features/inventory/InventoryScreen').then((m) 
 
 /** Every screen of the shell: its path, title, right and code. */
 export const screens = {
-  '/': { title: 'الرئيسية', chapter: 'البداية', load: dashboard },
-  '/product-search': { title: 'البحث عن القطع', chapter: 'المنتجات', sameAs: '/', load: dashboard },
+  '/': { title: 'الرئيسية', load: dashboard },
+  '/product-search': { title: 'البحث عن القطع', sameAs: '/', load: dashboard },
   '/owner-report': {
     title: 'تقرير المؤشرات',
-    chapter: 'التقارير',
     right: 'ownerReport:read',
     sendsHome: true,
     load: () => import('@/features/owner-report/OwnerReportScreen').then((m) => m.OwnerReportScreen),
@@ -37,13 +34,11 @@ export const screens = {
 
   '/sales': {
     title: 'المبيعات',
-    chapter: 'البيع',
     right: 'sales:read',
     load: () => import('@/features/sales/SalesPage').then((m) => m.SalesPage),
   },
   '/sales/offline': {
     title: 'مبيعات تحتاج قراراً',
-    chapter: 'نقاط-البيع-والبيع-عند-انقطاع-الخادم',
     right: 'sales:decide',
     parent: '/sales',
     load: () => import('@/features/offline-sales/OfflineSalesScreen').then((m) => m.OfflineSalesScreen),
@@ -69,7 +64,6 @@ export const screens = {
 
   '/cash': {
     title: 'الصندوق',
-    chapter: 'الصندوق-اليومي',
     right: 'cash:read',
     load: () => import('@/features/cash/CashScreen').then((m) => m.CashScreen),
   },
@@ -101,7 +95,6 @@ export const screens = {
 
   '/customers': {
     title: 'العملاء',
-    chapter: 'العملاء-والديون',
     right: 'customers:read',
     load: () => import('@/features/customers/list/CustomersScreen').then((m) => m.CustomersScreen),
   },
@@ -130,7 +123,7 @@ export const screens = {
     load: () => import('@/features/customers/statement/StatementScreen').then((m) => m.StatementScreen),
   },
 
-  '/products': { title: 'المنتجات', chapter: 'المنتجات', right: 'products:read', load: products },
+  '/products': { title: 'المنتجات', right: 'products:read', load: products },
   '/products/$id': { title: 'بطاقة المنتج', right: 'products:read', parent: '/products', load: part },
   '/parts-categories': {
     title: 'فئات القطع',
@@ -146,14 +139,12 @@ export const screens = {
   },
   '/import-products': {
     title: 'استيراد المنتجات',
-    chapter: 'الاستيراد',
     right: 'products:import',
     parent: '/products',
     load: () => import('@/features/imports/ImportScreen').then((m) => m.ImportScreen),
   },
   '/vin-parts-import': {
     title: 'استيراد القطع برقم الهيكل',
-    chapter: 'الاستيراد',
     right: 'products:import',
     parent: '/products',
     load: () => import('@/features/vin-import/VinImportScreen').then((m) => m.VinImportScreen),
@@ -185,7 +176,6 @@ export const screens = {
 
   '/suppliers': {
     title: 'الموردون',
-    chapter: 'المشتريات-والموردون',
     right: 'suppliers:read',
     load: () => import('@/features/suppliers/list/SuppliersScreen').then((m) => m.SuppliersScreen),
   },
@@ -209,7 +199,6 @@ export const screens = {
   },
   '/purchases': {
     title: 'المشتريات',
-    chapter: 'المشتريات-والموردون',
     right: 'purchases:read',
     load: () => import('@/features/purchases/list/PurchasesScreen').then((m) => m.PurchasesScreen),
   },
@@ -222,7 +211,6 @@ export const screens = {
 
   '/asked-parts': {
     title: 'طلبات لم تُلبَّ',
-    chapter: 'المسح',
     right: 'purchases:read',
     parent: '/purchases',
     load: () => import('@/features/asked-parts/AskedPartsScreen').then((m) => m.AskedPartsScreen),
@@ -230,21 +218,18 @@ export const screens = {
 
   '/inventory': {
     title: 'المخزون',
-    chapter: 'المخزون',
     right: 'inventory:read',
     sendsHome: true,
     load: inventory,
   },
   '/inventory-counts': {
     title: 'الجرد',
-    chapter: 'الجرد-والتسويات-والتحويلات',
     right: 'inventoryCounts:read',
     parent: '/inventory',
     load: () => import('@/features/counts/CountsScreen').then((m) => m.CountsScreen),
   },
   '/stock-adjustments': {
     title: 'التسويات المخزنية',
-    chapter: 'الجرد-والتسويات-والتحويلات',
     right: 'stockAdjustments:read',
     parent: '/inventory',
     load: () => import('@/features/adjustments/AdjustmentsScreen').then((m) => m.AdjustmentsScreen),
@@ -258,7 +243,6 @@ export const screens = {
   },
   '/scrap': {
     title: 'الإتلاف',
-    chapter: 'الجرد-والتسويات-والتحويلات',
     right: 'scrap:read',
     parent: '/inventory',
     load: () => import('@/features/scrap/ScrapScreen').then((m) => m.ScrapScreen),
@@ -272,7 +256,6 @@ export const screens = {
 
   '/warehouses': {
     title: 'المستودعات',
-    chapter: 'المخزون',
     right: 'warehouses:read',
     load: () => import('@/features/warehouses/WarehousesScreen').then((m) => m.WarehousesScreen),
   },
@@ -284,7 +267,6 @@ export const screens = {
   },
   '/transfers': {
     title: 'التحويلات المخزنية',
-    chapter: 'الجرد-والتسويات-والتحويلات',
     right: 'transfers:read',
     parent: '/warehouses',
     load: () => import('@/features/transfers/TransfersScreen').then((m) => m.TransfersScreen),
@@ -292,20 +274,17 @@ export const screens = {
 
   '/marketing': {
     title: 'التسويق',
-    chapter: 'التسويق-والرسائل',
     right: 'marketing:read',
     sendsHome: true,
     load: () => import('@/features/marketing/MarketingScreen').then((m) => m.MarketingScreen),
   },
   '/reports': {
     title: 'التقارير',
-    chapter: 'التقارير',
     right: 'reports:read',
     load: () => import('@/features/reports/ReportsScreen').then((m) => m.ReportsScreen),
   },
   '/reports/accounting': {
     title: 'الحسابات',
-    chapter: 'المحاسبة',
     right: 'accounting:read',
     parent: '/reports',
     load: () => import('@/features/accounting/AccountingScreen').then((m) => m.AccountingScreen),
@@ -313,46 +292,39 @@ export const screens = {
 
   '/settings': {
     title: 'الإعدادات',
-    chapter: 'الإعدادات-والنسخ-الاحتياطي',
     load: () => import('./settings/SettingsPage').then((m) => m.SettingsPage),
   },
   '/userdetails': {
     title: 'حسابي',
-    chapter: 'المستخدمون-والصلاحيات',
     parent: '/settings',
     load: () => import('@/features/users/detail/screens').then((m) => m.OwnUserScreen),
   },
   '/users/$id': {
     title: 'بيانات المستخدم',
-    chapter: 'المستخدمون-والصلاحيات',
     right: 'users:read',
     parent: '/settings',
     load: () => import('@/features/users/detail/screens').then((m) => m.UserScreen),
   },
   '/roles-management': {
     title: 'أدوار المستخدمين',
-    chapter: 'المستخدمون-والصلاحيات',
     right: 'users:read',
     parent: '/settings',
     load: () => import('@/features/users/assign/RolesManagementScreen').then((m) => m.RolesManagementScreen),
   },
   '/roles': {
     title: 'الأدوار',
-    chapter: 'المستخدمون-والصلاحيات',
     right: 'users:read',
     parent: '/settings',
     load: () => import('@/features/roles/RolesScreen').then((m) => m.RolesScreen),
   },
   '/permissions': {
     title: 'الصلاحيات',
-    chapter: 'المستخدمون-والصلاحيات',
     right: 'users:read',
     parent: '/settings',
     load: () => import('@/features/permissions/PermissionsScreen').then((m) => m.PermissionsScreen),
   },
   '/audit-log': {
     title: 'سجل التدقيق',
-    chapter: 'المستخدمون-والصلاحيات',
     right: 'audit:read',
     parent: '/settings',
     load: () => import('@/features/audit/AuditScreen').then((m) => m.AuditScreen),
@@ -380,9 +352,3 @@ declare module '@/lib/navigation/target' {
 export const screenPaths = keysOf(screens);
 export const screenAt = (path: string): Screen | undefined =>
   Object.hasOwn(screens, path) ? screens[path as ScreenPath] : undefined;
-
-/** Returns the chapter of the handbook about a screen. */
-export function chapterOf(path: string): string {
-  const screen = screenAt(path);
-  return screen?.chapter ?? (screen?.parent ? chapterOf(screen.parent) : 'البداية');
-}
