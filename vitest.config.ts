@@ -5,8 +5,7 @@ const inside = (folder: string) => fileURLToPath(new URL(folder, import.meta.url
 
 export default defineConfig({
   test: {
-    // one more than the cores of a small machine, because tests wait for the disk and for each other
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {

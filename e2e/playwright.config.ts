@@ -27,8 +27,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './sample-shop.ts',
   outputDir: '../test-results/browser',
-  // Each worker has a shop of its own. Two cores are busy two thirds of the time with two of them.
-  workers: 3,
+  // Each worker has a shop of its own: browser, server and database keep two cores busy.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -77,7 +77,7 @@ function TabList<Id extends string>({ id, label, tabs, value, onChange, end }: T
       aria-label={label}
       tabIndex={-1}
       onKeyDown={move}
-      className={cn('flex no-print gap-x-1 max-sm:overflow-x-auto sm:flex-wrap', !end && line)}
+      className={cn('flex no-print gap-x-0.5 max-sm:overflow-x-auto sm:flex-wrap', !end && line)}
     >
       {tabs.map((tab) => (
         <button
@@ -91,7 +91,7 @@ function TabList<Id extends string>({ id, label, tabs, value, onChange, end }: T
           tabIndex={tab.id === value ? 0 : -1}
           onClick={() => onChange(tab.id)}
           className={cn(
-            'flex h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-3 font-semibold -outline-offset-2 pointer-coarse:h-11',
+            'flex h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-2.5 font-semibold -outline-offset-2 pointer-coarse:h-11',
             tab.id === value
               ? 'border-accent text-accent-strong'
               : 'border-transparent text-muted hover:text-ink',

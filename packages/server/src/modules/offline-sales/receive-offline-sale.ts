@@ -72,7 +72,12 @@ export async function receiveOfflineSale(
   if (stored !== 1n) throw new AppError('KEY_REUSED', offlineSaleTexts.reused);
   await tx
     .updateTable('tills')
-    .set({ lastSeq: sql<number>`greatest(last_seq, ${fact.seq})` })
+    .set({
+      lastSeq: sql<number>`greatest(last_seq, ${fact.seq})`,
+      // sales are sent in their order, so this is one of those that waited at the last contact if there were any
+      waiting: sql<number>`greatest(waiting - 1, 0)`,
+      waitingSince: sql<Date | null>`case when waiting > 1 then waiting_since end`,
+    })
     .where('id', '=', till.id)
     .execute();
 
