@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pause } from '@/lib/http/pause';
+import { quietLine } from '@/lib/live/quiet-line';
 import { serviceWorkers } from '@/lib/platform/service-workers';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { watchUpdates } from './watch-updates';
+import type { Questions } from './watch-updates';
 
-/** Asks before switching to a new version, and never on top of another dialog. */
+/**
+ * Follows the versions of the app once the screen has loaded. Asks before switching to a new one, and never on top of
+ * another dialog.
+ */
 export function useUpdates(): void {
   const confirm = useConfirm();
 
@@ -16,7 +20,11 @@ export function useUpdates(): void {
   useEffect(() => {
     const workers = serviceWorkers();
     if (!import.meta.env.PROD || !workers) return;
-    watchUpdates(workers, {
+    const watch = async (questions: Questions) => {
+      await quietLine();
+      await (await import('./watch-updates')).watchUpdates(workers, questions);
+    };
+    watch({
       onReady: () =>
         ask({
           title: 'تحديث تروس',

@@ -1,21 +1,17 @@
 import { pause } from '@/lib/http/pause';
-import { quietLine } from '@/lib/live/quiet-line';
 
 const checkEvery = 60 * 60 * 1000;
 /** Milliseconds in which a new version takes over after the user agreed. */
 const patience = 5000;
 
-interface Questions {
+export interface Questions {
   /** A new version is downloaded: switch to it now? */
   onReady: () => Promise<boolean>;
   /** Another tab switched to the new version: reload this one? */
   onReplaced: () => Promise<boolean>;
 }
 
-/**
- * Registers the service worker, which downloads the whole app, once the screen has loaded; follows its
- * versions.
- */
+/** Registers the service worker, which downloads the whole app, and follows its versions. */
 export async function watchUpdates(
   workers: ServiceWorkerContainer,
   { onReady, onReplaced }: Questions,
@@ -56,7 +52,6 @@ export async function watchUpdates(
       if (worker.state === 'installed' && workers.controller) void offer(worker);
     });
 
-  await quietLine();
   const registration = await workers.register('/sw.js');
   if (registration.waiting && workers.controller) void offer(registration.waiting);
   follow(registration.installing);
