@@ -44,8 +44,14 @@ export default defineConfig({
           name: 'web',
           root: inside('packages/web'),
           include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.alone.test.ts'],
           isolate: false,
         },
+      },
+      {
+        // tests that replace modules, which those of the other project share with each other
+        resolve: { alias: { '@': inside('packages/web/src') } },
+        test: { name: 'web alone', root: inside('packages/web'), include: ['src/**/*.alone.test.ts'] },
       },
       {
         test: {
