@@ -18,6 +18,15 @@ const tender = fc.record({
   share: fc.double({ min: 0, max: 1.5, noNaN: true }),
 });
 
+type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** Every sale values all that the safe holds anew, so the second of two equal sales may differ from the first by a cent. */
+function withoutRevaluation({ lines, ...entry }: Entry): Entry {
+  const { exchangeDifferences = 0, safe = 0, ...others } = lines;
+  expect(Math.abs(exchangeDifferences)).toBeLessThanOrEqual(1);
+  return { ...entry, lines: { ...others, safe: safe + exchangeDifferences } };
+}
+
 it('books a sale as it would have been booked with the server', async () => {
   const who = await customer({ creditLimit: 1_000_000_000 });
   await fc.assert(
@@ -81,7 +90,7 @@ it('books a sale as it would have been booked with the server', async () => {
           const body = { ...made, ...money, user: offline.manager.id, grandTotal };
           expect((await book(body, offline.till, offline.manager)).decisions).toEqual([]);
         });
-        expect(entriesOffline).toEqual(entries);
+        expect(entriesOffline.map(withoutRevaluation)).toEqual(entries.map(withoutRevaluation));
       },
     ),
     { numRuns: 60 },
