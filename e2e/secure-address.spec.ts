@@ -10,7 +10,7 @@ import { startShop } from './start-shop';
 
 const password = 'a good password';
 
-/** The public key of what a server shows, as Chromium's list of exceptions wants it. */
+/** The hash of the public key in a server's certificate, in the form of Chromium's list of trusted keys. */
 const keyOf = (url: URL) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect({ host: url.hostname, port: Number(url.port), rejectUnauthorized: false }, () => {

@@ -190,7 +190,7 @@ const PartName = z.object({ product: Id, name: z.string(), partNumber: z.string(
 
 export const OfflineSaleDetail = OfflineSale.extend({
   fact: OfflineSaleFact,
-  /** Who had unlocked the till, whoever it is booked for; null: a user who is gone. */
+  /** The user who had unlocked the till, also if the sale is booked in another name; null for a deleted user. */
   reportedSeller: Named.nullable(),
   /** The parts in the lines of the fact, as far as they still exist. */
   parts: z.array(PartName),

@@ -5,8 +5,8 @@ import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
 
 /**
- * Throws while a till of somebody in the shift says that it has sales to send, because their money lies in the drawer. A
- * till that is lost never sends them, so whoever manages the cash may close without it.
+ * Throws while a till of somebody in the shift has unsent sales, because their money lies in the drawer. A lost till
+ * never sends its sales, so users with the right to administer the cash may close the shift without them.
  */
 export async function assertTillsSent(
   tx: Tx,

@@ -13,7 +13,7 @@ interface SellerRow extends Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'pe
 }
 
 interface Person {
-  /** With the session of whoever acts. */
+  /** The person, in the session of the user who sends or books the sale. */
   actor: Actor;
   isActive: boolean;
   isOfTill: boolean;
@@ -37,8 +37,8 @@ interface Named {
 }
 
 /**
- * Returns in whose name a sale is booked: the person the till names, if the server knows that they use it and may sell;
- * else whoever sent it, who has proven who they are.
+ * Returns the user in whose name a sale is booked: the seller that the till names, if that user has signed in on the
+ * till and may sell; otherwise the user who sent the sale, who is signed in.
  */
 export async function readSeller(
   tx: Tx,

@@ -39,7 +39,7 @@ export async function receiveOfflineSale(
 ): Promise<BookedOfflineSale> {
   if (fact.number !== offlineNumber(till.code, fact.seq))
     throw new AppError('VALIDATION', offlineSaleTexts.otherNumber);
-  // one sale of a till at a time, so that two with the same number are told apart
+  // the sales of a till are received one after the other, so that a second sale with the same number is noticed
   await sql`select from tills where id = ${till.id} for update`.execute(tx);
   const wire = jsonb(z.encode(OfflineSaleFact, fact));
   const earlier = await findEarlier(tx, till, fact.id, wire);

@@ -63,7 +63,7 @@ describe('a copy', () => {
     expect(marks.length).toBeGreaterThan(7);
     for (const place of marks) {
       const other = emptyCopy();
-      // the connection breaks in the middle of what follows the mark
+      // the connection breaks three lines after the mark
       applyLines(other, lines.slice(0, place + 3));
       await refresh(seller, till, other);
       await expectSame(shop.db, other);

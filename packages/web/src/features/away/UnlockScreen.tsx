@@ -12,7 +12,7 @@ import { Spinner } from '@/ui/Spinner';
 import { isRightPin, waitFor } from '@/shared/till/pin';
 import { peopleToUnlock, unlockFor } from './unlock';
 
-/** Asks whoever may sell on this till for their PIN; `otherwise` is shown where nobody has one. */
+/** Lets a seller of this till enter their PIN; `otherwise` is shown on a till on which no seller has a PIN. */
 export function UnlockScreen({ otherwise }: { otherwise: ReactNode }) {
   const state = tillState.use();
   const [people, setPeople] = useState<readonly SessionUser[]>();

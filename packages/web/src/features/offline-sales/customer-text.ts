@@ -8,7 +8,7 @@ import {
 import { formatDate } from '@/lib/format/format';
 import { openDecisions } from './sale-state';
 
-/** What a customer is told of what does not fit; the rest is the shop's own matter. */
+/** The sentences for the customer, by the kind of decision; the other kinds are no concern of the customer. */
 const told: Partial<Record<DecisionKind, string>> = {
   limit: 'بهذه الفاتورة تجاوز حسابكم حد الائتمان، ونرجو تسديد ما تيسّر منه.',
   blocked: 'الشراء بالآجل غير متاح لحسابكم حالياً، ونرجو تسديد قيمة الفاتورة.',

@@ -47,7 +47,7 @@ export async function checkSession(): Promise<void> {
     const before = session();
     if (expiresIn !== undefined) keepAlive(expiresIn);
     if (before.status === 'locked') return;
-    // whoever unlocked a till without the server does not get the session of another
+    // the stored session belongs to another user than the seller who unlocked the till by PIN
     if (before.status === 'authenticated' && before.isUnlocked && before.user._id !== user._id)
       return forgetSession('ended');
     setSession({ status: 'authenticated', user });
