@@ -2,6 +2,7 @@ import { counted, ltr, nouns } from '@turoos/contract';
 import { MonitorSmartphone } from 'lucide-react';
 import { formatAgo } from '@/lib/format/format';
 import { canLock } from '@/lib/platform/lock';
+import { serviceWorkers } from '@/lib/platform/service-workers';
 import { usePermit } from '@/lib/session/can';
 import { thisTill } from '@/lib/till/this-till';
 import { tillState, type TillNow } from '@/lib/till/till-state';
@@ -62,7 +63,10 @@ export function ThisBrowser() {
 
 /** What the owner must know about the copy on this browser before relying on it. */
 function copyLines({ copy: { upTo, parts, problem }, isPersistent }: TillNow): string[] {
+  // the app itself must be on the device too, or it does not open without the server
+  const isAppStored = Boolean(serviceWorkers()?.controller);
   return [
+    ...(isAppStored ? [] : ['يُحفظ البرنامج نفسه على هذا الجهاز الآن، فلا تغلق الصفحة حتى يكتمل.']),
     upTo
       ? `نسخته كاملة: ${counted(parts, nouns.item)}، حُدّثت ${formatAgo(upTo)}.`
       : `تُملأ نسخته الآن (${counted(parts, nouns.item)})، ولا تكفي للبيع حتى تكتمل.`,
