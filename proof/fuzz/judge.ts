@@ -1,3 +1,4 @@
+import { rateTexts } from '@turoos/contract';
 import type { Reply } from './send';
 import type { Attack } from './types';
 
@@ -7,6 +8,9 @@ const patience = 20_000;
 /** Words that reveal internals. */
 const internal =
   /node_modules|\bat \S+ \(|\.ts:\d+|\.js:\d+|syntax error at|SQLSTATE|violates \w+ constraint|relation "|invalid input syntax|kysely|ECONN/;
+
+/** The refusals that the specification words in English. */
+const english: readonly string[] = [rateTexts.noneSet, rateTexts.noneFound];
 
 /** Returns what is wrong with a response, or undefined. */
 export function faultOf({ method }: Attack, { status, text, type, took }: Reply): string | undefined {
@@ -19,7 +23,9 @@ export function faultOf({ method }: Attack, { status, text, type, took }: Reply)
   if (!type.includes('application/json')) return `refused with ${type || 'no type'}`;
   const { success, message } = parsed(text);
   if (success !== false || typeof message !== 'string') return 'refused without saying why';
-  return /[\u0600-\u06ff]/.test(message) ? undefined : `refused in another language: ${message}`;
+  return /[\u0600-\u06ff]/.test(message) || english.includes(message)
+    ? undefined
+    : `refused in another language: ${message}`;
 }
 
 export function parsed(text: string): { success?: unknown; message?: unknown } {

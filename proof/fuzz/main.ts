@@ -31,8 +31,9 @@ const dice = diceOf(seed);
 /** They copy or replace the whole shop, so users with the right call them rarely or never. */
 const heavy = ['backup.create'];
 const tooMuch = ['backup.check', 'backup.restore'];
-/** Endpoints that record wrong guesses, so a refusal may change rows there. */
-const guessing = /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|users\.changePassword)/;
+/** Endpoints that record wrong guesses, also at what a drawer holds, so a refusal may change rows there. */
+const guessing =
+  /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|users\.changePassword|cash\.(openShift|moveCash))/;
 /** Requests after which the holdings are read again, because the attack changes the shop. */
 const stale = 150;
 
