@@ -14,9 +14,9 @@ const sizes: readonly Size[] = [
   { parts: 100_000, customers: 10_000 },
 ];
 const tills = 10;
-/** While the shop is at work, a till asks each five seconds, and ten counters sell about so much meanwhile. */
-const secondsBetween = 5;
-const salesBetween = 10;
+/** While the shop is at work, a till asks each fifteen seconds, and ten counters sell about so much meanwhile. */
+const secondsBetween = 15;
+const salesBetween = 30;
 
 /** Fills the copies of ten tills and keeps them fresh beside their sales, as the tills themselves do. */
 export const measureReplica: Measure = async (databases, { quick }) => {

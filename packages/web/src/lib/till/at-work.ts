@@ -20,6 +20,8 @@ import { turns } from './turns';
 const beat = 5000;
 const contactEvery = 60_000;
 const readEvery = 60_000;
+/** From an announced change to the reading of it: the changes of a busy shop in between are read together. */
+const gather = 15_000;
 /** A copy that cannot be stored or read is not tried again before this time. */
 const problemPause = 10 * 60_000;
 
@@ -173,7 +175,7 @@ export class TillAtWork {
     this.#readTimer ??= setTimeout(() => {
       this.#readTimer = undefined;
       void this.read();
-    }, beat);
+    }, gather);
   }
 
   /** Brings the copy up to date. */
