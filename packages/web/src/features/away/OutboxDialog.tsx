@@ -22,6 +22,15 @@ type OutboxDialogProps = {
   onClose: () => void;
 };
 
+const sendingText = 'تُرسل بترتيبها من تلقاء نفسها حين يعود الاتصال، ولا تُسجل فاتورة مرتين.';
+
+function leavingText(isEmpty: boolean, isAway: boolean): string {
+  if (!isEmpty) return 'لا يُسجل الخروج وعلى هذا الجهاز مبيعات لم تُرسل: أرسلها، أو احفظها في ملف إنقاذ.';
+  return isAway
+    ? 'الخادم منقطع: إن سجلت الخروج فلن تدخل بكلمة المرور حتى يعود، فعيّن رمزاً قبل الانقطاع القادم.'
+    : sendingText;
+}
+
 /** The sales that this till has not sent, with what can be done about them. */
 export function OutboxDialog({ isLeaving, onClose }: OutboxDialogProps) {
   const entries = useUnsent();
@@ -43,12 +52,8 @@ export function OutboxDialog({ isLeaving, onClose }: OutboxDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="مبيعات لم تُرسل"
-      description={
-        isLeaving && !isEmpty
-          ? 'لا يُسجل الخروج وعلى هذا الجهاز مبيعات لم تُرسل: أرسلها، أو احفظها في ملف إنقاذ.'
-          : 'تُرسل بترتيبها من تلقاء نفسها حين يعود الاتصال، ولا تُسجل فاتورة مرتين.'
-      }
+      title={isLeaving && isEmpty ? 'تسجيل الخروج' : 'مبيعات لم تُرسل'}
+      description={isLeaving ? leavingText(isEmpty, isAway) : sendingText}
       footer={
         <>
           {!isEmpty && (

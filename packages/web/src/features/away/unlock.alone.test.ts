@@ -46,13 +46,13 @@ it('only those unlock who have a PIN and may still sell here', async () => {
   expect(await peopleToUnlock(null)).toEqual([]);
 });
 
-it('signing out is refused while sales wait, with the ways out', () => {
+it('signing out is refused while sales wait, with the ways out', async () => {
   waiting(1);
-  signOut();
+  await signOut();
   expect(session().status).toBe('authenticated');
   expect(outboxShown.get()).toBe('leaving');
   waiting(0);
-  signOut();
+  await signOut();
   expect(session()).toMatchObject({ status: 'anonymous', because: 'left' });
 });
 
@@ -65,4 +65,16 @@ it('an idle till locks if it has sales or no server, and signs out otherwise', a
   waiting(0);
   await leaveIdle();
   expect(session()).toMatchObject({ status: 'anonymous', because: 'idle' });
+});
+
+it('without the server a till is not left in a state that nobody can open', async () => {
+  setMode('away');
+  await leaveIdle();
+  expect(session().status).toBe('authenticated');
+  await signOut();
+  expect(session().status).toBe('authenticated');
+  expect(outboxShown.get()).toBe('leaving');
+  await setPin(till.runtime as never, user, '4711');
+  await signOut();
+  expect(session()).toEqual({ status: 'locked' });
 });

@@ -53,21 +53,29 @@ const unsent = (): number => {
 
 const lock = () => setSession({ status: 'locked' });
 
-/** Signs out, unless sales wait on this till; who unlocked it by a PIN locks it again. */
-export function signOut(): void {
+const isAway = () => tillState.get()?.mode === 'away';
+
+async function canUnlock(): Promise<boolean> {
   const now = session();
-  if (now.status === 'authenticated' && now.isUnlocked) lock();
-  else if (unsent() > 0) showOutbox('leaving');
+  const runtime = await tillRuntime();
+  return now.status === 'authenticated' && runtime !== undefined && hasPin(runtime, now.user._id);
+}
+
+/** Signs out, unless sales wait on this till; who unlocked it by a PIN, or will have to, locks it again. */
+export async function signOut(): Promise<void> {
+  const now = session();
+  const isUnlocked = now.status === 'authenticated' && now.isUnlocked;
+  if (isUnlocked || (isAway() && (await canUnlock()))) lock();
+  else if (unsent() > 0 || isAway()) showOutbox('leaving');
   else logout();
 }
 
-/** Locks a till that nobody used for a while, if it could not be opened again by a password or has sales to send. */
+/**
+ * Locks a till that nobody used for a while, if it could not be opened again by a password or has sales to send. Without
+ * the server and without a PIN nobody could open it again, so it stays open.
+ */
 export async function leaveIdle(): Promise<void> {
-  const now = session();
-  const runtime = await tillRuntime();
-  const isNeeded = unsent() > 0 || tillState.get()?.mode === 'away';
-  const canUnlock =
-    now.status === 'authenticated' && runtime !== undefined && (await hasPin(runtime, now.user._id));
-  if (canUnlock && isNeeded) lock();
+  if ((unsent() > 0 || isAway()) && (await canUnlock())) lock();
+  else if (isAway()) noteActivity();
   else logout('idle');
 }
