@@ -63,7 +63,11 @@ export function BookDialog({ subject: sale, ...dialog }: SubjectDialogProps<Offl
         })
       }
       title={`تسجيل البيع ${ltr(sale.number)}`}
-      description="تُسجل الفاتورة بأسعارها ووقتها كما بيعت"
+      description={
+        needs.isDoubtful
+          ? 'تأكد أولاً أنها ليست من الفواتير التي تشبهها، فما يُسجل هنا يُحسب بيعاً آخر.'
+          : 'تُسجل الفاتورة بأسعارها ووقتها كما بيعت'
+      }
       submitLabel="تسجيل الفاتورة"
     >
       {needs.parts.map((part, index) => (

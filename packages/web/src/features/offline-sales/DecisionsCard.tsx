@@ -50,7 +50,7 @@ function Decision({ sale, decision }: DecisionProps) {
           {legible(line)}
         </p>
       ))}
-      <Adjustments decision={decision} />
+      <Papers decision={decision} />
       {decision.decidedAt && <Outcome decision={decision} at={decision.decidedAt} />}
       {decision.status === 'open' && sale.booked && <Ways sale={sale} decision={decision} />}
     </li>
@@ -64,25 +64,38 @@ const Outcome = ({ decision: { decidedBy, note }, at }: { decision: SaleDecision
   </p>
 );
 
-/** The adjustments that brought in what was missing. */
-function Adjustments({ decision }: { decision: SaleDecision }) {
-  const numbers = (decision.details.parts ?? []).flatMap(({ adjustment }) => adjustment?.number ?? []);
-  if (numbers.length === 0) return null;
+/** The adjustments that brought in what was missing, and the invoices that may be the same sale. */
+function Papers({ decision: { details } }: { decision: SaleDecision }) {
+  const adjustments = (details.parts ?? []).flatMap(({ adjustment }) => adjustment?.number ?? []);
+  const invoices = (details.sales ?? []).map(({ number }) => number);
+  if (adjustments.length + invoices.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-3 text-sm">
-      {numbers.map((number) => (
-        <Link
-          key={number}
-          to="/stock-adjustments"
-          search={{ q: number }}
-          className="text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-        >
-          دخل الناقص بالتسوية <Code>{number}</Code>
-        </Link>
+      {adjustments.map((number) => (
+        <Paper key={number} to="/stock-adjustments" number={number}>
+          دخل الناقص بالتسوية
+        </Paper>
+      ))}
+      {invoices.map((number) => (
+        <Paper key={number} to="/sales" number={number}>
+          عرض الفاتورة
+        </Paper>
       ))}
     </p>
   );
 }
+
+type PaperProps = { to: '/stock-adjustments' | '/sales'; number: string; children: string };
+
+const Paper = ({ to, number, children }: PaperProps) => (
+  <Link
+    to={to}
+    search={{ q: number }}
+    className="text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+  >
+    {children} <Code>{number}</Code>
+  </Link>
+);
 
 /** What can be done about this one alone. */
 function Ways({ sale, decision: { kind } }: DecisionProps) {

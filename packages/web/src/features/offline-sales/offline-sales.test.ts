@@ -93,6 +93,7 @@ describe('booking a sale that could not be booked', () => {
       parts: [gone],
       customer: false,
       vouching: false,
+      isDoubtful: false,
     });
   });
 
@@ -104,6 +105,7 @@ describe('booking a sale that could not be booked', () => {
     expect(needs(decision('total')).vouching).toBe(true);
     expect(needs(decision('rate', 'open', { problems: ['rateFar'] })).vouching).toBe(true);
     expect(needs(decision('rate')).vouching).toBe(false);
+    expect(needs(decision('doubt')).isDoubtful).toBe(true);
   });
 
   it('says how many of a part were sold, for those who look for it', () =>

@@ -37,6 +37,8 @@ interface BookingNeeds {
   customer: boolean;
   /** The lines are believed although the rates or the total on the receipt are not. */
   vouching: boolean;
+  /** The server may have booked it before the line broke. */
+  isDoubtful: boolean;
 }
 
 const isUnsellable = ({ problems }: DecisionPart) =>
@@ -50,5 +52,6 @@ export function bookingNeeds(sale: Pick<OfflineSaleDetail, 'decisions'>): Bookin
     parts: [...new Map(unsold.map((part) => [part.product, part])).values()],
     customer: open.has('customer') || open.get('money')?.problems.includes('payment') === true,
     vouching: open.has('total') || open.get('rate')?.problems.includes('rateFar') === true,
+    isDoubtful: open.has('doubt'),
   };
 }
