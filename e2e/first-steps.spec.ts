@@ -15,10 +15,10 @@ test('in an empty shop the guide leads, and the form of the first part creates i
     await page.getByLabel('اسم المستخدم').fill('admin');
     await passwordField(page).fill(demoPassword);
     await page.keyboard.press('Enter');
-    await expect(guide(page)).toContainText('الخطوات المكتملة: 1 من 7');
+    await expect(guide(page)).toContainText('الخطوات المكتملة: 0 من 10');
     await expectCleanAtBothWidths(page);
 
-    await guide(page).getByRole('link', { name: 'المستودع' }).click();
+    await guide(page).getByRole('link', { name: 'إضافة مستودع' }).click();
     await expect(dialogOf(page, 'إضافة مستودع')).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -40,8 +40,11 @@ test('in an empty shop the guide leads, and the form of the first part creates i
     await expect(transfer.getByRole('button', { name: 'إضافة مستودع' })).toBeVisible();
 
     await page.goto(`${shop.url}/`);
-    await expect(guide(page)).toContainText('الخطوات المكتملة: 3 من 7');
-    await expect(guide(page).getByRole('link', { name: 'القطع (تم)' })).toBeVisible();
+    await expect(guide(page)).toContainText('الخطوات المكتملة: 2 من 10');
+    const ready = guide(page).getByRole('list', { name: 'خطوات تمت' });
+    await expect(ready.getByRole('link', { name: 'القطع' })).toBeVisible();
+    await guide(page).getByRole('button', { name: 'لا حاجة إلى: الطابعة' }).click();
+    await expect(guide(page)).toContainText('الخطوات المكتملة: 2 من 9');
     await guide(page).getByRole('button', { name: 'إخفاء الدليل' }).click();
     await expect(guide(page)).toBeHidden();
     await page.reload();

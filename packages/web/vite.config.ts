@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { lightIcons } from './vite-plugins/light-icons.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
+import { slimContract } from './vite-plugins/slim-contract.ts';
 import { slimZod } from './vite-plugins/slim-zod.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -73,6 +74,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     slimZod(),
+    slimContract(),
     lightIcons(),
     serviceWorker(here('./src/service-worker.js')),
     precompress(),
@@ -89,6 +91,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 1600,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  worker: { format: 'es', plugins: () => [slimZod()] },
+  worker: { format: 'es', plugins: () => [slimZod(), slimContract()] },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 5000}` } },
 });

@@ -62,6 +62,7 @@ export * from './audit/audit.schema';
 export * from './audit/audit.api';
 export * from './settings/display-currency';
 export * from './settings/settings.schema';
+export * from './settings/setup-steps';
 export * from './settings/settings.api';
 export * from './currencies/currencies.rules';
 export * from './currencies/currencies.schema';

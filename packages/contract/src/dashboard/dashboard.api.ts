@@ -4,6 +4,7 @@ import { RialsSum, Usd } from '../kernel/money';
 import { fixedMessage, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { setupSteps } from '../settings/setup-steps';
 import { Unit } from '../units/units.schema';
 
 /*
@@ -102,22 +103,14 @@ export const NeedsOverview = z.object({
 });
 export type NeedsOverview = z.output<typeof NeedsOverview>;
 
-/** The steps of setting up a new shop, and which of them are done. */
+/** How far a new shop is set up. */
 export const SetupState = z.object({
   dismissed: z.boolean(),
-  done: z.object({
-    storeName: z.boolean(),
-    /** The requesting user has replaced the initial password. */
-    password: z.boolean(),
-    rate: z.boolean(),
-    warehouse: z.boolean(),
-    parts: z.boolean(),
-    users: z.boolean(),
-    backup: z.boolean(),
-  }),
+  done: z.record(z.enum(setupSteps), z.boolean()),
+  /** Steps that the shop does not need. */
+  skipped: z.array(z.enum(setupSteps)),
 });
 export type SetupState = z.output<typeof SetupState>;
-export type SetupStep = keyof SetupState['done'];
 
 export const dashboardApi = defineApi({
   sales: {
@@ -168,6 +161,15 @@ export const dashboardApi = defineApi({
     access: 'settings:update',
     summary: 'إخفاء دليل تجهيز المتجر للجميع',
     reply: fixedMessage('أُخفي دليل التجهيز'),
+    touches: ['settings'],
+  },
+  skipSetupStep: {
+    method: 'POST',
+    path: '/dashboard/setup/skip',
+    access: 'settings:update',
+    summary: 'تخطي خطوة لا يحتاج إليها المتجر من دليل تجهيزه',
+    body: z.strictObject({ step: z.enum(setupSteps) }),
+    reply: fixedMessage('تم تخطي الخطوة'),
     touches: ['settings'],
   },
 });

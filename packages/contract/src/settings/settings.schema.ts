@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { latinDigits } from '../kernel/fold';
 import { emailShape, line, optionalLine } from '../kernel/text';
+import { setupSteps } from './setup-steps';
 
 const on = z.boolean().default(true);
 const off = z.boolean().default(false);
@@ -79,7 +80,7 @@ export const settingsSections = {
       .default(24),
   }),
   /** The setup guide of a new shop. */
-  setup: z.object({ dismissed: off }),
+  setup: z.object({ dismissed: off, skipped: z.array(z.enum(setupSteps)).default([]) }),
   /** The channels of notifications besides the bell, and their subjects. */
   notifications: z.object({
     email: on,

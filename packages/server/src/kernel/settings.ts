@@ -47,12 +47,15 @@ export async function readSettingsOfAll<S extends SettingsSection>(
   return (userId) => withDefaults(section, values.get(userId));
 }
 
-/** Changes some fields of a section under a row lock, so that concurrent changes of other fields are kept. */
+/**
+ * Changes some fields of a section under a row lock, so that concurrent changes of other fields are kept. A function
+ * is given the values under that lock.
+ */
 export async function writeSettings<S extends SettingsSection>(
   tx: Tx,
   user: Actor,
   section: S,
-  changes: Partial<Settings[S]>,
+  changes: Partial<Settings[S]> | ((before: Settings[S]) => Partial<Settings[S]>),
 ): Promise<Settings[S]> {
   const userId = ownerOf(section, user.id);
   await tx
@@ -68,7 +71,7 @@ export async function writeSettings<S extends SettingsSection>(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const before = withDefaults(section, value);
-  const after = { ...before, ...changes };
+  const after = { ...before, ...(typeof changes === 'function' ? changes(before) : changes) };
   await tx
     .updateTable('settings')
     .set({ value: jsonb(after), updatedBy: user.id, updatedAt: sql`now()` })

@@ -39,6 +39,7 @@ export const tabChapters: Readonly<Record<string, string>> = {
   users: 'المستخدمون-والصلاحيات',
   cash: 'الصندوق-اليومي',
   printers: 'الطباعة',
+  devices: 'الأجهزة-الأخرى',
   tills: 'نقاط-البيع-والبيع-عند-انقطاع-الخادم',
 };
 

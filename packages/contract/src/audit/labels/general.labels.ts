@@ -31,6 +31,7 @@ export const generalLabels: Readonly<Record<string, string>> = {
   error: 'الخطأ',
   kind: 'النوع',
   dismissed: 'إخفاء دليل التجهيز',
+  skipped: 'خطوات لا حاجة إليها',
   autoBackup: 'النسخ التلقائي',
   backupFrequency: 'تكرار النسخ',
   backupHour: 'ساعة النسخ',

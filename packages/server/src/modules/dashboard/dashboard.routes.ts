@@ -7,7 +7,7 @@ import {
   readStockOverview,
 } from './dashboard.queries';
 import { readNeeds } from './needs.queries';
-import { dismissSetup, readSetup } from './setup';
+import { dismissSetup, readSetup, skipSetupStep } from './setup';
 
 export const dashboardRoutes: Handlers<typeof dashboardApi> = {
   sales: (_, { db }) => readSalesOverview(db),
@@ -17,4 +17,5 @@ export const dashboardRoutes: Handlers<typeof dashboardApi> = {
   needs: (_, { db, user }) => readNeeds(db, user),
   setup: (_, { db, user }) => readSetup(db, user),
   dismissSetup: (_, { tx, user }) => tx(async (t) => void (await dismissSetup(t, user))),
+  skipSetupStep: ({ body }, { tx, user }) => tx(async (t) => void (await skipSetupStep(t, user, body.step))),
 };

@@ -1,10 +1,16 @@
-import type { SetupStep } from '@turoos/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setupSteps, type SetupStep } from '@turoos/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
 import { transaction } from '../../db/transaction';
 import { putGuideAway } from '../../generate/lived-in';
 
-const shop = useApp();
+const folder = (name: string) => mkdtempSync(join(tmpdir(), `turoos-${name}-`));
+const [dataDir, elsewhere] = [folder('data'), folder('place')];
+afterAll(() => [dataDir, elsewhere].forEach((made) => rmSync(made, { recursive: true })));
+const shop = useApp({ dataDir });
 let owner: Person;
 beforeAll(async () => {
   owner = await shop.person('super_admin');
@@ -19,15 +25,8 @@ async function ready(): Promise<string[]> {
 it('marks each setup step as done or not by the shop’s current data', async () => {
   expect(await setup()).toEqual({
     dismissed: false,
-    done: {
-      storeName: false,
-      password: false,
-      rate: false,
-      warehouse: false,
-      parts: false,
-      users: false,
-      backup: true,
-    },
+    skipped: [],
+    done: Object.fromEntries(setupSteps.map((step) => [step, false])),
   });
 
   const steps: readonly [string, string, string, object][] = [
@@ -35,7 +34,15 @@ it('marks each setup step as done or not by the shop’s current data', async ()
     ['rate', 'POST', '/exchange-rate', { usd_to_yer: 1600 }],
     ['warehouse', 'POST', '/warehouses', { name: 'المستودع الأول' }],
     ['parts', 'POST', '/products', { name: 'فلتر زيت', partNumber: '90915-YZZD2' }],
+    ['oldData', 'POST', '/customers', { name: 'ورشة القدسي', phone: '777123456' }],
     ['users', 'POST', '/users', { username: 'salem', name: 'سالم', password: 'first-pass-1' }],
+    ['backup', 'POST', '/backup/places', { path: elsewhere }],
+    [
+      'printer',
+      'POST',
+      '/printing/printers',
+      { name: 'الطابعة', kind: 'receipt80', address: '192.168.1.50' },
+    ],
   ];
   for (const [step, method, path, body] of steps) {
     expect(await ready()).not.toContain(step);
@@ -43,8 +50,21 @@ it('marks each setup step as done or not by the shop’s current data', async ()
     expect(reply.statusCode, reply.body).toBeLessThan(300);
     expect(await ready()).toContain(step);
   }
+  expect(await ready()).not.toContain('devices');
+  const url = '/api/auth/login';
+  const payload = { username: 'salem', password: 'first-pass-1' };
+  await shop.inject({ method: 'POST', url, payload, remoteAddress: '192.168.1.7' });
+  expect(await ready()).toContain('devices');
   await owner.call('PUT', '/settings', { backup: { autoBackup: false } });
   expect(await ready()).not.toContain('backup');
+});
+
+it('keeps the steps that the shop does not need, also those skipped at the same moment', async () => {
+  const skip = (step: string) => owner.call('POST', '/dashboard/setup/skip', { step });
+  await Promise.all([skip('printer'), skip('devices')]);
+  await skip('printer');
+  expect((await setup()).skipped.toSorted()).toEqual(['devices', 'printer']);
+  expect((await skip('nothing')).statusCode).toBe(400);
 });
 
 it('knows whether the user has changed the initial password', async () => {

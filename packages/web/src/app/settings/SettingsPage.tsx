@@ -89,6 +89,12 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/printing/PrintersTab').then((m) => m.PrintersTab)),
   },
   {
+    id: 'devices',
+    label: 'الأجهزة الأخرى',
+    right: 'settings:read',
+    Panel: tab(() => import('@/features/settings/DevicesTab').then((m) => m.DevicesTab)),
+  },
+  {
     id: 'converter',
     label: 'محول العملة',
     Panel: tab(() => import('@/features/exchange-rates/YerConverter').then((m) => m.YerConverter)),

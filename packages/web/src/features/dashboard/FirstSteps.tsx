@@ -1,127 +1,120 @@
-import { can, dashboardApi, type Right, type SetupState, type SetupStep } from '@turoos/contract';
+import { can, dashboardApi, setupSteps, type SetupState, type SetupStep } from '@turoos/contract';
 import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
-import { Link, type LinkProps } from '@/lib/navigation/Link';
+import { Link } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
+import { Code } from '@/ui/Code';
+import { LinkButton } from '@/ui/LinkButton';
+import { firstSteps } from './first-steps';
 
-interface Step extends Pick<LinkProps, 'to' | 'search'> {
-  name: SetupStep;
-  right?: Right;
-  title: string;
-  text: string;
-}
-
-const steps: readonly Step[] = [
-  {
-    name: 'password',
-    to: '/userdetails',
-    title: 'كلمة المرور',
-    text: 'غيّر كلمة المرور الأولى إلى كلمة لا يعرفها غيرك.',
-  },
-  {
-    name: 'storeName',
-    to: '/settings',
-    search: { tab: 'store' },
-    right: 'settings:update',
-    title: 'بيانات المتجر',
-    text: 'اكتب اسم المتجر وعنوانه وهاتفه كما تظهر على الفواتير.',
-  },
-  {
-    name: 'rate',
-    to: '/settings',
-    search: { tab: 'exchange-rates' },
-    right: 'exchangeRates:write',
-    title: 'سعر الصرف',
-    text: 'سجّل سعر الدولار بالريال لتظهر الأسعار بالعملتين.',
-  },
-  {
-    name: 'warehouse',
-    to: '/warehouses',
-    search: { create: '1' },
-    right: 'warehouses:create',
-    title: 'المستودع',
-    text: 'أضف المستودع الذي تُحفظ فيه القطع.',
-  },
-  {
-    name: 'parts',
-    to: '/products',
-    right: 'products:create',
-    title: 'القطع',
-    text: 'أضف القطع واحدة واحدة أو استوردها من ملف.',
-  },
-  {
-    name: 'users',
-    to: '/settings',
-    search: { tab: 'users' },
-    right: 'users:create',
-    title: 'المستخدمون',
-    text: 'أضف مستخدماً لكل من يعمل في المتجر، ولكل واحد صلاحياته.',
-  },
-  {
-    name: 'backup',
-    to: '/settings',
-    search: { tab: 'backup' },
-    right: 'backup:create',
-    title: 'النسخ الاحتياطي',
-    text: 'فعّل النسخ التلقائي حتى لا يضيع شيء.',
-  },
-];
+/** The steps that a phone shows before the others are asked for, so that the figures stay near. */
+const atOnce = 3;
 
 /**
- * The steps of setting up a new shop, each ticked when done; users who set the shop up can dismiss the list.
+ * The steps of setting up a new shop: those to do with the way to each, then those that are done. Users who set the
+ * shop up can skip what it does not need, or dismiss all.
  */
-export function FirstSteps({ done }: Pick<SetupState, 'done'>) {
+export function FirstSteps({ done, skipped }: Pick<SetupState, 'done' | 'skipped'>) {
   const user = useUser();
+  const [showsAll, setShowsAll] = useState(false);
   const dismiss = useAction(dashboardApi.dismissSetup, {
     done: 'أُخفي دليل التجهيز',
     failed: 'فشل في إخفاء دليل التجهيز',
   });
-  const mine = steps.filter(({ right }) => !right || can(user, right));
-  const ready = mine.filter(({ name }) => done[name]).length;
+  const mine = setupSteps.filter((step) => {
+    const { right } = firstSteps[step];
+    return (!right || can(user, right)) && !(skipped.includes(step) && !done[step]);
+  });
+  const ready = mine.filter((step) => done[step]);
+  const ahead = mine.filter((step) => !done[step]);
+  if (ahead.length === 0) return null;
 
   return (
     <Section
       title="تجهيز المتجر"
-      description={`الخطوات المكتملة: ${ready} من ${mine.length}`}
+      description={`الخطوات المكتملة: ${ready.length} من ${mine.length}`}
       actions={
         <Button size="sm" icon={EyeOff} busy={dismiss.isPending} onClick={() => dismiss.mutate({})}>
           إخفاء الدليل
         </Button>
       }
     >
-      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
-        {mine.map(({ name, ...step }) => (
-          <li key={name}>
-            <StepLink {...step} isDone={done[name]} />
-          </li>
-        ))}
-      </ol>
+      <div className="flex flex-col gap-3">
+        <ol className="grid gap-2 lg:grid-cols-2">
+          {ahead.map((step, index) => (
+            <li key={step} className={cn(index >= atOnce && !showsAll && 'max-sm:hidden')}>
+              <StepAhead step={step} isNext={index === 0} />
+            </li>
+          ))}
+        </ol>
+        {!showsAll && ahead.length > atOnce && (
+          <Button className="sm:hidden" onClick={() => setShowsAll(true)}>
+            عرض بقية الخطوات
+          </Button>
+        )}
+        {ready.length > 0 && <Ready steps={ready} />}
+        <p className="text-sm text-pretty text-muted">
+          للتدرب دون خوف شغّل متجراً للتجربة بجانب متجرك: الأمر <Code>npm run demo</Code> في مجلد البرنامج،
+          فيه بيانات جاهزة في مجلد مستقل، ولا يمس متجرك.
+        </p>
+      </div>
     </Section>
   );
 }
 
-function StepLink({ to, search, title, text, isDone }: Omit<Step, 'name'> & { isDone: boolean }) {
-  const Mark = isDone ? CircleCheck : CircleDashed;
+function StepAhead({ step, isNext }: { step: SetupStep; isNext: boolean }) {
+  const { title, text, action, optional, to, search } = firstSteps[step];
+  const skip = useAction(dashboardApi.skipSetupStep, { failed: 'فشل في تخطي الخطوة' });
   return (
-    <Link
-      to={to}
-      search={search}
-      className="flex h-full items-start gap-2 rounded-lg border border-line px-3 py-2.5 hover:border-accent hover:bg-accent-soft"
+    <div
+      className={cn(
+        'flex h-full flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2.5',
+        isNext ? 'border-accent bg-accent-soft' : 'border-line',
+      )}
     >
-      <Mark
-        className={cn('mt-0.5 size-5 shrink-0', isDone ? 'text-success' : 'text-faint')}
-        aria-hidden="true"
-      />
-      <span className="min-w-0">
-        <span className={cn('block font-semibold', isDone && 'text-muted')}>
-          {title}
-          {isDone && <span className="sr-only"> (تم)</span>}
-        </span>
-        {!isDone && <span className="block text-sm text-pretty text-muted">{text}</span>}
-      </span>
-    </Link>
+      <CircleDashed className="size-5 shrink-0 self-start text-faint" aria-hidden="true" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-pretty text-muted">{text}</p>
+      </div>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        {optional && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={skip.isPending}
+            aria-label={`لا حاجة إلى: ${title}`}
+            onClick={() => skip.mutate({ body: { step } })}
+          >
+            لا حاجة
+          </Button>
+        )}
+        <LinkButton to={to} search={search} size="sm" variant={isNext ? 'primary' : 'secondary'}>
+          {action}
+        </LinkButton>
+      </div>
+    </div>
   );
 }
+
+/** What is done stays within reach: a press leads to the place. */
+const Ready = ({ steps }: { steps: readonly SetupStep[] }) => (
+  <ul aria-label="خطوات تمت" className="flex flex-wrap gap-x-4 gap-y-1">
+    {steps.map((step) => (
+      <li key={step}>
+        <Link
+          to={firstSteps[step].to}
+          search={firstSteps[step].search}
+          className="inline-flex items-center gap-1.5 text-sm text-muted hover:underline pointer-coarse:min-h-11"
+        >
+          <CircleCheck className="size-4 shrink-0 text-success" aria-hidden="true" />
+          {firstSteps[step].title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -25,7 +25,7 @@ export const Overview = memo(function Overview() {
   return (
     <>
       <LoadFailure shop={shop} />
-      {setup.data && isUnfinished(setup.data) && <FirstSteps done={setup.data.done} />}
+      {setup.data && isUnfinished(setup.data) && <FirstSteps {...setup.data} />}
       <NeedsYou />
       <CashToday />
       <StatFigures shop={shop} />

@@ -82,7 +82,7 @@ function ProductsEmpty({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={Package}
       title="لا توجد منتجات بعد"
-      message="أضف أول قطعة يدوياً، أو استورد قائمتك من ملف CSV."
+      message="أضف أول قطعة يدوياً، أو استورد قائمتك من ملف Excel أو CSV."
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />

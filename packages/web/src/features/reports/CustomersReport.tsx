@@ -54,7 +54,7 @@ export function CustomersReport() {
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/customers/$id', params: { id: _id } })}
         list={list}
-        empty={<NoData message="سيظهر العملاء هنا بعد تسجيل أولهم." />}
+        empty={<NoData message="سيظهر العملاء هنا بعد تسجيل أولهم." first="customer" />}
       />
     </>
   );

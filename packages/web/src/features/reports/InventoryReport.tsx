@@ -110,7 +110,7 @@ export function InventoryReport() {
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/products/$id', params: { id: _id } })}
         list={list}
-        empty={<NoData message="لا توجد أصناف في المخزون بعد." />}
+        empty={<NoData message="لا توجد أصناف في المخزون بعد." first="part" />}
       />
     </>
   );

@@ -140,7 +140,7 @@ function Days({ overview: { today, days, totals } }: { overview: ReportOverview 
   if (!first || !last)
     return (
       <Card>
-        <NoData message="لا مبيعات في هذه الأيام. اختر فترة أخرى أو سجّل أول فاتورة." />
+        <NoData message="لا مبيعات في هذه الأيام. اختر فترة أخرى أو سجّل أول فاتورة." first="sale" />
       </Card>
     );
   return (

@@ -53,7 +53,7 @@ export function SalesReport() {
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/sales/$id', params: { id: _id } })}
         list={list}
-        empty={<NoData message="ستظهر الفواتير هنا بعد أول عملية بيع." />}
+        empty={<NoData message="ستظهر الفواتير هنا بعد أول عملية بيع." first="sale" />}
       />
     </>
   );

@@ -16,10 +16,9 @@ import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { SuggestInput } from '@/ui/SuggestInput';
-import { DevicesSection } from './DevicesSection';
 import { LogoSection } from './LogoSection';
 
-/** The shop's details for printed documents, its tax rate, and how other devices reach it. */
+/** The shop's details for printed documents, and its tax rate. */
 export function StoreTab() {
   return (
     <QueryBoundary query={useSettings()}>
@@ -27,7 +26,6 @@ export function StoreTab() {
         <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
           <StoreForm store={store} />
           <LogoSection hasLogo={store.logo !== ''} />
-          <DevicesSection />
         </div>
       )}
     </QueryBoundary>

@@ -3,6 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
+import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { usePrintVoucher } from '@/shared/vouchers/use-print-voucher';
 import { voucherColumns } from '@/shared/vouchers/voucher-columns';
@@ -10,6 +11,7 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 
@@ -22,6 +24,7 @@ export function VouchersScreen() {
     sort: '-date',
   });
   const printing = usePrintVoucher();
+  const mayCollect = usePermit('customers:read');
   const hasBoth = readableVouchers(useUser()).length > 1;
   return (
     <>
@@ -51,6 +54,11 @@ export function VouchersScreen() {
             icon={ReceiptText}
             title="لا توجد سندات بعد"
             message="كل دفعة تُقبض من عميل أو تُدفع لمورد يصدر لها سند برقمه، ويظهر هنا."
+            action={
+              <LinkButton to="/customers" disabledReason={mayCollect.reason}>
+                قبض دفعة من عميل
+              </LinkButton>
+            }
           />
         }
       />

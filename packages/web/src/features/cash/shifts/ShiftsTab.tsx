@@ -8,6 +8,7 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterRow } from '@/ui/FilterRow';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { LinkButton } from '@/ui/LinkButton';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import { shiftColumns } from './shift-columns';
 
@@ -49,6 +50,7 @@ export function ShiftsTab() {
             icon={History}
             title="لا توجد ورديات بعد"
             message="تظهر هنا كل وردية تُفتح على صندوق، مع تقرير إقفالها وما فيه من فرق."
+            action={<LinkButton to="/cash">فتح وردية</LinkButton>}
           />
         }
       />

@@ -1,10 +1,12 @@
 import { catalogueApi, type Part } from '@turoos/contract';
-import { Pin } from 'lucide-react';
+import { Pin, Plus } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
+import { usePermit } from '@/lib/session/can';
 import { PartPhoto } from '@/shared/parts/PartPhoto';
 import { Quantity } from '@/shared/parts/Quantity';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
+import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { Skeleton } from '@/ui/Skeleton';
 import { usePinnedParts } from './use-pinned-parts';
@@ -29,6 +31,7 @@ export function FavouriteTiles({ onAdd }: { onAdd: (part: Part) => boolean }) {
     .filter(({ isActive }) => isActive)
     .slice(0, Math.max(TILES, pinned.parts.length));
   if (pinned.isPending || isPending) return <TilesToCome />;
+  if (best?.rows.length === 0 && pinned.parts.length === 0) return <NoParts />;
   if (parts.length === 0) return null;
   return (
     <ul aria-label="الأكثر مبيعاً" className={tiles}>
@@ -45,6 +48,19 @@ export function FavouriteTiles({ onAdd }: { onAdd: (part: Part) => boolean }) {
         );
       })}
     </ul>
+  );
+}
+
+/** A shop without parts has nothing to sell yet. */
+function NoParts() {
+  const mayAdd = usePermit('products:create');
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line p-4">
+      <p className="grow text-muted">لا توجد قطع للبيع بعد. أضف أول قطعة بسعرها وكميتها، ثم عُد إلى هنا.</p>
+      <LinkButton to="/products" search={{ create: '1' }} icon={Plus} disabledReason={mayAdd.reason}>
+        إضافة منتج
+      </LinkButton>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import { SecureAddressLink } from '@/ui/SecureAddressLink';
 
 /** How phones and other computers reach the shop, and how they come to trust it. */
-export function DevicesSection() {
+export function DevicesTab() {
   const access = useData('settings', networkApi.access, {});
   return (
     <Section
