@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { backupTexts } from '@turoos/contract';
+import { unzipSync } from 'fflate';
 import { expectClean } from './clean';
 import { askApi, expect, test } from './shop';
 
@@ -39,6 +41,15 @@ test('a file that is no backup is refused by its name', async ({ page, signIn })
     .getByLabel('ملف النسخة الاحتياطية')
     .setInputFiles({ name: 'x.backup', mimeType: 'application/octet-stream', buffer: Buffer.from('xyz') });
   await expect(page.getByText(backupTexts.foreign)).toBeVisible();
+});
+
+test('everything can be taken out of the shop as one archive', async ({ page, signIn }) => {
+  await signIn('super_admin', panel);
+  const coming = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'تصدير كل بيانات المتجر' }).click();
+  const archive = await readFile(await (await coming).path());
+  expect(Object.keys(unzipSync(new Uint8Array(archive)))).toContain('excel/المنتجات.xlsx');
+  await expect(page.getByText('تم تصدير كل بيانات المتجر', { exact: true })).toBeVisible();
 });
 
 test('a read-only user can neither take nor restore a backup, and others do not see the tab', async ({

@@ -79,5 +79,6 @@ async function backups(step: Step, owner: string): Promise<void> {
     await wait(200);
   }
   await step('backup.download', { params: { id: made._id } }, owner);
+  await step('backup.exportShop', {}, owner);
   await step('backup.check', {}, owner);
 }

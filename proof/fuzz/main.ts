@@ -29,7 +29,7 @@ const seed = Number(options.seed);
 const dice = diceOf(seed);
 
 /** They copy or replace the whole shop, so users with the right call them rarely or never. */
-const heavy = ['backup.create'];
+const heavy = ['backup.create', 'backup.exportShop'];
 const tooMuch = ['backup.check', 'backup.restore'];
 /** Endpoints that record wrong guesses, also at what a drawer holds, so a refusal may change rows there. */
 const guessing =

@@ -116,7 +116,10 @@ const derived = {
   'attachments:create': { allows: named('attachments.create'), what: 'لإضافة مرفق' },
   'attachments:update': { allows: named('attachments.update'), what: 'لتعديل مرفق' },
   'attachments:delete': { allows: named('attachments.delete'), what: 'لحذف مرفق' },
-  'backup:whole': { allows: ownsAll, what: 'لتنزيل النسخ الاحتياطية أو رفعها أو استعادتها' },
+  'backup:whole': {
+    allows: ownsAll,
+    what: 'لتنزيل النسخ الاحتياطية أو رفعها أو استعادتها، ولتصدير كل البيانات',
+  },
   'views:share': { allows: named('users.update'), what: 'لمشاركة عرض محفوظ' },
   'counters:manage': { allows: (who) => hasAdminAccess(who.role), what: 'لإدارة العدادات' },
 } satisfies Record<string, DerivedRight>;

@@ -190,6 +190,7 @@ const actions: Readonly<Record<string, string>> = {
   'till.copied': 'ظهور نسخة ثانية من نقطة بيع',
   'settings.logo': 'تغيير شعار المتجر',
   'backup.download': 'تنزيل نسخة احتياطية',
+  'backup.export': 'تصدير كل بيانات المتجر',
   'backup.upload': 'رفع نسخة احتياطية',
   'backup.restore': 'استعادة نسخة احتياطية',
   'backup.check': 'التحقق من نسخة احتياطية',

@@ -22,8 +22,8 @@ export type BackupsQuery = z.output<typeof BackupsQuery>;
 const touches = ['backup', 'audit'] as const;
 
 /**
- * Making a backup requires the right to backups; downloading, uploading or restoring one exposes the whole
- * shop, so it requires every right.
+ * Making a backup requires the right to backups; downloading, uploading or restoring one, and exporting all data,
+ * exposes the whole shop, so it requires every right.
  */
 export const backupApi = defineApi({
   list: {
@@ -58,6 +58,13 @@ export const backupApi = defineApi({
     access: 'backup:whole',
     summary: 'تنزيل ملف نسخة احتياطية',
     params: byId,
+    reply: streamed(),
+  },
+  exportShop: {
+    method: 'GET',
+    path: '/backup/export',
+    access: 'backup:whole',
+    summary: 'كل بيانات المتجر في ملف مضغوط واحد: جداول Excel وملفات للاستيراد في ERPNext وOdoo',
     reply: streamed(),
   },
   remove: {

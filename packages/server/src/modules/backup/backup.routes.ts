@@ -3,6 +3,7 @@ import { backupTexts, conflict, type backupApi } from '@turoos/contract';
 import { recordChange } from '../../kernel/audit';
 import type { Handlers } from '../../kernel/handlers';
 import { jobNames } from '../../kernel/job-names';
+import { exportShop } from '../shop-export';
 import { listBackups, readBackupEntry, readReadyBackup } from './backups.queries';
 import { contextOf } from './context';
 import { deleteBackup } from './delete-backup';
@@ -41,6 +42,11 @@ export const backupRoutes: Handlers<typeof backupApi> = {
       stream: createReadStream(path),
     };
   },
+  exportShop: (_, { tx, user, config, toFile }) =>
+    toFile(async (apart) => {
+      await tx((t) => recordChange(t, user, { action: 'backup.export', entity: 'backup' }));
+      return exportShop(apart, config.dataDir);
+    }),
   remove: async ({ params }, { tx, user, config }) => {
     const removeFile = await tx((t) => deleteBackup(t, user, config.dataDir, params.id));
     await removeFile();

@@ -1,2 +1,3 @@
 export type { Table } from './table';
 export { tableFile } from './table-file';
+export { zipWriter } from './zip-writer';

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Cell, TableColumn } from '@turoos/contract';
-import { Zip, ZipDeflate } from 'fflate';
 import type { Table } from './table';
 import * as part from './xlsx-parts';
+import { zipWriter } from './zip-writer';
 
 /** Excel reads at most 1,048,576 rows per sheet; a longer table continues on the next sheet. */
 const rowsInSheet = 1_000_000;
-const compression = { level: 3 } as const;
 const encoder = new TextEncoder();
 
 const rowOf = (columns: readonly TableColumn[], row: readonly Cell[]) =>
@@ -25,20 +24,14 @@ const summarySheet = ({ facts, figures }: Table): string =>
 
 /** Streams the archive's bytes; only bytes not consumed yet are in memory. */
 async function* bytes(table: Table): AsyncIterable<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const taken = () => ready.splice(0);
+  const zip = zipWriter();
   const names: string[] = [];
   const { headings = true } = table;
   const open = (path: string) => {
-    const file = new ZipDeflate(path, compression);
-    zip.add(file);
+    const file = zip.open(path);
     return {
-      write: (text: string) => file.push(encoder.encode(text)),
-      close: (text: string) => file.push(encoder.encode(text), true),
+      write: (text: string) => file.write(encoder.encode(text)),
+      close: (text: string) => file.close(encoder.encode(text)),
     };
   };
   const openSheet = () => {
@@ -60,7 +53,7 @@ async function* bytes(table: Table): AsyncIterable<Uint8Array> {
       }
       sheet.write(rows.map((row) => rowOf(table.columns, row)).join(''));
       written += rows.length;
-      yield* taken();
+      yield* zip.taken();
     }
     sheet.close(part.sheetFoot);
   }
@@ -72,7 +65,7 @@ async function* bytes(table: Table): AsyncIterable<Uint8Array> {
   open('_rels/.rels').close(part.rootRelations);
   open('[Content_Types].xml').close(part.contentTypes(names.length));
   zip.end();
-  yield* taken();
+  yield* zip.taken();
 }
 
 export const xlsxTable = (table: Table): Readable => Readable.from(bytes(table), { objectMode: false });

@@ -12,6 +12,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { backupColumns } from './backup-columns';
 import { BackupActions } from './BackupActions';
 import { BackupFacts } from './BackupFacts';
+import { ExportShop } from './ExportShop';
 import { Places } from './Places';
 import { ScheduleForm } from './ScheduleForm';
 import { UploadBackup } from './UploadBackup';
@@ -76,6 +77,7 @@ export function BackupPanel() {
           renderActions={(backup) => <BackupActions backup={backup} onRestore={restoring.show} />}
         />
       </Section>
+      <ExportShop />
       {making.dialog}
       {restoring.dialog}
     </div>

@@ -1,0 +1,1 @@
+export { exportShop } from './export-shop';

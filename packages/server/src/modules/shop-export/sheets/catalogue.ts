@@ -1,0 +1,128 @@
+import { importColumns, partTypes } from '@turoos/contract';
+import { code, number, text, usd, words, type Sheet } from '../sheet';
+
+const numberKinds = { oem: 'رقم الوكالة (OEM)', alternative: 'رقم بديل' };
+const headed = (field: keyof typeof importColumns) => importColumns[field].label;
+
+/** The categories with the names of those above them. */
+export const categoryPaths = `
+  with recursive paths as (
+    select id, parent_id, name_ar as path, 1 as depth from categories where parent_id is null
+    union all
+    select c.id, c.parent_id, p.path || ' / ' || c.name_ar, p.depth + 1 from categories c join paths p on p.id = c.parent_id
+  ) select * from paths`;
+
+/** The columns of parts that an import knows have its headings, so that the file can be imported again. */
+export const catalogueSheets: readonly Sheet[] = [
+  {
+    name: 'المنتجات',
+    tables: ['products', 'stockTotals'],
+    rows: `
+      select p.*, coalesce(k.path, 'غير مصنف') as category, t.quantity, t.cost, t.min_level, u.name as unit_name,
+        coalesce(nullif(p.part_status, ''), 'متاح') as status, w.name as warehouse, r.part_number as replaced_by
+      from products p join stock_totals t on t.product_id = p.id left join units u on u.code = p.unit
+        left join (${categoryPaths}) k on k.id = p.category_id left join warehouses w on w.id = p.main_warehouse_id
+        left join products r on r.id = p.replaced_by_id
+      order by p.id`,
+    columns: [
+      code('partNumber', headed('partNumber')),
+      text('name', headed('name')),
+      text('category', headed('category')),
+      words('type', headed('type'), partTypes),
+      text('status', headed('partStatus')),
+      usd('purchasePrice', headed('purchasePrice')),
+      usd('cost', headed('costPrice')),
+      usd('sellingPrice', headed('sellingPrice')),
+      number('quantity', headed('quantity')),
+      text('unitName', headed('unit')),
+      code('supplierPartNumber', headed('supplierPartNumber')),
+      text('condition', headed('condition')),
+      number('minLevel', headed('minStockLevel')),
+      number('maxLevel', headed('maxStockLevel')),
+      number('discountPercentage', headed('discountPercentage')),
+      usd('wholesalePrice', 'سعر الجملة'),
+      code('code', 'الرمز الداخلي'),
+      code('barcode', 'الباركود'),
+      text('brand', 'العلامة التجارية'),
+      text('shelf', 'الرف'),
+      text('warehouse', 'المستودع الرئيسي'),
+      code('replacedBy', 'حلّت محلها'),
+      text('description', 'الوصف'),
+      text('specifications', 'المواصفات'),
+      text('isActive', 'نشط'),
+    ],
+  },
+  {
+    name: 'أرقام القطع',
+    tables: ['productNumbers'],
+    rows: `
+      select p.part_number, p.name, n.kind, n.number from product_numbers n join products p on p.id = n.product_id
+      order by p.id, n.kind, n.number`,
+    columns: [
+      code('partNumber', 'رقم القطعة'),
+      text('name', 'الاسم'),
+      words('kind', 'نوع الرقم', numberKinds),
+      code('number', 'الرقم'),
+    ],
+  },
+  {
+    name: 'المركبات المناسبة للقطع',
+    tables: ['productFitments'],
+    rows: `
+      select p.part_number, p.name, f.* from product_fitments f join products p on p.id = f.product_id
+      order by p.id, f.id`,
+    columns: [
+      code('partNumber', 'رقم القطعة'),
+      text('name', 'الاسم'),
+      text('make', 'شركة الصنع'),
+      text('model', 'الطراز'),
+      number('yearFrom', 'من سنة'),
+      number('yearTo', 'إلى سنة'),
+      text('engine', 'المحرك'),
+    ],
+  },
+  {
+    name: 'الفئات',
+    tables: ['categories'],
+    rows: `
+      select k.path, c.* from categories c join (${categoryPaths}) k on k.id = c.id order by k.path`,
+    columns: [
+      text('path', 'المسار'),
+      text('nameAr', 'الاسم العربي'),
+      text('nameEn', 'الاسم الإنجليزي'),
+      text('descriptionAr', 'الوصف'),
+      number('sortOrder', 'الترتيب'),
+      text('isActive', 'نشطة'),
+    ],
+  },
+  {
+    name: 'وحدات القياس',
+    tables: ['units'],
+    rows: 'select * from units order by position, code',
+    columns: [code('code', 'الرمز'), text('name', 'الاسم'), number('decimals', 'خانات الكسور')],
+  },
+  {
+    name: 'المركبات',
+    tables: ['vehicles'],
+    rows: 'select * from vehicles order by make, model, year, id',
+    columns: [
+      text('make', 'شركة الصنع'),
+      text('model', 'الطراز'),
+      number('year', 'السنة'),
+      text('engine', 'المحرك'),
+      text('notes', 'ملاحظات'),
+    ],
+  },
+  {
+    name: 'السيارات المفككة',
+    tables: ['sourceVehicles'],
+    rows: 'select * from source_vehicles order by created_at, id',
+    columns: [
+      code('carCode', 'رمز السيارة'),
+      code('vin', 'رقم الهيكل (VIN)'),
+      text('make', 'شركة الصنع'),
+      text('model', 'الطراز'),
+      number('year', 'السنة'),
+    ],
+  },
+];
