@@ -84,7 +84,7 @@ describe('an invoice on paper', () => {
     expect(invoiceSheet(made, at(1650), plainStore)).toMatchObject({
       number: 'K3-000123',
       offlineNumber: '',
-      stamp: 'مؤقتة',
+      stamp: 'مؤقتة، يصدر رقمها النهائي عند عودة الخادم',
     });
   });
 

@@ -13,7 +13,7 @@ import {
   paymentLabel,
   paymentStatusOfSale,
   piece,
-  provisional,
+  provisionalOnPaper,
   restRials,
   saleStatus,
   saleName,
@@ -35,7 +35,7 @@ export interface InvoiceRate {
 }
 
 function stampOf(sale: Sale): string | null {
-  if (isProvisional(sale)) return provisional;
+  if (isProvisional(sale)) return provisionalOnPaper;
   if (isPartlyRefunded(sale)) return partlyRefunded.label;
   return sale.status === 'completed' ? null : saleStatus[sale.status].label;
 }

@@ -10,8 +10,11 @@ export const saleName = ({ saleNumber, offlineNumber }: Numbered): string =>
 export const isProvisional = ({ saleNumber, offlineNumber }: Numbered): boolean =>
   saleNumber === null && offlineNumber !== undefined;
 
-/** The mark of a sale, on its receipt and on screens, until the server gives it a number. */
+/** The mark of a sale on screens until the server gives it a number. */
 export const provisional = 'مؤقتة';
+
+/** The same on its receipt, where the customer reads it. */
+export const provisionalOnPaper = 'مؤقتة، يصدر رقمها النهائي عند عودة الخادم';
 
 /** Shown in place of values that are decided when a held invoice is completed. */
 export const decidedLater = 'تُحدد عند إكمال الفاتورة';

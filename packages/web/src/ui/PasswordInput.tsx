@@ -6,10 +6,13 @@ import { useFieldControl } from './field-context';
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
   /** Tells password managers whether to fill a password or offer a new one. */
   autoComplete?: 'current-password' | 'new-password';
+  /** What is typed, if it is no password. */
+  noun?: string;
 };
 
 export function PasswordInput({
   autoComplete = 'current-password',
+  noun = 'كلمة المرور',
   className,
   ...props
 }: PasswordInputProps) {
@@ -30,7 +33,7 @@ export function PasswordInput({
       />
       <button
         type="button"
-        aria-label="إظهار كلمة المرور"
+        aria-label={`إظهار ${noun}`}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute end-0 top-0 flex h-full w-11 items-center justify-center rounded-md text-muted hover:text-ink"

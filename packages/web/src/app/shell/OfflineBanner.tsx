@@ -15,7 +15,7 @@ export function OfflineBanner() {
       </Suspense>
     );
   return (
-    <output className="block no-print">
+    <output className="block no-print max-lg:sticky max-lg:top-12 max-lg:z-10">
       {!reachable && (
         <span className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-1.5 text-sm font-semibold text-warning">
           <WifiOff className="size-4 shrink-0" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { counted, nouns } from '@turoos/contract';
 import type { TillNow } from '@/lib/till/till-state';
-import { clockTime } from '@/shared/till/clock-time';
+import { spokenTime } from '@/shared/till/clock-time';
 
 type Told = Pick<TillNow, 'mode' | 'awaySince' | 'copy' | 'outbox'>;
 
@@ -15,9 +15,9 @@ export function barTexts({ mode, awaySince, copy, outbox }: Told, now = new Date
   const waiting = counted(outbox.waiting, nouns.invoice);
   if (mode === 'away')
     return [
-      `تعذّر الوصول إلى الخادم${awaySince === null ? '' : ` منذ ${clockTime(awaySince, now)}`}`,
+      `تعذّر الوصول إلى الخادم${awaySince === null ? '' : ` منذ ${spokenTime(awaySince, now)}`}`,
       copy.upTo && copy.isWhole
-        ? `البيع مستمر من نسخة ${clockTime(copy.upTo, now)}`
+        ? `البيع مستمر من نسخة ${spokenTime(copy.upTo, now)}`
         : 'لم تكتمل نسخة نقطة البيع، فالبيع ينتظر عودة الاتصال',
       ...(outbox.waiting > 0 ? [`تنتظر الإرسال: ${waiting}`] : []),
     ];

@@ -42,10 +42,10 @@ export function NewBackupDialog({
         hint="دونها يستطيع من يحصل على الملف قراءة كل بيانات المتجر. إن نسيتها فلا سبيل إلى فتح الملف."
         error={errors.passphrase?.message}
       >
-        <PasswordInput autoComplete="new-password" {...form.register('passphrase')} />
+        <PasswordInput noun="عبارة المرور" autoComplete="new-password" {...form.register('passphrase')} />
       </Field>
       <Field label="عبارة المرور مرة أخرى" error={errors.again?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register('again')} />
+        <PasswordInput noun="عبارة المرور" autoComplete="new-password" {...form.register('again')} />
       </Field>
     </FormDialog>
   );

@@ -75,7 +75,11 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
       )}
       {backup.isEncrypted && (
         <Field label="عبارة المرور" required error={errors.passphrase?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('passphrase')} />
+          <PasswordInput
+            noun="عبارة المرور"
+            autoComplete="current-password"
+            {...form.register('passphrase')}
+          />
         </Field>
       )}
       {brokenBooks(restore.error) && (

@@ -15,7 +15,7 @@ type TillRowProps = { till: Till; onEdit: () => void };
 
 /** A till: its state in words, what it may sell, and what must be done about it. */
 export function TillRow({ till, onEdit }: TillRowProps) {
-  const { code, name, lastSeenAt, appVersion, people, withdrawnAt } = till;
+  const { code, name, lastSeenAt, people, withdrawnAt } = till;
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <div className="flex min-w-0 grow flex-col gap-1">
@@ -26,14 +26,11 @@ export function TillRow({ till, onEdit }: TillRowProps) {
           </span>
         </p>
         {!withdrawnAt && <Grant till={till} />}
-        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          {people.length > 0 && <span>يبيع عليها: {legible(people.map((one) => one.name).join('، '))}</span>}
-          {appVersion && (
-            <span>
-              الإصدار <Code>{appVersion}</Code>
-            </span>
-          )}
-        </p>
+        {people.length > 0 && (
+          <p className="text-sm text-muted">
+            يبيع عليها: {legible(people.map((one) => one.name).join('، '))}
+          </p>
+        )}
         {tillNotes(till).map((note) => (
           <p key={note} className="text-sm text-pretty text-warning">
             {legible(note)}

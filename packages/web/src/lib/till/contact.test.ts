@@ -38,7 +38,7 @@ beforeEach(async () => {
       ? (server(body as TillContact) as Response)
       : answer(200, bookedAs((body as { id: string }).id)),
   );
-  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
   saveTokens({ accessToken: 'A', refreshToken: 'R' });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -61,9 +61,11 @@ async function bodyOf({ token, next }: StoredDevice & { next: string }, emptied:
   };
 }
 
-/** The mark of this build in the name of the app's first file. */
+/** The mark of this build in the name of the app's own file, which comes after those of libraries. */
 const appVersion = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type=module]')?.src.match(/-([\w-]+)\.js$/)?.[1] ?? '';
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')]
+    .at(-1)
+    ?.src.match(/-([\w-]{8})\.js$/)?.[1] ?? '';
 
 async function noteContact(device: StoredDevice & { next: string }, till: TillState): Promise<void> {
   const wasAway = await transact(['meta'], 'safe', async (store) => {

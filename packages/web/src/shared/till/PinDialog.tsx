@@ -42,6 +42,7 @@ export function PinDialog({ open, onClose }: SubjectDialogProps<null>) {
     >
       <Field label="الرمز" required hint="من 4 إلى 8 أرقام" error={errors.pin?.message}>
         <PasswordInput
+          noun="الرمز"
           inputMode="numeric"
           maxLength={8}
           autoComplete="new-password"
@@ -51,6 +52,7 @@ export function PinDialog({ open, onClose }: SubjectDialogProps<null>) {
       </Field>
       <Field label="تأكيد الرمز" required error={errors.repeated?.message}>
         <PasswordInput
+          noun="الرمز"
           inputMode="numeric"
           maxLength={8}
           autoComplete="new-password"

@@ -1,7 +1,8 @@
-import { KeyRound, Monitor, Printer, PrinterCheck } from 'lucide-react';
+import { FileText, KeyRound, Monitor, Printer, PrinterCheck, Receipt } from 'lucide-react';
 import { setAutoPrint, useAutoPrint } from '@/lib/print/auto-print';
 import { thisTill } from '@/lib/till/this-till';
 import { toast } from '@/lib/toasts/toast-store';
+import { usePaper } from '@/shared/shop/use-paper';
 import { Menu } from '@/ui/Menu';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { openDisplay } from '../display/till-name';
@@ -11,6 +12,7 @@ const loadPin = () => import('@/shared/till/PinDialog').then((m) => m.PinDialog)
 /** How this till works, remembered on the device. */
 export function CounterMenu() {
   const prints = useAutoPrint();
+  const [paper, setPaper] = usePaper();
   const pin = useLazyDialog<null>(loadPin);
   return (
     <>
@@ -25,6 +27,9 @@ export function CounterMenu() {
               toast({ title: prints ? 'لن تُطبع الفواتير تلقائياً' : 'ستُطبع كل فاتورة بعد حفظها' });
             },
           },
+          paper === 'roll'
+            ? { label: 'الطباعة على ورق A4', icon: FileText, onSelect: () => setPaper('a4') }
+            : { label: 'الطباعة على إيصال 80 مم', icon: Receipt, onSelect: () => setPaper('roll') },
           {
             label: 'فتح شاشة العميل',
             icon: Monitor,

@@ -17,7 +17,7 @@ import { CustomerPanel } from './CustomerPanel';
 import { Extras } from './Extras';
 import { LastSaleBar } from './LastSaleBar';
 import { Lines } from './Lines';
-import { Notices } from './Notices';
+import { Notices, unansweredText } from './Notices';
 import { PartSearch } from './PartSearch';
 import { Payment } from './Payment';
 import { RateNotice } from './RateNotice';
@@ -164,6 +164,7 @@ export default function CreateSale() {
             busy={sale.busy}
             saveReason={sale.saveReason}
             holdReason={sale.holdReason}
+            trouble={refusal?.message ?? (draft.unanswered ? unansweredText : undefined)}
             holdable={!completing}
             onSave={sale.save}
             onHold={sale.hold}

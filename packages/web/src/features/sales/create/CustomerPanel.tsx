@@ -15,7 +15,7 @@ import { navigate } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { CustomerPicker } from '@/shared/customers/CustomerPicker';
-import { clockTime } from '@/shared/till/clock-time';
+import { spokenTime } from '@/shared/till/clock-time';
 import { useCopiedAt } from '@/shared/till/use-away';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -130,7 +130,7 @@ function Account({ customer }: { customer: Customer }) {
         <progress className="progress" value={usage} max={100} aria-label="نسبة استهلاك حد الائتمان" />
         <Code>{formatPercent(usage)}</Code>
       </div>
-      {copiedAt && <p className="text-sm text-muted">الرصيد كما كان {clockTime(copiedAt)}</p>}
+      {copiedAt && <p className="text-sm text-muted">الرصيد كما كان {spokenTime(copiedAt)}</p>}
     </>
   );
 }

@@ -16,6 +16,8 @@ type NoticesProps = {
   onDiscard: () => Promise<void>;
 };
 
+export const unansweredText = 'أُرسلت ولم يصل رد الخادم، فاحفظها مرة أخرى: لن تُسجل مرتين.';
+
 /** Notices above the invoice: a recovered draft, a lost response, a held invoice, parts for the next one, a refusal. */
 export function Notices({ draft, recoveredAt, refusal, saving, onAddKept, onDiscard }: NoticesProps) {
   return (
@@ -30,7 +32,7 @@ export function Notices({ draft, recoveredAt, refusal, saving, onAddKept, onDisc
       )}
       {draft.unanswered && !saving && (
         <Notice tone="warning" icon={CircleAlert}>
-          <p>أُرسلت ولم يصل رد الخادم، فاحفظها مرة أخرى: لن تُسجل مرتين.</p>
+          <p>{unansweredText}</p>
         </Notice>
       )}
       {draft.held && (

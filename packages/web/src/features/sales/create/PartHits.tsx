@@ -2,7 +2,7 @@
    The ARIA combobox pattern: focus and keys stay in the input, which points at the active row. */
 import { ltr, type Part } from '@turoos/contract';
 import { useEffect } from 'react';
-import { clockTime } from '@/shared/till/clock-time';
+import { spokenTime } from '@/shared/till/clock-time';
 import { useCopiedAt } from '@/shared/till/use-away';
 import { cn } from '@/ui/cn';
 import { haveAnyPhoto, PartHit } from './PartHit';
@@ -67,7 +67,7 @@ export function PartHits({
         ))}
       </div>
       {copiedAt && parts.length > 0 && (
-        <p className="px-2.5 py-1.5 text-sm text-muted">المخزون والأسعار كما كانت {clockTime(copiedAt)}</p>
+        <p className="px-2.5 py-1.5 text-sm text-muted">المخزون والأسعار كما كانت {spokenTime(copiedAt)}</p>
       )}
       <output className="block text-sm text-muted">
         {status === 'loading' && parts.length === 0 && (

@@ -12,6 +12,8 @@ type SaveBarProps = {
   /** Why the invoice can't be saved now. */
   saveReason: string | undefined;
   holdReason: string | undefined;
+  /** What became of the last attempt; on a phone the notice above the invoice is out of sight. */
+  trouble: string | undefined;
   holdable: boolean;
   onSave: () => void;
   onHold: () => void;
@@ -24,6 +26,7 @@ export function SaveBar({
   busy,
   saveReason,
   holdReason,
+  trouble,
   holdable,
   onSave,
   onHold,
@@ -68,6 +71,9 @@ export function SaveBar({
       </div>
       <output className="-mt-1 block text-sm text-muted max-lg:min-h-5 lg:empty:hidden">
         {busy ? 'جارٍ الحفظ…' : saveReason}
+        {trouble && !busy && !saveReason && (
+          <span className="font-semibold text-warning lg:hidden">{trouble}</span>
+        )}
       </output>
     </div>
   );
