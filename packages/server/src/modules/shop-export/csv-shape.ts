@@ -1,4 +1,5 @@
 import { stringify, type Options } from 'csv-stringify/sync';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { inChunks, streamRows } from './sheet';
 
@@ -13,15 +14,33 @@ export interface CsvShape {
 
 const options: Options = { record_delimiter: 'windows', escape_formulas: true };
 
+/** The facts of an export that its files may name. */
+export interface Exported {
+  /** The shop's name. */
+  name: string;
+  /** The day of the opening balances. */
+  today: string;
+}
+
+/** The SQL for each of these facts, which are bound as parameters. */
+export const exported = {
+  name: '(select name from exported)',
+  today: '(select today from exported)',
+} as const satisfies Record<keyof Exported, string>;
+
 /** Streams the file in the rows' order: in UTF-8 with a mark, and with cells escaped that would run as formulas. */
-export async function* csvText(db: Db, { columns, from }: CsvShape): AsyncGenerator<string> {
+export async function* csvText(
+  db: Db,
+  { columns, from }: CsvShape,
+  { name, today }: Exported,
+): AsyncGenerator<string> {
   yield `\ufeff${stringify([Object.keys(columns)], options)}`;
   const cells = Object.values(columns).map((value) => `(${value})::text`);
-  for await (const rows of inChunks(
-    streamRows(db, `select array[${cells.join(', ')}] as cells from ${from}`),
-  ))
+  const rows = sql`with exported as (select ${name}::text as name, ${today}::text as today)
+    select array[${sql.raw(cells.join(', '))}] as cells from ${sql.raw(from)}`;
+  for await (const chunk of inChunks(streamRows(db, rows)))
     yield stringify(
-      rows.map((row) => row.cells),
+      chunk.map((row) => row.cells),
       options,
     );
 }

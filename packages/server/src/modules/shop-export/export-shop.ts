@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { adenDay, type Settings } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { inSnapshot } from '../../kernel/in-snapshot';
 import { readSettings } from '../../kernel/settings';
@@ -70,9 +71,9 @@ async function* entries(db: Db, dataDir: string, store: Store): AsyncGenerator<E
   yield { path: 'اقرأني.txt', bytes: only(readMeText(store)) };
   for (const sheet of sheets)
     yield { path: `excel/${sheet.name}.xlsx`, packed: true, bytes: await workbook(db, store, sheet) };
-  const today = adenDay();
-  for (const shape of [...erpnextFiles({ name: store.name, today }), ...odooFiles(today)])
-    yield { path: shape.path, bytes: csvText(db, shape) };
+  const exported = { name: store.name, today: adenDay() };
+  for (const shape of [...erpnextFiles, ...odooFiles])
+    yield { path: shape.path, bytes: csvText(db, shape, exported) };
   yield* attachedFiles(db, dataDir);
 }
 
@@ -111,7 +112,10 @@ async function workbook(db: Db, { name, address, phone }: Store, sheet: Sheet): 
 
 /** Yields the attached files that are still in their folder. */
 async function* attachedFiles(db: Db, dataDir: string): AsyncGenerator<Entry> {
-  const rows = streamRows(db, `select a.filename, ${attachedPath} as path from attachments a order by a.id`);
+  const rows = streamRows(
+    db,
+    sql`select a.filename, ${sql.raw(attachedPath)} as path from attachments a order by a.id`,
+  );
   for await (const { filename, path } of rows) {
     const kept = await openKept(placeOf(dataDir, String(filename)));
     if (kept) yield { path: String(path), packed: true, bytes: kept.stream };

@@ -1,5 +1,4 @@
-import { escapeLiteral } from 'pg';
-import { dollars, openBalances, partNotes, phone, unitDollars, type CsvShape } from './csv-shape';
+import { dollars, exported, openBalances, partNotes, phone, unitDollars, type CsvShape } from './csv-shape';
 
 /** Names of records by which the files refer to each other. */
 const idOf = (kind: string, column: string) => `'turoos_${kind}_' || replace(${column}::text, '-', '_')`;
@@ -14,7 +13,7 @@ const accounts = { customer: '121000', supplier: '211000', opening: '999999' };
  * The files for Odoo's import, in the order of importing. Their headings are technical names of fields, which are the
  * same in every language.
  */
-export const odooFiles = (today: string): CsvShape[] => [
+export const odooFiles: readonly CsvShape[] = [
   {
     path: 'odoo/01-product.category.csv',
     columns: {
@@ -113,7 +112,7 @@ export const odooFiles = (today: string): CsvShape[] => [
     path: 'odoo/07-account.move.csv',
     columns: {
       move_type: `case when l.line = 1 then 'entry' end`,
-      date: `case when l.line = 1 then ${escapeLiteral(today)} end`,
+      date: `case when l.line = 1 then ${exported.today} end`,
       ref: `case when l.line = 1 then 'رصيد افتتاحي: ' || b.party end`,
       'line_ids/account_id': `case when l.line = 2 then '${accounts.opening}'
         when b.kind = 'Customer' then '${accounts.customer}' else '${accounts.supplier}' end`,

@@ -1,5 +1,5 @@
 import type { Cell, CellKind, TableColumn } from '@turoos/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { DB } from '../../db/schema';
 
@@ -23,10 +23,10 @@ export interface Sheet {
 /** Rows that are fetched from the database and written at once. */
 const rowsAtOnce = 500;
 
-/** Streams the rows of an SQL text. */
-export const streamRows = (db: Db, text: string): AsyncIterableIterator<Row> =>
+/** Streams the rows of a select. */
+export const streamRows = (db: Db, rows: RawBuilder<unknown>): AsyncIterableIterator<Row> =>
   db
-    .selectFrom(sql<Row>`(${sql.raw(text)})`.as('rows'))
+    .selectFrom(sql<Row>`(${rows})`.as('rows'))
     .selectAll()
     .stream(rowsAtOnce);
 
@@ -43,7 +43,7 @@ export async function* inChunks<T>(singly: AsyncIterable<T>): AsyncGenerator<T[]
 }
 
 export async function* sheetChunks(db: Db, { rows, columns }: Sheet): AsyncGenerator<Cell[][]> {
-  for await (const chunk of inChunks(streamRows(db, rows)))
+  for await (const chunk of inChunks(streamRows(db, sql.raw(rows))))
     yield chunk.map((row) => columns.map(({ cell }) => cell(row)));
 }
 
