@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { offlineNumber, tillHeader } from '@turoos/contract';
+import { offlineNumber, offlineSaleTexts, tillHeader } from '@turoos/contract';
+import { sealSales } from '@turoos/till';
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { aWarehouse, makePart } from './parts';
@@ -7,48 +8,58 @@ import { askApi, expect, test } from './shop';
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Makes a till and lets it deliver sales of one line each, as if the server had been away. */
-async function deliver(page: Page, sales: { product: string; quantity: number; listPrice: number }[]) {
+interface SoldLine {
+  product: string;
+  quantity: number;
+  listPrice: number;
+}
+
+/** Makes a till that sold one line at a time while the server was away. */
+async function awayTill(page: Page, sales: SoldLine[]) {
   const secret = random();
   const name = `نقطة ${Date.now()}`;
   const { code } = await askApi(page, 'POST', '/tills', { name, secret, token: random() });
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const { user } = await askApi(page, 'GET', '/auth/me');
   const [{ usd_to_yer: usdToYer }] = await askApi(page, 'GET', '/exchange-rate?limit=1');
-  const numbers = [];
-  for (const [index, { product, quantity, listPrice }] of sales.entries()) {
-    const seq = index + 1;
-    const now = new Date().toISOString();
-    const grandTotal = quantity * listPrice;
+  const now = new Date().toISOString();
+  const facts = sales.map(({ product, quantity, listPrice }, index) => ({
+    id: randomUUID(),
+    seq: index + 1,
+    number: offlineNumber(code, index + 1),
+    user: user._id,
+    madeAt: now,
+    sentAt: now,
+    shift: null,
+    customer: null,
+    customerName: '',
+    items: [{ product, quantity, price: listPrice, listPrice }],
+    discount: 0,
+    tenders: [{ currency: 'USD', amount: quantity * listPrice }],
+    change: null,
+    rates: { usdToYer, toYer: {} },
+    taxRate: 0,
+    wasTried: false,
+    grandTotal: quantity * listPrice,
+    rounding: 0,
+    notes: '',
+    grant: { until: null, largestSale: null, mayCredit: false },
+  }));
+  return { code, secret, facts };
+}
+
+type AwayTill = Awaited<ReturnType<typeof awayTill>>;
+
+/** Lets a till deliver its sales and returns their provisional numbers. */
+async function deliver(page: Page, { code, secret, facts }: AwayTill): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  for (const data of facts) {
     const reply = await page.request.post('/api/sales/offline', {
       headers: { authorization: `Bearer ${token}`, [tillHeader]: `${code}.${secret}` },
-      data: {
-        id: randomUUID(),
-        seq,
-        number: offlineNumber(code, seq),
-        user: user._id,
-        madeAt: now,
-        sentAt: now,
-        shift: null,
-        customer: null,
-        customerName: '',
-        items: [{ product, quantity, price: listPrice, listPrice }],
-        discount: 0,
-        tenders: [{ currency: 'USD', amount: grandTotal }],
-        change: null,
-        rates: { usdToYer, toYer: {} },
-        taxRate: 0,
-        wasTried: false,
-        grandTotal,
-        rounding: 0,
-        notes: '',
-        grant: { until: null, largestSale: null, mayCredit: false },
-      },
+      data,
     });
     expect(reply.ok(), await reply.text()).toBe(true);
-    numbers.push(offlineNumber(code, seq));
   }
-  return numbers;
+  return facts.map(({ number }) => number);
 }
 
 test('a manager accepts a sale made without the server, corrects the stock of another and books a third', async ({
@@ -61,11 +72,12 @@ test('a manager accepts a sale made without the server, corrects the stock of an
   const priced = await makePart(page, { ...stocked, name: 'قطعة تغير سعرها' });
   const short = await makePart(page, { ...stocked, name: 'قطعة نقصت' });
   const named = await makePart(page, { ...stocked, name: 'قطعة بدل المحذوفة' });
-  const [oldPrice = '', shortage = '', gone = ''] = await deliver(page, [
+  const till = await awayTill(page, [
     { product: priced._id, quantity: 1, listPrice: 10 },
     { product: short._id, quantity: 5, listPrice: 12.5 },
     { product: randomUUID(), quantity: 2, listPrice: 12.5 },
   ]);
+  const [oldPrice = '', shortage = '', gone = ''] = await deliver(page, till);
 
   const open = async (number: string) => {
     await page.goto(`/sales/offline?q=${number}`);
@@ -112,4 +124,38 @@ test('a manager accepts a sale made without the server, corrects the stock of an
   await page.getByRole('link', { name: /INV-/ }).click();
   await page.getByRole('link', { name: gone }).click();
   await expect(page.getByRole('heading', { level: 1, name: gone })).toBeVisible();
+});
+
+test('the rescue file of a till that cannot send its sales is sent from another device', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const warehouse = await aWarehouse(page);
+  const part = await makePart(page, {
+    quantity: 9,
+    warehouse: warehouse._id,
+    costPrice: 2,
+    name: 'قطعة الملف',
+  });
+  const till = await awayTill(page, [
+    { product: part._id, quantity: 1, listPrice: 12.5 },
+    { product: part._id, quantity: 2, listPrice: 10 },
+  ]);
+  const file = await sealSales({ till: till.code, secret: till.secret }, till.facts);
+  const rescue = { name: 'turoos.rescue', mimeType: 'application/json', buffer: Buffer.from(file) };
+  const dialog = page.getByRole('dialog');
+
+  await page.goto('/settings?tab=tills');
+  await page.getByLabel('ملف الإنقاذ').setInputFiles(rescue);
+  await expect(dialog.getByText('سُجلت من الملف: فاتورتان')).toBeVisible();
+  await dialog.getByRole('button', { name: 'عرض ما يحتاج قراراً' }).click();
+  await expect(page.getByRole('grid').getByText(till.facts[1]?.number ?? '')).toBeVisible();
+  expect((await askApi(page, 'GET', `/inventory/${part._id}`)).quantity).toBe(6);
+
+  await page.getByLabel('ملف الإنقاذ').setInputFiles(rescue);
+  await expect(dialog.getByText('كانت مسجلة من قبل ولم تتكرر: فاتورتان')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('ملف الإنقاذ').setInputFiles({ ...rescue, buffer: Buffer.from('لا شيء') });
+  await expect(page.getByText(offlineSaleTexts.noRescueFile)).toBeVisible();
 });

@@ -13,7 +13,12 @@ export const RescuedSale = NewOfflineSale.partial({ sentAt: true });
 
 export const RescuedSales = z.object({
   till: z.object({ _id: Id, code: z.string(), name: z.string() }),
-  booked: z.array(BookedOfflineSale),
+  booked: z.array(
+    BookedOfflineSale.extend({
+      /** Whether the server had it before, from the till itself or from the file sent earlier. */
+      wasKnown: z.boolean(),
+    }),
+  ),
   /** Those that no server would take, with the reason; the file must be kept for them. */
   refused: z.array(z.object({ number: z.string(), message: z.string() })),
 });

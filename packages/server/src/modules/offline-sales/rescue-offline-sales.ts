@@ -5,7 +5,6 @@ import {
   RescuedSale,
   ruleBroken,
   texts,
-  type BookedOfflineSale,
   type RescuedSales,
 } from '@turoos/contract';
 import { openRescue, tillOfRescue } from '@turoos/till';
@@ -41,7 +40,7 @@ export async function rescueOfflineSales(
     );
   if (!Array.isArray(opened.sales)) throw ruleBroken(offlineSaleTexts.damagedRescueFile);
   if (opened.sales.length > mostRescuedSales) throw ruleBroken(offlineSaleTexts.hugeRescueFile);
-  const booked: BookedOfflineSale[] = [];
+  const booked: RescuedSales['booked'] = [];
   const refused: RescuedSales['refused'] = [];
   for (const sale of opened.sales) {
     const parsed = RescuedSale.safeParse(sale);
@@ -52,13 +51,20 @@ export async function rescueOfflineSales(
     try {
       const { sentAt = parsed.data.madeAt, ...fact } = parsed.data;
       const delivery = { till, ahead: till.clockOffMs ?? 0 };
-      booked.push(await tx((t) => receiveOfflineSale(t, user, delivery, { ...fact, sentAt })));
+      const wasKnown = await isKnown(db, fact.id);
+      const kept = await tx((t) => receiveOfflineSale(t, user, delivery, { ...fact, sentAt }));
+      booked.push({ ...kept, wasKnown });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refused.push({ number: parsed.data.number, message: error.message });
     }
   }
   return { till: { _id: till.id, code, name: till.name }, booked, refused };
+}
+
+async function isKnown(db: Db, id: string): Promise<boolean> {
+  const known = await db.selectFrom('offlineSales').select('id').where('id', '=', id).executeTakeFirst();
+  return known !== undefined;
 }
 
 /** Whatever stands in the place of the number, for a message. */

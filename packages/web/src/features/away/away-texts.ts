@@ -1,8 +1,9 @@
 import { counted, nouns } from '@turoos/contract';
 import type { TillNow } from '@/lib/till/till-state';
+import { awayTexts, hasEnded } from '@/shared/till/away-rules';
 import { spokenTime } from '@/shared/till/clock-time';
 
-type Told = Pick<TillNow, 'mode' | 'awaySince' | 'copy' | 'outbox'>;
+type Told = Pick<TillNow, 'mode' | 'awaySince' | 'copy' | 'outbox' | 'till'>;
 
 const stopTexts = {
   'signed out': 'سجّل الدخول لإرسالها',
@@ -11,14 +12,12 @@ const stopTexts = {
 } as const;
 
 /** Words the state of a till for its bar, one part after the other; nothing while all is well. */
-export function barTexts({ mode, awaySince, copy, outbox }: Told, now = new Date()): string[] {
+export function barTexts({ mode, awaySince, copy, outbox, till }: Told, now = new Date()): string[] {
   const waiting = counted(outbox.waiting, nouns.invoice);
   if (mode === 'away')
     return [
       `تعذّر الوصول إلى الخادم${awaySince === null ? '' : ` منذ ${spokenTime(awaySince, now)}`}`,
-      copy.upTo && copy.isWhole
-        ? `البيع مستمر من نسخة ${spokenTime(copy.upTo, now)}`
-        : 'لم تكتمل نسخة نقطة البيع، فالبيع ينتظر عودة الاتصال',
+      sellingText(copy, till, now),
       ...(outbox.waiting > 0 ? [`تنتظر الإرسال: ${waiting}`] : []),
     ];
   return [
@@ -31,4 +30,13 @@ export function barTexts({ mode, awaySince, copy, outbox }: Told, now = new Date
       : []),
     ...(outbox.refused > 0 ? [`لم يقبل الخادم ${counted(outbox.refused, nouns.invoice)}`] : []),
   ];
+}
+
+/** Says whether the counter sells on, and if not, why. */
+function sellingText({ upTo, isWhole }: Told['copy'], till: Told['till'], now: Date): string {
+  if (till?.state === 'withdrawn') return awayTexts.withdrawn;
+  if (till && hasEnded(till, now)) return awayTexts.ended;
+  return upTo && isWhole
+    ? `البيع مستمر من نسخة ${spokenTime(upTo, now)}`
+    : 'لم تكتمل نسخة نقطة البيع، فالبيع ينتظر عودة الاتصال';
 }

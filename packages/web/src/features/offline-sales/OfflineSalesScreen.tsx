@@ -6,6 +6,7 @@ import { useList } from '@/lib/list/use-list';
 import type { ListState } from '@/lib/list/use-list-state';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCan } from '@/lib/session/can';
+import { RescueUpload } from '@/shared/till/RescueUpload';
 import { ListOptions } from '@/shared/views/ListOptions';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -34,6 +35,7 @@ export function OfflineSalesScreen() {
       <PageHeader
         title="مبيعات تحتاج قراراً"
         description="بيعت عند انقطاع الخادم، ولا يطابق فيها شيء ما في المتجر"
+        actions={<RescueUpload />}
       />
       <FilterBar
         list={list}

@@ -1,16 +1,20 @@
 import { counted, ltr, nouns } from '@turoos/contract';
-import { MonitorSmartphone } from 'lucide-react';
+import { HardDrive, MonitorSmartphone } from 'lucide-react';
 import { formatAgo } from '@/lib/format/format';
+import { askToPersist, diskFacts } from '@/lib/platform/disk';
 import { canLock } from '@/lib/platform/lock';
 import { serviceWorkers } from '@/lib/platform/service-workers';
 import { usePermit } from '@/lib/session/can';
 import { thisTill } from '@/lib/till/this-till';
 import { tillState, type TillNow } from '@/lib/till/till-state';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { legible } from '@/ui/Code';
 import { SecureAddressLink } from '@/ui/SecureAddressLink';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+
+const whoMakesTills = 'لمن يعدّل الإعدادات: مالك النظام، أو مدير أُعطي هذه الصلاحية';
 
 const loadDialog = () => import('./NewTillDialog').then((m) => m.NewTillDialog);
 
@@ -37,7 +41,7 @@ export function ThisBrowser() {
           <Button
             variant="primary"
             icon={MonitorSmartphone}
-            disabledReason={permit.reason}
+            disabledReason={permit.reason && whoMakesTills}
             onClick={() => making.show(null)}
           >
             اجعل هذا المتصفح نقطة بيع
@@ -49,6 +53,19 @@ export function ThisBrowser() {
         <>
           <p className="font-semibold">{legible(`نقطة البيع ${till.name} (${ltr(till.code)})`)}</p>
           {state && copyLines(state).map((line) => <p key={line}>{line}</p>)}
+          {state?.isPersistent === false && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              رفض المتصفح التخزين الدائم، فقد يحذف ما فيه حين يمتلئ الجهاز. أضف الصفحة إلى الشاشة الرئيسية أو
+              المفضلة، ثم اطلبه مرة أخرى.
+              <Button size="sm" icon={HardDrive} onClick={() => void askAgain()}>
+                طلب التخزين الدائم
+              </Button>
+            </p>
+          )}
+          <p className="mt-2 text-pretty text-muted">
+            ليسجّل كل من يبيع هنا دخوله مرة على هذا الجهاز ما دام الخادم يعمل، ويعيّن «رمز فتح نقطة البيع» من
+            قائمة شاشة البيع. فمن ليس له رمز لا يفتح البرنامج عند انقطاع الخادم إن أُغلق.
+          </p>
         </>
       ) : (
         <p className="text-pretty text-muted">
@@ -62,7 +79,7 @@ export function ThisBrowser() {
 }
 
 /** What the owner must know about the copy on this browser before relying on it. */
-function copyLines({ copy: { upTo, parts, problem }, isPersistent }: TillNow): string[] {
+function copyLines({ copy: { upTo, parts, problem } }: TillNow): string[] {
   // the app itself must be on the device too, or it does not open without the server
   const isAppStored = Boolean(serviceWorkers()?.controller);
   return [
@@ -72,10 +89,13 @@ function copyLines({ copy: { upTo, parts, problem }, isPersistent }: TillNow): s
       : `تُملأ نسخته الآن (${counted(parts, nouns.item)})، ولا تكفي للبيع حتى تكتمل.`,
     ...(problem === 'full' ? ['امتلأ قرص هذا الجهاز، فلا تُحدَّث نسخته. أفرغ مساحة.'] : []),
     ...(problem === 'outdated app' ? ['هذه الصفحة أقدم من الخادم، أعد تحميلها.'] : []),
-    ...(isPersistent === false
-      ? [
-          'رفض المتصفح التخزين الدائم، فقد يحذف ما فيه حين يمتلئ الجهاز. أضف الصفحة إلى الشاشة الرئيسية أو المفضلة.',
-        ]
-      : []),
   ];
+}
+
+/** Asks for lasting storage once more; a till reads the answer when it starts. */
+async function askAgain(): Promise<void> {
+  await askToPersist();
+  const { isPersistent } = await diskFacts();
+  if (isPersistent) location.reload();
+  else toast({ tone: 'danger', title: 'ما زال المتصفح يرفض التخزين الدائم' });
 }

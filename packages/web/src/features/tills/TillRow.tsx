@@ -4,11 +4,13 @@ import { formatDate, formatDateTime } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
 import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
+import { limitText } from '@/shared/till/limit-text';
 import { StatusBadge } from '@/ui/Badge';
 import { Code, legible } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Menu } from '@/ui/Menu';
-import { Money } from '@/ui/Money';
+import { useDisplayCurrency, useRate } from '@/ui/rate-context';
+import { lastDay } from './till-form';
 import { tillNotes, tillStatus } from './till-words';
 
 type TillRowProps = { till: Till; onEdit: () => void };
@@ -44,19 +46,22 @@ export function TillRow({ till, onEdit }: TillRowProps) {
 
 const Grant = ({ till: { grantUntil, largestSale, mayCredit } }: { till: Till }) => (
   <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-    <span>{grantUntil ? `تبيع دون الخادم حتى ${formatDate(grantUntil)}` : 'تبيع دون الخادم بلا مدة'}</span>
     <span>
-      {largestSale === null ? (
-        'فواتير بأي مبلغ'
-      ) : (
-        <>
-          فواتير حتى <Money usd={largestSale} at="today" alone />
-        </>
-      )}
+      {grantUntil
+        ? `تبيع دون الخادم حتى نهاية ${formatDate(lastDay(grantUntil))}`
+        : 'تبيع دون الخادم بلا مدة'}
     </span>
+    <span>{largestSale === null ? 'فواتير بأي مبلغ' : <LargestSale cents={largestSale} />}</span>
     <span>{mayCredit ? 'نقداً وبالآجل' : 'نقداً فقط'}</span>
   </p>
 );
+
+/** The limit as it was typed: in rials where the shop counts in rials. */
+function LargestSale({ cents }: { cents: number }) {
+  const rate = useRate();
+  const inDollars = useDisplayCurrency() === 'USD';
+  return <>فواتير حتى {legible(limitText(cents, inDollars ? null : rate))}</>;
+}
 
 function TillMenu({ till, onEdit }: TillRowProps) {
   const { _id: id, code, name, withdrawnAt } = till;

@@ -1,6 +1,7 @@
 import { tillsApi, type Till } from '@turoos/contract';
 import { MonitorSmartphone } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
+import { RescueUpload } from '@/shared/till/RescueUpload';
 import { Section } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -16,7 +17,11 @@ export function TillsTab() {
   return (
     <div className="flex flex-col gap-4">
       <ThisBrowser />
-      <Section title="نقاط البيع" description="متصفحات تبيع عند انقطاع الخادم، وترسل ما باعته حين يعود">
+      <Section
+        title="نقاط البيع"
+        description="متصفحات تبيع عند انقطاع الخادم، وترسل ما باعته حين يعود"
+        actions={<RescueUpload />}
+      >
         <QueryBoundary query={tills} title="فشل في جلب نقاط البيع">
           {(all) =>
             all.length === 0 ? (

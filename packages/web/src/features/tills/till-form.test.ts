@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
-import { grantOf, newTillFields } from './till-form';
+import { fieldsOf, grantOf, newTillFields } from './till-form';
 
 const typed = { ...newTillFields, name: 'الكاونتر' };
 
 it('grants until the end of the day in Yemen, or without an end', () => {
   expect(grantOf({ ...typed, until: '2026-11-15' }).grantUntil).toEqual(new Date('2026-11-15T21:00:00Z'));
   expect(grantOf(typed).grantUntil).toBeNull();
+});
+
+it('shows the day that was typed, and saves the same again', () => {
+  const grantUntil = grantOf({ ...typed, until: '2026-11-15' }).grantUntil ?? null;
+  const shown = fieldsOf({ ...typed, grantUntil });
+  expect(shown.until).toBe('2026-11-15');
+  expect(grantOf(shown, grantUntil).grantUntil).toEqual(grantUntil);
 });
 
 it('keeps the hour of a day that was not changed', () => {

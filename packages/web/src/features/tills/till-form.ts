@@ -14,9 +14,14 @@ export type TillForm = z.output<typeof TillForm>;
 
 export const newTillFields: TillForm = { name: '', until: '', largestSale: null, mayCredit: false };
 
-export const fieldsOf = ({ name, grantUntil, largestSale, mayCredit }: Till): TillForm => ({
+type Granted = Pick<Till, 'name' | 'grantUntil' | 'largestSale' | 'mayCredit'>;
+
+/** Returns the last day on which a till may sell: a grant ends where the next day begins. */
+export const lastDay = (grantUntil: Date): string => adenDay(new Date(grantUntil.getTime() - 1));
+
+export const fieldsOf = ({ name, grantUntil, largestSale, mayCredit }: Granted): TillForm => ({
   name,
-  until: grantUntil ? adenDay(grantUntil) : '',
+  until: grantUntil ? lastDay(grantUntil) : '',
   largestSale,
   mayCredit,
 });
@@ -26,7 +31,7 @@ export function grantOf(
   { name, until, largestSale, mayCredit }: TillForm,
   before: Date | null = null,
 ): Omit<TillInput, 'version'> {
-  const isSame = before !== null && adenDay(before) === until;
+  const isSame = before !== null && lastDay(before) === until;
   const ends = until === '' ? null : adenDayBounds(until).until;
   return { name, grantUntil: isSame ? before : ends, largestSale: largestSale || null, mayCredit };
 }

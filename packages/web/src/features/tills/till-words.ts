@@ -1,4 +1,5 @@
 import { counted, countedAfter, nouns, tillTexts, type Status, type Till } from '@turoos/contract';
+import { lastDay } from './till-form';
 import { formatAgo, formatDate } from '@/lib/format/format';
 
 const minute = 60_000;
@@ -51,6 +52,8 @@ function otherNotes(
     ...(isPersistent === false
       ? ['قد يحذف المتصفح ما تخزنه حين يمتلئ الجهاز: أضفها إلى شاشته الرئيسية']
       : []),
-    ...(hasEnded ? [`انتهت مدة السماح في ${formatDate(grantUntil)}، وما تبيعه دون الخادم يحتاج قراراً`] : []),
+    ...(hasEnded
+      ? [`انتهت مدة السماح بنهاية ${formatDate(lastDay(grantUntil))}، فلا تبيع دون الخادم حتى تمدّدها`]
+      : []),
   ];
 }

@@ -49,7 +49,8 @@ export function makeOfflineSale(asked: Tried, known: Known): { fact: Fact; sale:
   if (customer && debt > 0) refuse(creditBlocked(customer));
   const isOverLimit = customer ? creditAfter(customer, debt).isOverLimit : false;
   const hasCampaign = Boolean(body.campaignCode);
-  refuse(awayBlocked({ grandTotal, debt, isOverLimit, hasCampaign, isHeld: false }, till, at));
+  const { usdToYer } = rates;
+  refuse(awayBlocked({ grandTotal, usdToYer, debt, isOverLimit, hasCampaign, isHeld: false }, till, at));
 
   const fact: Fact = {
     id: asked.id,

@@ -151,7 +151,7 @@ describe('a sale', () => {
 
   it.each([
     [grantedTill({ grantUntil: new Date('2020-01-01T00:00:00Z') }), {}, awayTexts.ended],
-    [grantedTill({ largestSale: 899 }), {}, awayTexts.tooLarge(899)],
+    [grantedTill({ largestSale: 899 }), {}, awayTexts.tooLarge(899, 530)],
     [grantedTill({ state: 'withdrawn' }), {}, awayTexts.withdrawn],
     [grantedTill(), { campaignCode: 'SUMMER' }, awayTexts.campaign],
     [

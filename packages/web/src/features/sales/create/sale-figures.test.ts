@@ -243,7 +243,7 @@ describe('saving requires', () => {
     const onCredit = { paymentType: 'deferred', customer: chosen, overrideCreditLimit: true } as const;
     expect(away({})).toBeUndefined();
     expect(away({}, null)).toBe(awayTexts.notReady);
-    expect(away({}, { largestSale: 1599 })).toBe(awayTexts.tooLarge(1599));
+    expect(away({}, { largestSale: 1599 })).toBe(awayTexts.tooLarge(1599, counting.rates.usdToYer));
     expect(away({}, { grantUntil: new Date(0) })).toBe(awayTexts.ended);
     expect(away({ campaignCode: 'X' })).toBe(awayTexts.campaign);
     expect(away({ held: { id: product, version: 1, lines: [] } })).toBe(awayTexts.held);

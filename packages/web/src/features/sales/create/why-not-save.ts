@@ -73,10 +73,11 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
   return undefined;
 }
 
-const whyNotAway = (draft: Draft, grant: Grant | null, { totals, settlement }: Circumstances) =>
+const whyNotAway = (draft: Draft, grant: Grant | null, { totals, settlement, counting }: Circumstances) =>
   awayBlocked(
     {
       grandTotal: totals.grandTotal,
+      usdToYer: counting.rates.usdToYer,
       debt: Math.max(0, totals.grandTotal - settlement.paid),
       isOverLimit: settlement.overLimit,
       hasCampaign: draft.campaignCode !== '',
