@@ -108,6 +108,8 @@ export type TillContact = z.output<typeof TillContact>;
 /** The rights that the counter asks for while the server cannot be reached. */
 export const counterRights = [
   'sales:create',
+  // prices of one's own and discounts
+  'sales:update',
   'sales:below_cost',
   'customers:read',
 ] as const satisfies readonly Right[];

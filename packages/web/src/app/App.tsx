@@ -15,12 +15,12 @@ export function App() {
   const isAway = tillState.use()?.mode === 'away' && !reachable;
   useUpdates();
   if (session.status === 'loading') return <LoadingPage />;
-  const offline = session.status === 'offline' && <OfflinePage error={session.error} />;
-  if (session.status === 'locked' || (session.status === 'anonymous' ? isAway : offline && thisTill()))
+  const isOffline = session.status === 'offline';
+  if (session.status === 'locked' || (session.status === 'anonymous' ? isAway : isOffline && thisTill()))
     return (
       <Suspense>
-        <UnlockPage otherwise={offline || <Routes />} />
+        <UnlockPage />
       </Suspense>
     );
-  return offline || <Routes />;
+  return isOffline ? <OfflinePage error={session.error} /> : <Routes />;
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { UnlockScreen } from '@/features/away/UnlockScreen';
 import { PublicFrame } from './PublicFrame';
 
-export const UnlockPage = ({ otherwise }: { otherwise: ReactNode }) => (
+export const UnlockPage = () => (
   <PublicFrame>
-    <UnlockScreen otherwise={otherwise} />
+    <UnlockScreen />
   </PublicFrame>
 );

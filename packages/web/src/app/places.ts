@@ -17,7 +17,10 @@ export function redirectOf(next: Location, staying: boolean): string | undefined
   const now = session();
   if (now.status === 'authenticated') {
     // by a PIN a till is opened to sell only
-    if (now.isUnlocked && next.path !== '/sales') return '/sales?new=1';
+    if (now.isUnlocked && next.path !== '/sales') {
+      if (!staying) toast({ tone: 'warning', title: 'تعمل هذه الشاشة عند عودة الخادم وتسجيل الدخول' });
+      return '/sales?new=1';
+    }
     return staying ? undefined : sentHome(match.pattern);
   }
   if (now.status !== 'anonymous') return undefined;

@@ -40,7 +40,7 @@ function ToastRegion() {
     <div
       ref={region}
       popover="manual"
-      className="inset-x-4 bottom-[calc(var(--bottom-bar)+var(--toast-lift,0px)+1rem)] no-print overflow-visible bg-transparent p-0 sm:start-auto sm:end-4 sm:w-96"
+      className="inset-x-4 bottom-[calc(var(--bottom-bar)+var(--toast-lift,0px)+1rem)] no-print overflow-visible bg-transparent p-0 sm:start-auto sm:end-(--toast-end,1rem) sm:w-96"
     >
       <output className="block">{!urgent && card}</output>
       <div role="alert">{urgent && card}</div>

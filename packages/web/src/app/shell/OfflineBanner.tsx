@@ -1,17 +1,17 @@
 import { WifiOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useReachable } from '@/lib/http/reachable';
-import { thisTill } from '@/lib/till/this-till';
+import { thisTill, withdrawnTill } from '@/lib/till/this-till';
 
-const AwayBar = lazy(() => import('@/features/away/AwayBar').then((m) => ({ default: m.AwayBar })));
+const TillBar = lazy(() => import('./TillBar').then((m) => ({ default: m.TillBar })));
 
 /** Disappears by itself: the event stream keeps reconnecting. */
 export function OfflineBanner() {
   const reachable = useReachable();
-  if (thisTill())
+  if (thisTill() || withdrawnTill())
     return (
       <Suspense>
-        <AwayBar />
+        <TillBar />
       </Suspense>
     );
   return (

@@ -18,6 +18,7 @@ type CredentialsStepProps = {
 /** Uses no form library: this page loads first, often over a slow connection. */
 export function CredentialsStep({ username, onUsername, onNext }: CredentialsStepProps) {
   const [password, setPassword] = useState('');
+  const [isNamed] = useState(username !== '');
   const [tried, setTried] = useState(false);
   const { failure, setFailure, busy, attempt } = useSigningIn(onNext);
   const nameField = useRef<HTMLInputElement>(null);
@@ -48,7 +49,7 @@ export function CredentialsStep({ username, onUsername, onNext }: CredentialsSte
             onChange={(event) => onUsername(event.target.value)}
             ltr
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is its first step
-            autoFocus
+            autoFocus={!isNamed}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -60,6 +61,7 @@ export function CredentialsStep({ username, onUsername, onNext }: CredentialsSte
             ref={passwordField}
             name="password"
             value={password}
+            data-autofocus={isNamed ? '' : undefined}
             onChange={(event) => setPassword(event.target.value)}
             aria-invalid={tried && !password}
           />

@@ -7,8 +7,8 @@ const CodeStep = lazy(() => import('./CodeStep').then((m) => ({ default: m.CodeS
 const NewPasswordStep = lazy(() => import('./NewPasswordStep').then((m) => ({ default: m.NewPasswordStep })));
 
 /** Asks for name and password; the code of further steps loads when an account needs them. */
-export function LoginScreen() {
-  const [username, setUsername] = useState('');
+export function LoginScreen({ name = '' }: { name?: string }) {
+  const [username, setUsername] = useState(name);
   const [next, setNext] = useState<NextStep>();
   const Step = next?.step === 'password' ? NewPasswordStep : CodeStep;
   return (

@@ -1,6 +1,7 @@
 import { latinDigits, waitText, type SessionUser } from '@turoos/contract';
 import { Delete, LockKeyhole } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useReachable } from '@/lib/http/reachable';
 import { logout } from '@/lib/session/session';
 import { tillRuntime } from '@/lib/till/this-till';
 import { tillState } from '@/lib/till/till-state';
@@ -10,21 +11,21 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Spinner } from '@/ui/Spinner';
 import { isRightPin, waitFor } from '@/shared/till/pin';
+import { ShutOut } from './ShutOut';
 import { peopleToUnlock, unlockFor } from './unlock';
 
-/** Lets a seller of this till enter their PIN; `otherwise` is shown on a till on which no seller has a PIN. */
-export function UnlockScreen({ otherwise }: { otherwise: ReactNode }) {
+/** Lets a seller of this till enter their PIN. */
+export function UnlockScreen() {
   const state = tillState.use();
+  const isReachable = useReachable();
   const [people, setPeople] = useState<readonly SessionUser[]>();
   const [picked, setPicked] = useState<SessionUser>();
   const till = state?.till;
   useEffect(() => {
-    // not before the till has read its database
-    if (till === undefined) return;
     let isHere = true;
     const read = async () => {
-      const found = await peopleToUnlock(till);
-      if (isHere) setPeople(found);
+      const found = till === undefined ? await nobodyIfGone() : await peopleToUnlock(till);
+      if (isHere && found) setPeople(found);
     };
     void read();
     return () => {
@@ -33,7 +34,7 @@ export function UnlockScreen({ otherwise }: { otherwise: ReactNode }) {
   }, [till]);
   if (!people) return <Spinner className="size-6" />;
   const person = picked ?? (people.length === 1 ? people[0] : undefined);
-  if (people.length === 0) return otherwise;
+  if (people.length === 0) return <ShutOut />;
   return (
     <section className="flex w-full max-w-sm flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card">
       <header className="flex flex-col items-center gap-1 text-center">
@@ -42,7 +43,7 @@ export function UnlockScreen({ otherwise }: { otherwise: ReactNode }) {
         </span>
         <h1 className="text-xl">فتح نقطة البيع</h1>
         <p className="text-sm text-pretty text-muted">
-          {state?.mode === 'away'
+          {!isReachable
             ? 'تعذّر الوصول إلى الخادم. افتح نقطة البيع برمزك لتبيع، وبقية الشاشات تعمل عند عودة الاتصال.'
             : 'اكتب رمزك لتتابع.'}
         </p>
@@ -64,13 +65,23 @@ export function UnlockScreen({ otherwise }: { otherwise: ReactNode }) {
           ))}
         </ul>
       )}
-      {state?.mode === 'contact' && (
+      {isReachable && (
         <Button variant="ghost" onClick={() => logout()}>
           الدخول بكلمة المرور
         </Button>
       )}
     </section>
   );
+}
+
+/** Returns undefined while the till reads its database, and nobody when that is gone. */
+async function nobodyIfGone(): Promise<SessionUser[] | undefined> {
+  try {
+    await tillRuntime();
+    return undefined;
+  } catch {
+    return [];
+  }
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

@@ -52,6 +52,14 @@ it('does not say that selling goes on once the till may no longer sell', () => {
   expect(told({ ...granted, grantUntil: null, state: 'withdrawn' })).toBe(awayTexts.withdrawn);
 });
 
+it('asks a seller who entered a PIN to sign in when the server is back, and says what waits for it', () => {
+  const back = { mode: 'away', awaySince, copy, till: null, isBack: true } as const;
+  expect(barTexts({ ...back, outbox: none }, now)).toEqual(['عاد الخادم: سجّل الدخول لتعمل بقية الشاشات']);
+  expect(barTexts({ ...back, outbox: { ...none, waiting: 2 } }, now)).toEqual([
+    'عاد الخادم: سجّل الدخول لتعمل بقية الشاشات وتُرسل فاتورتان',
+  ]);
+});
+
 it('in contact it says what is sent, why not, and what was refused, else nothing', () => {
   const told = (outbox: object) =>
     barTexts({ mode: 'contact', awaySince: null, copy, outbox: { ...none, ...outbox }, till }, now);

@@ -3,7 +3,12 @@ import type { TillNow } from '@/lib/till/till-state';
 import { awayTexts, hasEnded } from '@/shared/till/away-rules';
 import { spokenTime } from '@/shared/till/clock-time';
 
-type Told = Pick<TillNow, 'mode' | 'awaySince' | 'copy' | 'outbox' | 'till'>;
+interface Told extends Pick<TillNow, 'mode' | 'awaySince' | 'copy' | 'outbox' | 'till'> {
+  /** The server answers again, but the seller has only entered a PIN. */
+  isBack?: boolean;
+  /** On a phone the time of the copy is left to the search results. */
+  isShort?: boolean;
+}
 
 const stopTexts = {
   'signed out': 'سجّل الدخول لإرسالها',
@@ -12,12 +17,15 @@ const stopTexts = {
 } as const;
 
 /** Words the state of a till for its bar, one part after the other; nothing while all is well. */
-export function barTexts({ mode, awaySince, copy, outbox, till }: Told, now = new Date()): string[] {
+export function barTexts(told: Told, now = new Date()): string[] {
+  const { mode, awaySince, outbox, isBack = false } = told;
   const waiting = counted(outbox.waiting, nouns.invoice);
+  if (isBack)
+    return [`عاد الخادم: سجّل الدخول لتعمل بقية الشاشات${outbox.waiting > 0 ? ` وتُرسل ${waiting}` : ''}`];
   if (mode === 'away')
     return [
       `تعذّر الوصول إلى الخادم${awaySince === null ? '' : ` منذ ${spokenTime(awaySince, now)}`}`,
-      sellingText(copy, till, now),
+      sellingText(told, now),
       ...(outbox.waiting > 0 ? [`تنتظر الإرسال: ${waiting}`] : []),
     ];
   return [
@@ -33,10 +41,10 @@ export function barTexts({ mode, awaySince, copy, outbox, till }: Told, now = ne
 }
 
 /** Says whether the counter sells on, and if not, why. */
-function sellingText({ upTo, isWhole }: Told['copy'], till: Told['till'], now: Date): string {
+function sellingText({ copy: { upTo, isWhole }, till, isShort = false }: Told, now: Date): string {
   if (till?.state === 'withdrawn') return awayTexts.withdrawn;
   if (till && hasEnded(till, now)) return awayTexts.ended;
   return upTo && isWhole
-    ? `البيع مستمر من نسخة ${spokenTime(upTo, now)}`
+    ? `البيع مستمر${isShort ? '' : ` من نسخة ${spokenTime(upTo, now)}`}`
     : 'لم تكتمل نسخة نقطة البيع، فالبيع ينتظر عودة الاتصال';
 }

@@ -4,7 +4,7 @@ import { queryClient } from '@/lib/http/query-client';
 import { request } from '@/lib/http/request';
 import { standIn } from '@/lib/http/stand-in';
 import { checkSession } from '@/lib/session/session';
-import { forgetSession, session, setSession } from '@/lib/session/session-state';
+import { isUnlocked, session, setSession, watchSession } from '@/lib/session/session-state';
 import { accessToken } from '@/lib/session/tokens';
 import type { TillRuntime } from '@/lib/till/runtime';
 import { tillRuntime } from '@/lib/till/this-till';
@@ -27,6 +27,13 @@ export async function startAway(): Promise<void> {
     if (before === 'away' && now === 'contact') comeBack();
     before = now;
   });
+  let wasUnlocked = isUnlocked();
+  watchSession(() => {
+    // who signs in where a PIN was enough until now has been shown the copy
+    if (wasUnlocked && session().status === 'authenticated' && !isUnlocked())
+      void queryClient.invalidateQueries();
+    wasUnlocked = isUnlocked();
+  });
   setTimeout(() => {
     if (session().status === 'loading') setSession({ status: 'offline', error: timedOut() });
   }, patience);
@@ -34,11 +41,6 @@ export async function startAway(): Promise<void> {
   setInterval(() => void lookForServer(runtime), lookEvery);
   await readKept(runtime);
 }
-
-const isUnlocked = (): boolean => {
-  const now = session();
-  return now.status === 'authenticated' && now.isUnlocked === true;
-};
 
 /** What was shown from the copy is asked for again, and who unlocked the till by a PIN gets their session back. */
 function comeBack(): void {
@@ -53,7 +55,6 @@ async function lookForServer(runtime: TillRuntime): Promise<void> {
     await request(authApi.me, {}, { timeout: patience });
   } catch (error) {
     // a server that answers asks who it is
-    if (isLost(error)) return runtime.noteAway();
+    if (isLost(error)) runtime.noteAway();
   }
-  if (isUnlocked()) forgetSession('ended');
 }

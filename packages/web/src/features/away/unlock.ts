@@ -2,7 +2,7 @@ import type { SessionUser, TillState } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
 import { noteActivity } from '@/lib/session/idle';
 import { checkSession, logout } from '@/lib/session/session';
-import { session, setSession } from '@/lib/session/session-state';
+import { isUnlocked, session, setSession } from '@/lib/session/session-state';
 import { accessToken } from '@/lib/session/tokens';
 import { tillRuntime } from '@/lib/till/this-till';
 import { tillState } from '@/lib/till/till-state';
@@ -25,6 +25,7 @@ type Rights = TillState['people'][number]['rights'];
 /** What the rights at a counter without the server allow on screens. */
 const permissionsOf: Record<Rights[number], readonly string[]> = {
   'sales:create': ['sales.create', 'sales.read'],
+  'sales:update': ['sales.update'],
   'customers:read': ['customers.read'],
   // a till knows no costs
   'sales:below_cost': [],
@@ -41,9 +42,10 @@ export const sellerOf = (user: SessionUser, rights: Rights): SessionUser => ({
 export async function unlockFor(user: SessionUser): Promise<void> {
   const rights = tillState.get()?.till?.people.find(({ _id }) => _id === user._id)?.rights ?? [];
   noteActivity();
+  // first, because no other screen opens by a PIN
+  await navigate({ to: '/sales', search: { new: '1' } });
   setSession({ status: 'authenticated', user: sellerOf(user, rights), isUnlocked: true });
   if (accessToken()) void checkSession();
-  await navigate({ to: '/sales', search: { new: '1' } });
 }
 
 const unsent = (): number => {
@@ -51,11 +53,13 @@ const unsent = (): number => {
   return waiting + refused;
 };
 
-const lock = () => setSession({ status: 'locked' });
+/** Waits for the PIN of the next seller; the session is kept. */
+export const lock = (): void => setSession({ status: 'locked' });
 
 const isAway = () => tillState.get()?.mode === 'away';
 
-async function canUnlock(): Promise<boolean> {
+/** Whether the user could open the till again after locking it. */
+export async function canUnlock(): Promise<boolean> {
   const now = session();
   const runtime = await tillRuntime();
   return now.status === 'authenticated' && runtime !== undefined && hasPin(runtime, now.user._id);
@@ -63,9 +67,7 @@ async function canUnlock(): Promise<boolean> {
 
 /** Signs out, unless sales wait on this till; who unlocked it by a PIN, or will have to, locks it again. */
 export async function signOut(): Promise<void> {
-  const now = session();
-  const isUnlocked = now.status === 'authenticated' && now.isUnlocked;
-  if (isUnlocked || (isAway() && (await canUnlock()))) lock();
+  if (isUnlocked() || (isAway() && (await canUnlock()))) lock();
   else if (unsent() > 0 || isAway()) showOutbox('leaving');
   else logout();
 }

@@ -32,8 +32,16 @@ export function useUser(): SessionUser {
   return now.user;
 }
 
-/** Removes the session from this browser. */
+/** Whether the user opened a till by a PIN, and no session of theirs is known. */
+export const isUnlocked = (now: Session = store.get()): boolean =>
+  now.status === 'authenticated' && now.isUnlocked === true;
+
+/**
+ * Removes the session from this browser. Who unlocked a till goes on selling when the stored session ends, which is too
+ * old or another's.
+ */
 export function forgetSession(because: 'left' | 'idle' | 'ended'): void {
   clearTokens();
+  if (because === 'ended' && isUnlocked()) return;
   store.set({ status: 'anonymous', because });
 }

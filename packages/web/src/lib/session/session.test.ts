@@ -115,10 +115,23 @@ describe('a till that was unlocked without the server', () => {
     expect(session()).not.toHaveProperty('isUnlocked');
   });
 
-  it('asks to sign in when the stored session is another’s', async () => {
+  it('goes on selling when the stored session is another’s, has ended or is gone', async () => {
+    const isSelling = () =>
+      expect(session()).toMatchObject({
+        user: { _id: 'another', permissions: ['sales.create'] },
+        isUnlocked: true,
+      });
     await unlock({ _id: 'another' });
-    expect(session()).toEqual({ status: 'anonymous', because: 'ended' });
+    isSelling();
+    expect(accessToken()).toBe('A0');
+    me = () => refuse(401, 'UNAUTHORIZED');
+    await check();
+    isSelling();
     expect(accessToken()).toBeUndefined();
+    await check();
+    isSelling();
+    logout();
+    expect(session().status).toBe('anonymous');
   });
 
   it('goes on selling while the server is away, and stays locked when it was locked', async () => {

@@ -11,7 +11,7 @@ import { ApiError, isRefusal } from '@/lib/http/api-error';
 import { request } from '@/lib/http/request';
 import { noteActivity } from './idle';
 import { refresh } from './refresh';
-import { currentUser, forgetSession, session, setSession } from './session-state';
+import { currentUser, forgetSession, isUnlocked, session, setSession } from './session-state';
 import { accessToken, saveTokens, watchTokens } from './tokens';
 
 export const loginFailed = 'Login failed';
@@ -36,6 +36,7 @@ export function startSession(): void {
 export async function checkSession(): Promise<void> {
   clearTimeout(timer);
   if (!accessToken()) {
+    if (isUnlocked()) return;
     const wasSignedIn = currentUser() !== undefined;
     setSession({ status: 'anonymous', because: wasSignedIn ? 'left' : 'nobody' });
     return;
@@ -48,8 +49,7 @@ export async function checkSession(): Promise<void> {
     if (expiresIn !== undefined) keepAlive(expiresIn);
     if (before.status === 'locked') return;
     // the stored session belongs to another user than the seller who unlocked the till by PIN
-    if (before.status === 'authenticated' && before.isUnlocked && before.user._id !== user._id)
-      return forgetSession('ended');
+    if (isUnlocked(before) && currentUser()?._id !== user._id) return;
     setSession({ status: 'authenticated', user });
   } catch (error) {
     if (isRefusal(error)) return forgetSession('ended');

@@ -2,7 +2,7 @@ import { counted, nouns } from '@turoos/contract';
 import { unsent } from '@turoos/till';
 import { contactServer } from './contact';
 import { readOutbox, type TillEntry, type TillOutbox } from './stored-outbox';
-import { forgetTill } from './till-device';
+import { forgetTill, noteWithdrawn } from './till-device';
 import { deleteTillDb, transact } from './till-db';
 import { tillState } from './till-state';
 
@@ -32,6 +32,7 @@ export async function emptyWithdrawn(): Promise<boolean> {
   });
   const contact = await contactServer({ emptied: true });
   if (typeof contact === 'string' || 'stopped' in contact) return false;
+  noteWithdrawn(contact.till.name);
   await forgetEverything();
   return true;
 }

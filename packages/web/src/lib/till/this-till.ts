@@ -1,7 +1,7 @@
 import type { TillRuntime } from './runtime';
-import { thisTill } from './till-device';
+import { thisTill, withdrawnTill } from './till-device';
 
-export { thisTill };
+export { thisTill, withdrawnTill };
 
 /** What makes this browser a till, one for each tab; undefined when it is none. */
 export const tillRuntime = (): Promise<TillRuntime> | undefined =>

@@ -17,3 +17,10 @@ export const rememberTill = ({ id, code, name }: TillDevice): void =>
   localStorage.setItem(key, JSON.stringify({ id, code, name }));
 
 export const forgetTill = (): void => localStorage.removeItem(key);
+
+const withdrawnKey = 'turoos.till.withdrawn';
+
+/** Remembers the name of a till that was withdrawn from this browser, until somebody has read it. */
+export const noteWithdrawn = (name: string): void => localStorage.setItem(withdrawnKey, name);
+export const withdrawnTill = (): string | null => localStorage.getItem(withdrawnKey);
+export const forgetWithdrawn = (): void => localStorage.removeItem(withdrawnKey);

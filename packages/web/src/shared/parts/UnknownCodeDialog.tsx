@@ -5,6 +5,8 @@ import { navigate } from '@/lib/navigation/hooks';
 import { deliverScan } from '@/lib/scan/scan-receivers';
 import { answerUnknown, useUnknownCodes } from '@/lib/scan/unknown-codes';
 import { usePermit } from '@/lib/session/can';
+import { awayTexts } from '@/shared/till/away-rules';
+import { useAway } from '@/shared/till/use-away';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -21,6 +23,7 @@ export function UnknownCodes() {
   const mayRead = usePermit('products:read');
   const mayCreate = usePermit('products:create');
   const mayNote = usePermit('sales:create');
+  const later = useAway() ? awayTexts.later : undefined;
 
   const find = () => {
     answerUnknown();
@@ -46,17 +49,26 @@ export function UnknownCodes() {
         description="ماذا تريد أن تفعل؟"
       >
         <div className="flex flex-col gap-2">
-          <Button icon={HandHelping} disabledReason={mayNote.reason} onClick={() => note(shown?.text ?? '')}>
+          <Button
+            icon={HandHelping}
+            disabledReason={later ?? mayNote.reason}
+            onClick={() => note(shown?.text ?? '')}
+          >
             طلبه عميل
           </Button>
           <Button
             icon={PackagePlus}
-            disabledReason={mayCreate.reason}
+            disabledReason={later ?? mayCreate.reason}
             onClick={() => createPart(shown?.text ?? '')}
           >
             إضافة منتج بهذا الرمز
           </Button>
-          <Button icon={Search} disabledReason={mayRead.reason} onClick={find}>
+          <Button
+            icon={Search}
+            // the counter finds parts in the till's copy
+            disabledReason={later ? !shown?.onFind && later : mayRead.reason}
+            onClick={find}
+          >
             البحث عن القطعة
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import { counted, nouns } from '@turoos/contract';
 import { Pause, Play, Trash2 } from 'lucide-react';
 import { navigate } from '@/lib/navigation/hooks';
-import { useUser } from '@/lib/session/session-state';
 import { tillRuntime } from '@/lib/till/this-till';
 import { Button } from '@/ui/Button';
 import { legible } from '@/ui/Code';
@@ -13,8 +12,7 @@ import { dropKept, keptInvoices, type KeptInvoice } from './kept-invoices';
 
 /** The invoices that were held on this till without the server, each with the way to complete it. */
 export function KeptInvoices({ hasBegun }: { hasBegun: boolean }) {
-  const { _id: user } = useUser();
-  const kept = keptInvoices.use().filter((invoice) => invoice.user === user);
+  const kept = keptInvoices.use();
   if (kept.length === 0) return null;
   return (
     <section
@@ -36,11 +34,11 @@ export function KeptInvoices({ hasBegun }: { hasBegun: boolean }) {
 
 function Kept({ invoice, hasBegun }: { invoice: KeptInvoice; hasBegun: boolean }) {
   const confirm = useConfirm();
-  const { id, at, customerName, grandTotal, lines } = invoice;
+  const { id, at, title, seller, grandTotal, lines } = invoice;
   const remove = async () => {
     const agreed = await confirm({
       title: 'حذف فاتورة معلقة',
-      message: `هل تريد حذف فاتورة ${customerName} المعلقة على هذا الجهاز؟ لا يمكن استعادتها بعد الحذف.`,
+      message: `هل تريد حذف فاتورة «${title}» المعلقة على هذا الجهاز؟ لا يمكن استعادتها بعد الحذف.`,
       confirmLabel: 'حذف الفاتورة',
       cancelLabel: 'رجوع',
       tone: 'danger',
@@ -50,9 +48,9 @@ function Kept({ invoice, hasBegun }: { invoice: KeptInvoice; hasBegun: boolean }
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
-      <span className="font-semibold">{legible(customerName)}</span>
+      <span className="font-semibold">{legible(title)}</span>
       <span className="text-sm text-muted">
-        {counted(lines, nouns.item)}، {clockTime(at)}
+        {counted(lines, nouns.item)}، {clockTime(at)}، {legible(seller)}
       </span>
       <Money usd={grandTotal} at="today" />
       <span className="ms-auto flex items-center gap-1">

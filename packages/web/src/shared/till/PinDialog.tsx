@@ -9,7 +9,6 @@ import { FormDialog } from '@/ui/FormDialog';
 import { PasswordInput } from '@/ui/PasswordInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { pinShape, setPin } from './pin';
-import { pinAsked } from './pin-asked';
 
 const digits = z.string().overwrite((typed) => latinDigits(typed).trim());
 
@@ -26,7 +25,6 @@ export function PinDialog({ open, onClose }: SubjectDialogProps<null>) {
     const runtime = await tillRuntime();
     if (!runtime) return;
     await setPin(runtime, user, pin);
-    pinAsked.add(user._id);
     toast({ title: 'تم تعيين رمز فتح نقطة البيع' });
   };
   return (

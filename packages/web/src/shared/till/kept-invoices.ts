@@ -6,8 +6,10 @@ import type { TillRuntime } from '@/lib/till/runtime';
 export interface KeptInvoice {
   id: string;
   at: Date;
-  /** Whose it is. */
-  user: string;
+  /** The name of the seller who held it. */
+  seller: string;
+  /** The customer, or the first part of an invoice without one. */
+  title: string;
   body: NewSale;
   customerName: string;
   grandTotal: number;

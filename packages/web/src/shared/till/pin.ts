@@ -1,5 +1,6 @@
 import type { SessionUser } from '@turoos/contract';
 import { slowHash } from '@/lib/platform/slow-hash';
+import { createStore } from '@/lib/state/store';
 import type { TillRuntime } from '@/lib/till/runtime';
 
 /** What proves a PIN, and whom it unlocks the till for. The PIN itself is stored nowhere. */
@@ -24,6 +25,9 @@ export const pinShape = /^\d{4,8}$/;
 const pinsOf = (runtime: TillRuntime) => runtime.keep<Pins>('pins');
 const triesOf = (runtime: TillRuntime, user: string) => runtime.keep<Tries>(`pin tries of ${user}`);
 
+/** How many PINs were set on this page, for those who show whether one is missing. */
+export const pinChanges = createStore(0);
+
 /** Lets the user unlock this till by a PIN; a former one no longer does. */
 export async function setPin(runtime: TillRuntime, user: SessionUser, pin: string): Promise<void> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
@@ -31,6 +35,7 @@ export async function setPin(runtime: TillRuntime, user: SessionUser, pin: strin
   const pins = (await pinsOf(runtime).get()) ?? {};
   await pinsOf(runtime).set({ ...pins, [user._id]: { user, salt, hash, rounds: ROUNDS } });
   await triesOf(runtime, user._id).remove();
+  pinChanges.set(pinChanges.get() + 1);
 }
 
 /** Returns those who have a PIN on this till. */

@@ -26,11 +26,12 @@ export async function sellAway(runtime: TillRuntime, { body, key, wasTried }: So
   const asked = { id: key ?? newId(), body, wasTried, at: new Date(), user };
   if (body.status === 'pending') {
     const sale = shownSale(asked, priceSale(body, known), null);
-    const { _id: id, customerName, grandTotal, items } = sale;
+    const { _id: id, customer, customerName, grandTotal, items } = sale;
     await keepInvoice(runtime, {
       id,
       at: asked.at,
-      user: user._id,
+      seller: user.name,
+      title: customer || body.customerName ? customerName : (items[0]?.name ?? customerName),
       body,
       customerName,
       grandTotal,

@@ -67,6 +67,19 @@ describe('a question of the counter', () => {
     expect(asked).toEqual([]);
   });
 
+  it('is answered from the copy for whoever entered a PIN, because the stored session is another’s', async () => {
+    setSession({
+      status: 'authenticated',
+      user: { _id: ids.user, name: 'سامي' } as never,
+      isUnlocked: true,
+    });
+    expect(await search()).toMatchObject([{ _id: ids.part }]);
+    expect(await call(salesApi.create, { body }, { key: ids.key })).toMatchObject({
+      offlineNumber: 'K1-000001',
+    });
+    expect(asked).toEqual([]);
+  });
+
   it('keeps a refusal of the server', async () => {
     server = () => Promise.reject(new ApiError({ status: 403, code: 'FORBIDDEN', message: 'لا' }));
     await expect(search()).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -185,7 +198,9 @@ describe('a sale', () => {
     expect(await sell({}, { status: 'pending', paymentStatus: undefined })).toMatchObject({
       status: 'pending',
     });
-    expect(keptInvoices.get()).toMatchObject([{ id: ids.key, grandTotal: 900, lines: 1, user: ids.user }]);
+    expect(keptInvoices.get()).toMatchObject([
+      { id: ids.key, grandTotal: 900, lines: 1, seller: 'سامي', title: 'فلتر زيت' },
+    ]);
     expect(till.entries).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { salesApi, type Answer, type Endpoint, type NewSale, type Sale } from '@
 import { ApiError, isLost } from '@/lib/http/api-error';
 import type { CallOptions } from '@/lib/http/request';
 import type { Ask, StandIn } from '@/lib/http/stand-in';
-import { currentUser } from '@/lib/session/session-state';
+import { currentUser, isUnlocked } from '@/lib/session/session-state';
 import type { TillRuntime } from '@/lib/till/runtime';
 import { tillState } from '@/lib/till/till-state';
 import { awayRefusal } from './away-refusal';
@@ -20,7 +20,8 @@ const soon = (options: CallOptions): CallOptions => ({ ...options, timeout: opti
 const isAway = (error: unknown): boolean =>
   isLost(error) || (error instanceof ApiError && [502, 503, 504].includes(error.status));
 
-const isAwayNow = () => tillState.get()?.mode === 'away';
+/** Who unlocked the till by a PIN sells from the copy with the server there too: the stored session is another's. */
+const isAwayNow = () => tillState.get()?.mode === 'away' || isUnlocked();
 
 /**
  * Answers for the server on a till: at once from the copy while it cannot be reached, and when it does not answer the

@@ -1,9 +1,11 @@
+import { isUnlocked, useSession } from '@/lib/session/session-state';
 import { tillState } from '@/lib/till/till-state';
 
-/** The state of this till while it cannot reach the server; undefined while it can, and on other devices. */
+/** The state of this till while it sells from its copy; undefined while the server answers, and on other devices. */
 export function useAway() {
   const state = tillState.use();
-  return state?.mode === 'away' ? state : undefined;
+  const session = useSession();
+  return state && (state.mode === 'away' || isUnlocked(session)) ? state : undefined;
 }
 
 /** When the copy that this till sells from was made; undefined in contact. */

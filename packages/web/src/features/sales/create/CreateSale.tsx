@@ -3,7 +3,10 @@ import { Sparkles } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { hideChange } from '@/lib/money/change-to-give';
 import { useAutoPrint } from '@/lib/print/auto-print';
+import { toast } from '@/lib/toasts/toast-store';
+import { awayTexts } from '@/shared/till/away-rules';
 import { HeldOnTill } from '@/shared/till/HeldOnTill';
+import { useAway } from '@/shared/till/use-away';
 import { Button } from '@/ui/Button';
 import { CameraButton } from '@/ui/CameraButton';
 import { Kbd } from '@/ui/Kbd';
@@ -65,7 +68,9 @@ export default function CreateSale() {
   };
   const till = useCounterShift();
   const smart = useLazyDialog<SmartSearchSubject>(loadSmartSearch);
-  const openSmartSearch = () => smart.show({ add: lines.add });
+  const isAway = useAway() !== undefined;
+  const openSmartSearch = () =>
+    isAway ? toast({ tone: 'warning', title: awayTexts.smartSearch }) : smart.show({ add: lines.add });
   useCounterKeys({
     focusSearch,
     focusCustomer: () => customerBox.current?.focus(),
@@ -86,10 +91,12 @@ export default function CreateSale() {
     <>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-3">
-          <header className="flex flex-wrap items-baseline gap-x-3">
-            <h1 className="text-xl">{completing ? 'إكمال فاتورة معلقة' : 'فاتورة مبيعات جديدة'}</h1>
-            <p className="text-sm text-muted">يُعطى رقمها عند الحفظ</p>
-            <CounterShift till={till} />
+          <header className="flex items-start gap-x-3">
+            <div className="flex grow flex-wrap items-baseline gap-x-3">
+              <h1 className="text-xl">{completing ? 'إكمال فاتورة معلقة' : 'فاتورة مبيعات جديدة'}</h1>
+              <p className="text-sm text-muted">يُعطى رقمها عند الحفظ</p>
+              <CounterShift till={till} />
+            </div>
             <CounterMenu />
           </header>
           <RateNotice />
@@ -115,7 +122,13 @@ export default function CreateSale() {
               onLeave={() => list.current?.querySelector('li')?.focus()}
             />
             <CameraButton continuous />
-            <Button icon={Sparkles} onClick={openSmartSearch} className="h-12" aria-keyshortcuts="F3">
+            <Button
+              icon={Sparkles}
+              onClick={openSmartSearch}
+              disabledReason={isAway && awayTexts.smartSearch}
+              className="h-12"
+              aria-keyshortcuts="F3"
+            >
               <span className="max-sm:sr-only">البحث الذكي</span>
               <span aria-hidden="true" className="max-sm:hidden pointer-coarse:hidden">
                 <Kbd keys="F3" />

@@ -16,11 +16,12 @@ import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
 import { CustomerPicker } from '@/shared/customers/CustomerPicker';
 import { spokenTime } from '@/shared/till/clock-time';
-import { useCopiedAt } from '@/shared/till/use-away';
+import { awayTexts } from '@/shared/till/away-rules';
+import { useAway, useCopiedAt } from '@/shared/till/use-away';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { Code, legible, Phone } from '@/ui/Code';
+import { Code, Phone } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { Money } from '@/ui/Money';
 import { Skeleton } from '@/ui/Skeleton';
@@ -37,6 +38,7 @@ type CustomerPanelProps = {
 export function CustomerPanel({ box, chosen, customer, onChoose }: CustomerPanelProps) {
   const seeing = usePermit('customers:read');
   const creating = usePermit('customers:create');
+  const cannotCreate = useAway() ? awayTexts.newCustomer : creating.reason;
   const create = (name?: string) =>
     void navigate({ to: '/customers/new', search: { from: 'sales', ...(name && { name }) } });
 
@@ -49,7 +51,7 @@ export function CustomerPanel({ box, chosen, customer, onChoose }: CustomerPanel
               ref={box}
               value={chosen}
               onChange={onChoose}
-              onCreate={creating.allowed ? create : undefined}
+              onCreate={cannotCreate ? undefined : create}
               placeholder={walkIn}
               showsDebt
             />
@@ -57,35 +59,27 @@ export function CustomerPanel({ box, chosen, customer, onChoose }: CustomerPanel
             <span className="flex control items-center text-muted">{walkIn}</span>
           )}
         </Field>
-        <Button icon={UserPlus} onClick={() => create()} disabledReason={creating.reason}>
+        <Button icon={UserPlus} onClick={() => create()} disabledReason={cannotCreate}>
           جديد
         </Button>
       </div>
-      {chosen && <CustomerCard chosen={chosen} customer={customer} />}
+      {chosen && <CustomerCard id={chosen._id} customer={customer} />}
     </Card>
   );
 }
 
 type CustomerCardProps = {
-  chosen: { _id: string; name: string };
+  id: string;
   customer: Customer | undefined;
 };
 
 const link = 'font-semibold text-accent-strong hover:underline pointer-coarse:py-2.5';
 
-function CustomerCard({ chosen: { _id, name }, customer }: CustomerCardProps) {
+function CustomerCard({ id, customer }: CustomerCardProps) {
   const refusal = customer && creditBlocked(customer);
+  const isAway = useAway() !== undefined;
   return (
     <div className="flex flex-col gap-1.5 rounded-md bg-sunken px-3 py-2.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-semibold">{legible(name)}</span>
-        {customer &&
-          (customer.isBlocked ? (
-            <StatusBadge status={customerActivity.blocked} />
-          ) : (
-            <StatusBadge status={creditStatus[creditStatusOf(customer)]} />
-          ))}
-      </div>
       {customer ? <Account customer={customer} /> : <Skeleton className="h-16" />}
       {refusal && (
         <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
@@ -93,14 +87,25 @@ function CustomerCard({ chosen: { _id, name }, customer }: CustomerCardProps) {
           {refusal}
         </p>
       )}
-      <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {customer?.phone && <Phone className="text-muted">{customer.phone}</Phone>}
-        <Link to="/customers/$id" params={{ id: _id }} className={link}>
-          ملف العميل
-        </Link>
-        <Link to="/customers/$id/balance" params={{ id: _id }} className={link}>
-          كشف الحساب
-        </Link>
+        {!isAway && (
+          <>
+            <Link to="/customers/$id" params={{ id }} className={link}>
+              ملف العميل
+            </Link>
+            <Link to="/customers/$id/balance" params={{ id }} className={link}>
+              كشف الحساب
+            </Link>
+          </>
+        )}
+        {customer && (
+          <span className="ms-auto">
+            <StatusBadge
+              status={customer.isBlocked ? customerActivity.blocked : creditStatus[creditStatusOf(customer)]}
+            />
+          </span>
+        )}
       </div>
     </div>
   );

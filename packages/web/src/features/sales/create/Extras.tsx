@@ -2,6 +2,8 @@ import { discountBlocked, discountProblem, type Totals } from '@turoos/contract'
 import { MessageSquarePlus, Percent, Ticket, X } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '@/lib/session/session-state';
+import { awayTexts } from '@/shared/till/away-rules';
+import { useAway } from '@/shared/till/use-away';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
@@ -25,6 +27,7 @@ type ExtrasProps = {
 /** Discount, campaign code and notes: folded away, because most invoices need none of them. */
 export function Extras({ draft, totals, campaign, discountFor, onSet }: ExtrasProps) {
   const discountReason = discountBlocked(useUser());
+  const isAway = useAway() !== undefined;
   const [opened, setOpened] = useState({ discount: false, code: false, notes: false });
   const withDiscount = opened.discount || draft.discount.value !== null;
   const withCode = opened.code || draft.campaignCode !== '';
@@ -50,6 +53,7 @@ export function Extras({ draft, totals, campaign, discountFor, onSet }: ExtrasPr
               size="sm"
               variant="ghost"
               icon={Ticket}
+              disabledReason={isAway && awayTexts.newCampaign}
               onClick={() => setOpened({ ...opened, code: true })}
             >
               رمز حملة

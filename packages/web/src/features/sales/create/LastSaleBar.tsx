@@ -6,6 +6,7 @@ import { Link } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
 import { useShop } from '@/shared/shop/use-shop';
 import { isKept } from '@/shared/till/kept-invoices';
+import { useAway } from '@/shared/till/use-away';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
@@ -18,6 +19,7 @@ import { rateOf, restAtSale, saleName } from '../sale-labels';
 import { openWhatsApp } from '../share/use-share';
 import { useSaleCustomer } from '../use-sale-customer';
 import { lastSale, type LastSale } from './last-sale';
+import { useFinalNumber } from './use-final-number';
 
 type LastSaleBarProps = {
   onPrint: (sale: Sale) => void;
@@ -29,6 +31,7 @@ type LastSaleBarProps = {
 export function LastSaleBar(props: LastSaleBarProps) {
   const last = lastSale.use();
   const { _id: user } = useUser();
+  useFinalNumber();
   return last?.user === user ? <Bar last={last} {...props} /> : null;
 }
 
@@ -37,8 +40,9 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
   const shop = useShop();
   const today = useRate();
   const isHeld = sale.status === 'pending';
-  // the server does not know it yet, and not under this id
-  const isOnTill = isProvisional(sale) || isKept(sale);
+  const isAway = useAway() !== undefined;
+  // the server does not know it yet, and not under this id, or its page cannot be opened now
+  const isOnTill = isProvisional(sale) || isKept(sale) || isAway;
   const print = () => onPrint(sale);
   const send = () => openWhatsApp({ sale, customerPhone: customer?.phone ?? '' }, shop.name, today);
   const open = () => {
@@ -65,6 +69,11 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
             </Link>
           )}
           {isProvisional(sale) && <Badge tone="warning">{provisional}</Badge>}
+          {sale.saleNumber && sale.offlineNumber && (
+            <span className="text-sm text-muted">
+              رقمها المؤقت <Code>{sale.offlineNumber}</Code>
+            </span>
+          )}
         </span>
         <Money usd={sale.grandTotal} at={rateOf(sale)} />
         {sale.customer && <span>{legible(sale.customerName)}</span>}
@@ -78,7 +87,7 @@ function Bar({ last: { sale, change }, onPrint, hasNextBegun }: LastSaleBarProps
             <>
               تم تعليق الفاتورة
               <span className="max-sm:hidden">
-                {isOnTill ? ' على هذا الجهاز' : '، تجدها في قائمة المبيعات لإكمالها'}
+                {isKept(sale) ? ' على هذا الجهاز' : '، تجدها في قائمة المبيعات لإكمالها'}
               </span>
             </>
           ) : (

@@ -1,5 +1,6 @@
 import { ScanBarcode } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useAway } from '@/shared/till/use-away';
 import { cn } from '@/ui/cn';
 import { Kbd } from '@/ui/Kbd';
 import type { Line } from './draft';
@@ -17,6 +18,7 @@ type LinesProps = {
 };
 
 export function Lines({ list, lines, actions, refusal, onDone }: LinesProps) {
+  const isAway = useAway() !== undefined;
   if (lines.length === 0)
     return (
       <>
@@ -24,10 +26,16 @@ export function Lines({ list, lines, actions, refusal, onDone }: LinesProps) {
           <ScanBarcode className="size-5 shrink-0 text-accent" aria-hidden="true" />
           <span className="font-semibold">ابدأ بمسح أول قطعة</span>
           <span className="text-sm text-muted">
-            أو اختر من الأكثر مبيعاً. للبحث بالمركبة والفئة افتح البحث الذكي{' '}
-            <span aria-hidden="true" className="pointer-coarse:hidden">
-              <Kbd keys="F3" />
-            </span>
+            أو اختر من الأكثر مبيعاً.
+            {!isAway && (
+              <>
+                {' '}
+                للبحث بالمركبة والفئة افتح البحث الذكي{' '}
+                <span aria-hidden="true" className="pointer-coarse:hidden">
+                  <Kbd keys="F3" />
+                </span>
+              </>
+            )}
           </span>
         </p>
         <FavouriteTiles

@@ -76,14 +76,16 @@ export function PartHits({
         {status === 'ready' && parts.length === 0 && (
           <span className="flex flex-wrap items-center justify-between gap-2 px-2.5 py-1.5">
             لا توجد قطعة تطابق «{ltr(text)}»
-            <button
-              type="button"
-              onMouseDown={keepFocus}
-              onClick={onMissing}
-              className="min-h-8 font-semibold text-accent-strong underline pointer-coarse:min-h-11"
-            >
-              طلبها عميل أو إضافتها
-            </button>
+            {copiedAt === undefined && (
+              <button
+                type="button"
+                onMouseDown={keepFocus}
+                onClick={onMissing}
+                className="min-h-8 font-semibold text-accent-strong underline pointer-coarse:min-h-11"
+              >
+                طلبها عميل أو إضافتها
+              </button>
+            )}
           </span>
         )}
         {status === 'failed' && (

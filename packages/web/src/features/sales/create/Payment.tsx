@@ -12,6 +12,8 @@ import { useUser } from '@/lib/session/session-state';
 import { ChangeDue } from '@/shared/money/ChangeDue';
 import { TenderBoxes } from '@/shared/money/TenderBoxes';
 import { asCredit, isAnyTyped, type Counting } from '@/shared/money/typed-tender';
+import { awayTexts } from '@/shared/till/away-rules';
+import { useAway } from '@/shared/till/use-away';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { cn } from '@/ui/cn';
@@ -168,7 +170,8 @@ type CreditWarningProps = {
  * not.
  */
 function CreditWarning({ owed, limit, overridden, onOverride }: CreditWarningProps) {
-  const overrideReason = overrideBlocked(useUser());
+  const mayNot = overrideBlocked(useUser());
+  const overrideReason = useAway() ? awayTexts.overLimit : mayNot;
   return (
     <div role="alert" className="rounded-md bg-warning-soft p-3 text-sm text-warning">
       <p className="flex items-start gap-1.5">

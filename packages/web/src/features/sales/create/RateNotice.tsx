@@ -3,6 +3,7 @@ import { BadgeDollarSign } from 'lucide-react';
 import { formatAgo } from '@/lib/format/format';
 import { useCan } from '@/lib/session/can';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
+import { useAway } from '@/shared/till/use-away';
 import { Button } from '@/ui/Button';
 import { Num } from '@/ui/Code';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -13,6 +14,7 @@ const loadDialog = () => import('@/shared/exchange-rates/RateDialog').then((m) =
 export function RateNotice() {
   const { data: rate } = useCurrentRate();
   const mayRecord = useCan('exchangeRates:write');
+  const isAway = useAway() !== undefined;
   const dialog = useLazyDialog<null>(loadDialog);
   const isDoubtful = rate === null || (rate !== undefined && isStale(rate));
   return (
@@ -29,7 +31,7 @@ export function RateNotice() {
               </>
             )}
           </span>
-          {mayRecord && (
+          {mayRecord && !isAway && (
             <Button size="sm" onClick={() => dialog.show(null)}>
               تسجيل سعر اليوم
             </Button>

@@ -2,6 +2,7 @@ import { Pause, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
+import { useClearOfToasts } from './use-clear-of-toasts';
 import type { Purpose } from './use-submit-sale';
 
 export const holdKey = 'Alt+H';
@@ -33,7 +34,10 @@ export function SaveBar({
   onCancel,
 }: SaveBarProps) {
   return (
-    <div className="flex flex-col gap-3 border-line bg-surface p-3 max-lg:sticky max-lg:bottom-(--bottom-bar) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-4 max-lg:border-t max-lg:px-4 max-lg:shadow-popup lg:rounded-lg lg:border lg:shadow-card">
+    <div
+      ref={useClearOfToasts()}
+      className="flex flex-col gap-3 border-line bg-surface p-3 max-lg:sticky max-lg:bottom-(--bottom-bar) max-lg:z-10 max-lg:-mx-4 max-lg:-mb-4 max-lg:border-t max-lg:px-4 max-lg:shadow-popup lg:rounded-lg lg:border lg:shadow-card"
+    >
       {children}
       <div className="flex flex-wrap gap-2">
         <Button
