@@ -46,6 +46,7 @@ export function ensureInstalled() {
   const cache = cacheElsewhere();
   run('npm', [
     'ci',
+    '--prefer-offline',
     '--include=dev',
     '--include=optional',
     '--ignore-scripts',
@@ -72,7 +73,7 @@ function cacheElsewhere() {
 }
 
 /** Folders outside the packages that are part of a package's build. */
-const besides = { web: ['docs/handbook'], server: ['bench', 'proof'] };
+const besides = { web: ['docs/handbook'], server: ['bench', 'proof', 'scripts/update'] };
 
 /** Builds the packages whose sources have changed since their last build. */
 export function ensureBuilt(parts = ['web', 'server']) {

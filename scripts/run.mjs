@@ -1,19 +1,27 @@
-// Runs one of the server's commands: node scripts/run.mjs <command> [arguments]
+// Runs one of the server's commands: node scripts/run.mjs <command> [arguments]. `prepare` only installs and builds.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { settleUpdate } from './update/settle.mjs';
 
 const parent = process.ppid;
 const [command, ...args] = process.argv.slice(2);
-const servesWeb = ['main', 'demo', 'bench', 'fuzz', 'vitals'].includes(command);
+const servesWeb = ['main', 'demo', 'bench', 'fuzz', 'vitals', 'prepare'].includes(command);
 
-ensureInstalled();
-ensureBuilt(servesWeb ? ['web', 'server'] : ['server']);
+// After an update that was broken off, the program to run may have been replaced, this file too.
+const isReplaced = command === 'main' && (await settleUpdate(root));
+if (!isReplaced) {
+  ensureInstalled();
+  ensureBuilt(servesWeb ? ['web', 'server'] : ['server']);
+}
+if (command === 'prepare') process.exit();
 
 const chromium = command === 'vitals' ? ensureChromium() : undefined;
-const file = join(root, 'packages', 'server', 'dist', `${command}.js`);
-const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+const program = isReplaced
+  ? [join(root, 'scripts', 'run.mjs'), command]
+  : ['--enable-source-maps', join(root, 'packages', 'server', 'dist', `${command}.js`)];
+const child = spawn(process.execPath, [...program, ...args], {
   stdio: 'inherit',
   env: { ...process.env, ...chromium },
 });

@@ -19,6 +19,7 @@ export default defineConfig({
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
         unlock: 'src/commands/unlock.ts',
+        upgrade: 'src/commands/upgrade.ts',
         doctor: 'src/commands/doctor.ts',
         'sheet-worker': 'src/modules/imports/sheet-worker.ts',
         'pdf-worker': 'src/modules/tables/pdf-worker.ts',

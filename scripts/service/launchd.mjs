@@ -38,6 +38,9 @@ export function launchd({ node, root, user, uid, home, isRoot }) {
     install: [['launchctl', 'bootstrap', domain, file]],
     remove: [['launchctl', 'bootout', `${domain}/${label}`]],
     afterRemoval: [],
+    // a job that is kept alive is stopped by unloading it
+    stop: ['launchctl', 'bootout', `${domain}/${label}`],
+    start: ['launchctl', 'bootstrap', domain, file],
     status: ['launchctl', 'print', `${domain}/${label}`],
     log: `tail -f "${log}"`,
   };

@@ -1,34 +1,20 @@
 // Lets the machine start Turoos by itself: npm run service -- install|remove|status
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir, userInfo } from 'node:os';
 import { dirname } from 'node:path';
-import { root } from '../prepare.mjs';
-import { launchd } from './launchd.mjs';
-import { systemd } from './systemd.mjs';
-import { taskScheduler } from './task-scheduler.mjs';
+import { serviceHere } from './machine-service.mjs';
 
 const usage = `npm run service -- install   starts Turoos now and whenever the machine starts
 npm run service -- remove    ends it and forgets it; data and settings stay
 npm run service -- status    says whether it runs`;
 
-const makers = { linux: systemd, darwin: launchd, win32: taskScheduler };
 const actions = { install, remove, status };
 const [wanted, ...more] = process.argv.slice(2);
 const act = actions[wanted];
-const maker = makers[process.platform];
 if (!act || more.length > 0) end(usage, wanted === '--help' ? 0 : 2);
-if (!maker) end(`Turoos does not know how services are set up on ${process.platform}.`);
-act(maker(facts()));
-
-function facts() {
-  const { username, uid } = userInfo();
-  const isRoot = uid === 0;
-  // by sudo it is the machine's service and runs as whoever asked for it, who owns the files
-  const { SUDO_USER, USERDOMAIN } = process.env;
-  const user = (isRoot && SUDO_USER) || (USERDOMAIN ? `${USERDOMAIN}\\${username}` : username);
-  return { node: process.execPath, root, user, uid, home: homedir(), isRoot, temporary: tmpdir() };
-}
+const service = serviceHere();
+if (!service) end(`Turoos does not know how services are set up on ${process.platform}.`);
+act(service);
 
 function install({ file, text, encoding, isTemporary, install: commands, log }) {
   mkdirSync(dirname(file), { recursive: true });

@@ -42,6 +42,8 @@ export function systemd({ node, root, user, home, isRoot }) {
     ],
     remove: [[...control, 'disable', '--now', name]],
     afterRemoval: [[...control, 'daemon-reload']],
+    stop: [...control, 'stop', name],
+    start: [...control, 'start', name],
     status: [...control, 'status', '--no-pager', name],
     log: isRoot ? `journalctl -u ${name} -f` : `journalctl --user -u ${name} -f`,
   };

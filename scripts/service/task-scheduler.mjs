@@ -59,6 +59,8 @@ export function taskScheduler({ node, root, user, temporary }) {
       ['schtasks', '/Delete', '/TN', name, '/F'],
     ],
     afterRemoval: [],
+    stop: ['schtasks', '/End', '/TN', name],
+    start: ['schtasks', '/Run', '/TN', name],
     status: ['schtasks', '/Query', '/TN', name, '/V', '/FO', 'LIST'],
     log: undefined,
   };

@@ -44,6 +44,7 @@ import { tillCopyApi } from './till-copy/till-copy.api';
 import { tillsApi } from './tills/tills.api';
 import { transfersApi } from './transfers/transfers.api';
 import { unitsApi } from './units/units.api';
+import { updatesApi } from './updates/updates.api';
 import { usersApi } from './users/users.api';
 import { vehiclesApi } from './vehicles/vehicles.api';
 import { viewsApi } from './views/views.api';
@@ -92,6 +93,7 @@ export const apis = {
   roles: rolesApi,
   units: unitsApi,
   views: viewsApi,
+  updates: updatesApi,
   users: usersApi,
   warehouses: warehousesApi,
   warehouseLocations: warehouseLocationsApi,

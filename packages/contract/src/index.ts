@@ -201,6 +201,7 @@ export * from './backup/backup.texts';
 export * from './backup/backup.schema';
 export * from './backup/backup.rules';
 export * from './backup/backup.api';
+export * from './updates/updates.api';
 export * from './reports/reports.status';
 export * from './reports/reports.schema';
 export * from './reports/reports.api';

@@ -60,6 +60,7 @@ import { transfersRoutes } from './modules/transfers/transfers.routes';
 import { twoFactorRoutes } from './modules/two-factor/two-factor.routes';
 import { unitsRoutes } from './modules/units/units.routes';
 import { viewsRoutes } from './modules/views/views.routes';
+import { updatesRoutes } from './modules/updates/updates.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes';
 import { vouchersRoutes } from './modules/vouchers/vouchers.routes';
@@ -104,6 +105,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   reports: reportsRoutes,
   roles: rolesRoutes,
   purchases: purchasesRoutes,
+  updates: updatesRoutes,
   users: usersRoutes,
   warehouses: warehousesRoutes,
   warehouseLocations: locationsRoutes,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { findRunning } from '../db/embedded/find-running';
 import { createBackground } from '../kernel/background';
@@ -11,6 +10,7 @@ import { openShop } from '../server';
 import { readConfig, type Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
+import { isServed } from './is-served';
 
 const usage = 'npm run restore -- file [--passphrase-file file] [--accept-broken-books] [--yes]';
 const inUse = () =>
@@ -56,15 +56,6 @@ const contextOf = (
   announce: () => undefined,
   warn: (error: unknown) => console.error(error),
 });
-
-/** Whether a server is running: each has a connection of this name to listen for changes. */
-async function isServed(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ served: boolean }>`
-    select exists (
-      select from pg_stat_activity where datname = current_database() and application_name = 'turoos live'
-    ) as served`.execute(db);
-  return rows[0]?.served ?? false;
-}
 
 async function confirm(): Promise<void> {
   if (!process.stdin.isTTY)

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { cloneDatabase, temporaryFolder, type TestDatabase } from '../../test/cluster';
 import { useDatabase } from '../../test/database';
 import { query } from '../../test/engines';
@@ -103,4 +104,22 @@ test('a migration inserted before executed ones is rejected', async () => {
   await file('0000_late.sql', 'create table late (id int)');
   await expect(migrate(db, folder)).rejects.toMatchObject({ name: 'StartupError' });
   expect(await tables()).toEqual(['part']);
+});
+
+test('a proof that fails at the end undoes all pending files', async () => {
+  await file('0002_second.sql', 'alter table part add price int;');
+  const prove = vi.fn(async () => {
+    throw new Error('the books contradict themselves');
+  });
+  await expect(migrate(db, folder, prove)).rejects.toThrow('the books contradict themselves');
+  expect(prove).toHaveBeenCalledOnce();
+  expect(await tables()).toEqual([]);
+  expect(await pendingMigrations(db, folder)).toBe(2);
+
+  const seen: unknown[] = [];
+  await migrate(db, folder, async (tx) => {
+    seen.push(...(await sql`select name, price from part`.execute(tx)).rows);
+  });
+  expect(seen).toEqual([{ name: 'قطعة', price: null }]);
+  expect(await pendingMigrations(db, folder)).toBe(0);
 });

@@ -11,16 +11,23 @@ const migrationsFolder = path.join(packageRoot, 'migrations');
 
 /**
  * Migrates the database to this version: all pending files in one transaction, or none. Any number of
- * processes may call it at once; one does the work, the others wait.
+ * processes may call it at once; one does the work, the others wait. `prove` runs at the end of that transaction, and
+ * what it throws undoes everything.
  * @returns the names of the executed files
  */
-export async function migrate<T>(db: Kysely<T>, folder = migrationsFolder): Promise<string[]> {
+export async function migrate<T>(
+  db: Kysely<T>,
+  folder = migrationsFolder,
+  prove?: (tx: Kysely<T>) => Promise<void>,
+): Promise<string[]> {
   const files = await readMigrations(folder);
-  if ((await pendingOf(db, files)).length === 0) return [];
+  const last = (await pendingOf(db, files)).at(-1);
+  if (last === undefined) return [];
+  const migrations = asMigrations<T>(files, last, prove);
 
   const { error, results = [] } = await db
     .connection()
-    .execute((connection) => runPending(connection, files));
+    .execute((connection) => runPending(connection, migrations));
   if (error) {
     await pendingOf(db, files); // a newer version may have migrated while we waited
     const failed = results.find(({ status }) => status === 'Error')?.migrationName;
@@ -30,11 +37,14 @@ export async function migrate<T>(db: Kysely<T>, folder = migrationsFolder): Prom
 }
 
 /** Runs without a time limit: changing a large table takes long, and the other processes wait for as long. */
-const runPending = <T>(connection: Kysely<T>, files: Map<string, string>): Promise<MigrationResultSet> =>
+const runPending = <T>(
+  connection: Kysely<T>,
+  migrations: Record<string, Migration>,
+): Promise<MigrationResultSet> =>
   withoutTimeLimit(connection, () =>
     new Migrator({
       db: connection,
-      provider: { getMigrations: async () => asMigrations(files) },
+      provider: { getMigrations: async () => migrations },
       migrationTableName: migrationTable,
       migrationLockTableName: migrationLockTable,
     }).migrateToLatest(),
@@ -102,11 +112,19 @@ async function readMigrations(folder: string): Promise<Map<string, string>> {
 }
 
 /** Without parameters the driver sends a file as one simple query, which may contain many statements. */
-function asMigrations(files: Map<string, string>): Record<string, Migration> {
+function asMigrations<T>(
+  files: Map<string, string>,
+  last: string,
+  prove?: (tx: Kysely<T>) => Promise<void>,
+): Record<string, Migration> {
   const migrations: Record<string, Migration> = {};
-  for (const [name, text] of files) {
-    migrations[name] = { up: async (db) => void (await sql.raw(text).execute(db)) };
-  }
+  for (const [name, text] of files)
+    migrations[name] = {
+      up: async (db) => {
+        await sql.raw(text).execute(db);
+        if (name === last) await prove?.(db as Kysely<T>);
+      },
+    };
   return migrations;
 }
 

@@ -13,6 +13,7 @@ import { backupColumns } from './backup-columns';
 import { BackupActions } from './BackupActions';
 import { BackupFacts } from './BackupFacts';
 import { ExportShop } from './ExportShop';
+import { NewVersion } from './NewVersion';
 import { Places } from './Places';
 import { ScheduleForm } from './ScheduleForm';
 import { UploadBackup } from './UploadBackup';
@@ -47,6 +48,7 @@ export function BackupPanel() {
 
   return (
     <div className="flex flex-col gap-4">
+      <NewVersion />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <BackupFacts summary={backups.data?.summary} />
         <ScheduleForm />
