@@ -140,7 +140,7 @@ describe('a contact', () => {
     expect(byId.get(clerk.id)).toMatchObject({ rights: ['sales:create', 'customers:read'] });
     expect(byId.get(boss.id)).toMatchObject({
       shift: null,
-      rights: ['sales:create', 'sales:update', 'sales:below_cost', 'customers:read'],
+      rights: ['sales:create', 'sales:update', 'customers:read'],
     });
     await shop.db.updateTable('users').set({ isActive: false }).where('id', '=', clerk.id).execute();
     expect((await contact(boss, till)).people).toMatchObject([{ _id: boss.id }]);

@@ -9,9 +9,12 @@ const store = createStore<readonly string[]>(stored());
 
 const today = (user: string) => `${user}/${adenDay()}`;
 
+export const wasAskedToday = (user: string, asked: readonly string[] = store.get()): boolean =>
+  asked.includes(today(user));
+
 /** Who has put off the offer of a PIN gets it again the next day: without one a power cut shuts them out. */
 export const pinAsked = {
-  use: (user: string): boolean => store.use().includes(today(user)),
+  use: (user: string): boolean => wasAskedToday(user, store.use()),
   add: (user: string): void => {
     const asked = [...stored().filter((one) => !one.startsWith(user)), today(user)];
     localStorage.setItem(KEY, asked.join(' '));

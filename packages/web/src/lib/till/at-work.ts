@@ -139,10 +139,11 @@ export class TillAtWork {
     if (found === 'unclear' || 'stopped' in found) return;
     void this.send();
     if (!this.#copy.isWhole || wasAway) void this.read();
-    if (found.till.state === 'withdrawn' && (await emptyWithdrawn())) {
-      this.#tell();
-      this.end();
-    }
+    if (found.till.state !== 'withdrawn') return;
+    await this.send();
+    if (!(await emptyWithdrawn())) return;
+    this.#tell();
+    this.end();
   });
 
   /** A request got no answer: the counter sells from the copy until a contact succeeds. */

@@ -7,7 +7,7 @@ import { contactServer } from './contact';
 import { emptyTill, emptyWithdrawn } from './empty-till';
 import { sendSales } from './send-sales';
 import { changeOutbox, keepSale, readOutbox } from './stored-outbox';
-import { rememberTill, thisTill } from './till-device';
+import { rememberTill, thisTill, withdrawnTill } from './till-device';
 import { readMeta } from './till-db';
 
 let server: (contact: TillContact) => Response | Error | Promise<Response>;
@@ -127,6 +127,10 @@ describe('a withdrawn till', () => {
     expect(await emptyWithdrawn()).toBe(true);
     expect(contacts().at(-1)?.emptied).toBe(true);
     expect([thisTill(), await readMeta('device')]).toEqual([undefined, undefined]);
+    // the clerk is told, until the browser is a till again
+    expect(withdrawnTill()).not.toBeNull();
+    rememberTill({ id: '2', code: 'K4', name: '' });
+    expect(withdrawnTill()).toBeNull();
   });
 
   it('is not emptied by hand while sales wait that are in no file', async () => {

@@ -13,8 +13,10 @@ export function thisTill(): TillDevice | undefined {
   return stored === null ? undefined : (JSON.parse(stored) as TillDevice);
 }
 
-export const rememberTill = ({ id, code, name }: TillDevice): void =>
+export function rememberTill({ id, code, name }: TillDevice): void {
+  forgetWithdrawn();
   localStorage.setItem(key, JSON.stringify({ id, code, name }));
+}
 
 export const forgetTill = (): void => localStorage.removeItem(key);
 
