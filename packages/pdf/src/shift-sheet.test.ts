@@ -19,6 +19,7 @@ const report: ShiftReport = {
     refusedCounts: 0,
     openingDifferences: [],
     openingReason: '',
+    missingTills: [],
     version: 1,
   },
   kind: 'Z',

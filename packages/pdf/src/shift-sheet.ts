@@ -47,6 +47,10 @@ export const reportTitle = ({ kind, zNumber }: Pick<ShiftReport, 'kind' | 'zNumb
 /** Counts that were sent back for a reason before the one that closed the shift. */
 export const refusedCountsName = 'محاولات عدّ سابقة';
 
+/** A till that may have sales of the shift which the server has not got. */
+const missingTillName = ({ status }: Pick<ShiftReport['shift'], 'status'>) =>
+  status === 'closed' ? 'أُقفلت دون نقطة البيع' : 'نقطة بيع لم تتصل';
+
 /** The movements as a drawer lives through them: what came in, then what went out. */
 export const inOrder = (movements: Cash['movements']): Cash['movements'] => {
   const kinds = keysOf(moneyMovementKinds);
@@ -79,6 +83,9 @@ function shiftPart({ shift }: ShiftReport): SlipPart {
         ? [text('أُقفلت', formatDateTime(shift.closedAt)), text('أقفلها', nameOf(shift.closedBy))]
         : []),
       ...(shift.people.length > 1 ? [text('العاملون', shift.people.map(({ name }) => name).join('، '))] : []),
+      ...shift.missingTills.map(({ code, name, lastSeenAt }) =>
+        text(missingTillName(shift), `${name} ${ltr(code)}، آخر اتصال ${formatDateTime(lastSeenAt)}`),
+      ),
       ...(shift.refusedCounts > 0 ? [text(refusedCountsName, formatNumber(shift.refusedCounts))] : []),
     ],
   };

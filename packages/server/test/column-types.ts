@@ -105,6 +105,7 @@ const ofOurOwn = {
   'products.specifications': 'Specifications',
   'money_counts.counts': 'ClosingCount[]',
   'shift_closes.counts': 'ClosingCount[]',
+  'shift_closes.tills': 'MissingTillColumn[]',
   'shift_closes.figures': 'ShiftFigures',
   'shifts.floats': 'OpeningCount[]',
   'scrap_reports.condition': 'StoredScrapCondition',

@@ -33,6 +33,9 @@ export const cashTexts = {
   /** `tills` name each till with its sales. */
   tillsWait: (tills: readonly string[]) =>
     `لم تصل بعد مبيعات من ${tills.join('، ')}. صِلها بالشبكة حتى ترسلها ثم أقفل الوردية، أو يقفلها دونها من يدير الصندوق`,
+  /** `tills` name each till with the time of its last contact. */
+  tillsAway: (tills: readonly string[]) =>
+    `لم تتصل بالخادم ${tills.join('، ')}، وقد تكون فيها مبيعات نقودها في هذا الصندوق. صِلها بالشبكة ثم أقفل الوردية، أو أقفلها رغم ذلك`,
   shiftClosed: 'أُقفلت هذه الوردية',
   shiftOpen: 'الوردية ما زالت مفتوحة',
   allElsewhere: 'كل من كان في هذه الوردية في وردية أخرى مفتوحة الآن، أقفلها أولاً',
@@ -169,7 +172,10 @@ export type ShiftOpening = z.output<typeof ShiftOpening>;
 export const ShiftClosing = z.strictObject({
   counts: z.array(CountedAmount).max(20),
   reason: optionalLine(500),
-  /** Closes although tills have sales of the shift that they have not sent; a right of those who manage the cash. */
+  /**
+   * Closes although a till of its people is out of contact, which is recorded; one that has told of unsent sales is left
+   * out by those who manage the cash alone.
+   */
   withoutTills: z.boolean().optional(),
 });
 export type ShiftClosing = z.output<typeof ShiftClosing>;
@@ -187,6 +193,16 @@ export const ShiftMovement = z.strictObject({
   confirm: z.boolean().optional(),
 });
 export type ShiftMovement = z.output<typeof ShiftMovement>;
+
+/** A till that may have sales of a shift which the server has not got. */
+export const MissingTill = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Sales that it told of and has not sent. */
+  waiting: z.int(),
+  lastSeenAt: Instant,
+});
+export type MissingTill = z.output<typeof MissingTill>;
 
 const Person = z.object({ _id: Id, name: z.string() });
 
@@ -211,6 +227,8 @@ export const Shift = z.object({
    */
   openingDifferences: z.array(Held).nullable(),
   openingReason: z.string(),
+  /** Tills of its people that may have unsent sales: now, or when it was closed without them. */
+  missingTills: z.array(MissingTill),
   version: z.int(),
 });
 export type Shift = z.output<typeof Shift>;

@@ -31,6 +31,8 @@ export const errorStatus = {
   DRAWER_SHORT: 422,
   /** Sales of a shift are still on a till that has not sent them. */
   TILLS_WAIT: 422,
+  /** A till on which people of a shift sell is out of contact and may have sales, and nobody said to close without it. */
+  TILLS_AWAY: 422,
   /** A backup was sealed with another passphrase. */
   WRONG_PASSPHRASE: 422,
   /** The header of the request proves no till of the shop. */

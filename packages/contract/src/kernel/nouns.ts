@@ -26,6 +26,7 @@ export const nouns = {
   notification: { one: 'إشعار', two: 'إشعاران', few: 'إشعارات', many: 'إشعاراً' },
   otherItem: { one: 'صنف آخر', two: 'صنفان آخران', few: 'أصناف أخرى', many: 'صنفاً آخر' },
   otherPart: { one: 'قطعة أخرى', two: 'قطعتان أخريان', few: 'قطع أخرى', many: 'قطعة أخرى' },
+  otherReason: { one: 'سبب آخر', two: 'سببان آخران', few: 'أسباب أخرى', many: 'سبباً آخر' },
   paper: { one: 'ورقة', two: 'ورقتان', few: 'أوراق', many: 'ورقة' },
   part: { one: 'قطعة', two: 'قطعتان', few: 'قطع', many: 'قطعة' },
   product: { one: 'منتج', two: 'منتجان', few: 'منتجات', many: 'منتجاً' },

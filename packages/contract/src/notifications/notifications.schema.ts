@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LevelRight } from '../access/can';
+import type { Right } from '../access/can';
 import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import type { Status } from '../kernel/status';
@@ -8,7 +8,7 @@ import { Instant } from '../kernel/time';
 
 interface Kind extends Status {
   /** The right to see the subject; users without it are not notified. */
-  right: LevelRight;
+  right: Right;
   /** The hint of its switch in the settings. */
   hint: string;
 }
@@ -45,6 +45,12 @@ export const notificationKinds = {
     tone: 'danger',
     right: 'cash:admin',
     hint: 'ورديات فُتحت أو أُقفلت بفرق',
+  },
+  undecidedSales: {
+    label: 'مبيعات تحتاج قراراً',
+    tone: 'warning',
+    right: 'sales:decide',
+    hint: 'بيعت عند انقطاع الخادم ولا تطابق ما في المتجر',
   },
   failedBackup: {
     label: 'فشل النسخ الاحتياطي',

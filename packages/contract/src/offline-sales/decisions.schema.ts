@@ -24,6 +24,8 @@ export const CountedShortage = z.strictObject({
 });
 export type CountedShortage = z.output<typeof CountedShortage>;
 
+export const NotedDecision = z.strictObject({ note });
+
 export const ReversedOfflineSale = z.strictObject({ note: line(offlineSaleTexts.noteRequired, 1000) });
 
 /** Books a sale that could not be booked. */

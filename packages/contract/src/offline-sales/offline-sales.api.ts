@@ -3,7 +3,13 @@ import { defineApi } from '../kernel/endpoint';
 import { idFilter, listQuery } from '../kernel/paging';
 import { page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
-import { AcceptedDecisions, BookedByManager, CountedShortage, ReversedOfflineSale } from './decisions.schema';
+import {
+  AcceptedDecisions,
+  BookedByManager,
+  CountedShortage,
+  NotedDecision,
+  ReversedOfflineSale,
+} from './decisions.schema';
 import { decisionKindNames } from './decisions.status';
 import { BookedOfflineSale, NewOfflineSale, OfflineSale, OfflineSaleDetail } from './offline-sales.schema';
 import { mostRescueBytes, RescuedSales } from './rescue.schema';
@@ -85,6 +91,17 @@ export const offlineSalesApi = defineApi({
     summary: 'تصحيح مخزون قطع بيعت ولم تكن في المخزون، بتسويات معتمدة',
     params: byId,
     body: CountedShortage,
+    reply: single(OfflineSaleDetail),
+    idempotent: true,
+    touches,
+  },
+  countedInShift: {
+    method: 'POST',
+    path: '/sales/offline/:id/counted-in-shift',
+    access: 'sales:decide',
+    summary: 'نقود بيع عُدّت في إقفال ورديته قبل وصوله: تُخصم من حيث سُجلت مقابل الزيادة التي وجدها العدّ',
+    params: byId,
+    body: NotedDecision,
     reply: single(OfflineSaleDetail),
     idempotent: true,
     touches,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { moneyText } from '../cash/handed-money';
 import { MoneyAmount, TenderInput } from '../cash/tender.schema';
 import { CurrencyCode } from '../currencies/currencies.schema';
 import { rialRate } from '../exchange-rates/exchange-rates.schema';
 import { keysOf } from '../kernel/keys-of';
+import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
 import { Id, text } from '../kernel/text';
@@ -25,8 +27,18 @@ export const offlineSaleTexts = {
   nothingOpen: 'لا يوجد في هذا البيع ما يحتاج قراراً، حدّث الصفحة',
   bookFirst: 'لم تُسجل الفاتورة بعد: سجّلها أو ألغها أولاً',
   booked: 'سُجلت الفاتورة من قبل، حدّث الصفحة',
+  noLateCash: 'لا نقود لهذا البيع خارج ورديته المقفلة',
+  countedElsewhere: 'أُقفلت بعدها الوردية التي سُجلت فيها نقوده، وظهر الفرق في عدّها',
+  /** `found` is what the count of the shift found too much, below zero too little; `needed` is the cash of the sale. */
+  notFoundInCount: (z: string, found: MoneyAmount, needed: MoneyAmount) =>
+    `عدّ ${ltr(z)} ${differenceText(found)}، ونقود هذا البيع ${moneyText(needed)}`,
   stillUnbookable: (reasons: readonly string[]) => `ما زال تسجيل الفاتورة متعذّراً: ${reasons.join('، ')}`,
 } as const;
+
+const differenceText = ({ currency, amount: found }: MoneyAmount): string =>
+  found === 0
+    ? 'لم يجد فرقاً في هذه العملة'
+    : `وجد ${found > 0 ? 'زيادة' : 'عجزاً'} ${moneyText({ currency, amount: Math.abs(found) })}`;
 
 const amount = Usd.refine((cents) => cents >= 0, offlineSaleTexts.amount);
 
@@ -188,6 +200,18 @@ export type OfflineSale = z.output<typeof OfflineSale>;
 
 const PartName = z.object({ product: Id, name: z.string(), partNumber: z.string(), unit: Unit });
 
+/** Cash that lay in a drawer when its shift was closed, and was booked elsewhere when its sale arrived later. */
+export const LateCash = z.object({
+  shift: z.object({ _id: Id, drawer: z.string(), zNumber: z.int(), closedAt: Instant }),
+  /** Where it was booked: a safe, or the drawer of a later shift. */
+  booked: z.array(MoneyAmount.extend({ account: Named })),
+  /** What the count found too much, below zero too little, less what other sales explained. */
+  found: z.array(MoneyAmount),
+  /** Why it cannot be taken off where it was booked; null: it can. */
+  blocked: z.string().nullable(),
+});
+export type LateCash = z.output<typeof LateCash>;
+
 export const OfflineSaleDetail = OfflineSale.extend({
   fact: OfflineSaleFact,
   /** The user who had unlocked the till, also if the sale is booked in another name; null for a deleted user. */
@@ -196,8 +220,20 @@ export const OfflineSaleDetail = OfflineSale.extend({
   parts: z.array(PartName),
   /** Where the parts that were short may lie, and the quantity that is booked there now. */
   shelves: z.array(PartName.extend({ warehouse: Named, quantity: z.number() })),
+  /** The last sale of each part that was short before this one arrived: it took the pieces. */
+  soldBefore: z.array(
+    z.object({
+      product: Id,
+      sale: Id,
+      number: z.string(),
+      offlineNumber: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
   /** The invoice as it is now; null while it is not booked. */
   booked: Sale.nullable(),
+  /** The cash of a sale whose shift was closed before it arrived; null for any other. */
+  lateCash: LateCash.nullable(),
   /** Whom to call; null: a walk-in, or gone. */
   customer: Named.extend({ phone: z.string() }).nullable(),
 });

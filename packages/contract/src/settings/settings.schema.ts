@@ -92,6 +92,7 @@ export const settingsSections = {
     debts: on,
     dueExpenses: on,
     cashDifferences: on,
+    undecidedSales: on,
     failedBackup: on,
     security: on,
   }),

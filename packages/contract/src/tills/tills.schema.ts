@@ -19,6 +19,9 @@ export const tillTexts = {
   copied: 'لنقطة البيع هذه نسخة أخرى، أعد تجهيزها برمز جديد من الإعدادات',
 } as const;
 
+/** Milliseconds: a till calls once a minute, and one that missed a few calls is out of contact. */
+export const outOfContactAfter = 3 * 60_000;
+
 /** 32 random bytes in base64url. The till makes them itself, so that no answer contains a secret. */
 const Random = z.string(tillTexts.secret).regex(/^[\w-]{43}$/, tillTexts.secret);
 

@@ -70,6 +70,14 @@ export interface ClosingCount {
   notes?: Record<string, number>;
 }
 
+/** A till that a shift was closed without. */
+export interface MissingTillColumn {
+  code: string;
+  name: string;
+  waiting: number;
+  lastSeenAt: string;
+}
+
 /** The figures of a shift's report: amounts in units of their currencies, values in cents. */
 export interface ShiftFigures {
   movements: { currency: string; kind: MoneyMovementKind; count: number; amount: number }[];

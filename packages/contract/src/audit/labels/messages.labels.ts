@@ -24,6 +24,7 @@ export const messagesLabels: Readonly<Record<string, string>> = {
   debts: 'تنبيه الديون',
   dueExpenses: 'تنبيه المصروفات المتكررة',
   cashDifferences: 'تنبيه فروق النقد',
+  undecidedSales: 'تنبيه مبيعات تحتاج قراراً',
   failedBackup: 'تنبيه النسخ الاحتياطي',
   sentAt: 'تاريخ الإرسال',
   revenue: 'الإيراد',

@@ -1,7 +1,8 @@
 /*
  * Asks the secure address for an answer, which a device gets only if it trusts the shop's certificate, and goes there.
  */
-const secure = document.querySelector('#secure').href;
+const link = document.querySelector('#secure');
+const secure = link.href;
 const button = document.querySelector('#check');
 const result = document.querySelector('#result');
 
@@ -17,6 +18,9 @@ async function isTrusted() {
 async function check(asked) {
   if (asked) result.textContent = 'جارٍ التحقق…';
   const works = await isTrusted();
+  // where the device does not trust the shop yet, the link leads into the browser's warning
+  link.hidden = !works;
+  button.hidden = works;
   result.className = works ? 'good' : 'bad';
   if (works) result.textContent = 'يثق هذا الجهاز بشهادة المتجر. افتح المتجر بالعنوان الآمن.';
   else
@@ -26,7 +30,6 @@ async function check(asked) {
   if (works && asked) location.assign(secure);
 }
 
-button.hidden = false;
 button.addEventListener('click', () => void check(true));
 document.addEventListener('visibilitychange', () => document.hidden || void check(false));
 void check(false);

@@ -46,4 +46,36 @@ export const offlineSalesProofs: readonly Proof[] = [
       where a.quantity > coalesce(i.quantity, 0)
         or not exists (select from sale_decisions d where d.offline_sale_id = o.id and d.kind = 'shortage')`,
   },
+  {
+    claim:
+      'cash that a close had counted before its sale arrived was taken off where the sale had brought it',
+    contradictions: sql`
+      select concat(o.number, ' ', c.currency, ': ', c.amount, ' taken off, ', coalesce(b.amount, 0), ' brought') as what
+      from (
+        select source_id, money_account_id, currency, -sum(amount) as amount
+        from money_movements where source_type = 'sale-counted' group by 1, 2, 3
+      ) c join offline_sales o on o.sale_id = c.source_id
+      left join lateral (
+        select sum(amount) as amount from money_movements m
+        where m.source_type = 'sale' and m.source_id = c.source_id and m.money_account_id = c.money_account_id
+          and m.currency = c.currency and m.method = 'cash' and m.kind in ('tender', 'change')
+      ) b on true
+      where c.amount <> coalesce(b.amount, 0)`,
+  },
+  {
+    claim: 'cash that a close had counted before its sale arrived is no more than the close found',
+    contradictions: sql`
+      select concat('shift ', c.shift_id, ' ', c.currency, ': ', c.amount, ' explained, ', coalesce(f.more, 0), ' found') as what
+      from (
+        select o.fact ->> 'shift' as shift_id, m.currency, -sum(m.amount) as amount
+        from money_movements m join offline_sales o on o.sale_id = m.source_id
+        where m.source_type = 'sale-counted' group by 1, 2
+      ) c left join (
+        select z.shift_id::text as shift_id, n.currency, sum(greatest(n.counted - n.expected, 0)) as more,
+          sum(least(n.counted - n.expected, 0)) as less
+        from shift_closes z, jsonb_to_recordset(z.counts) as n (currency text, expected bigint, counted bigint)
+        group by 1, 2
+      ) f using (shift_id, currency)
+      where c.amount > coalesce(f.more, 0) or c.amount < coalesce(f.less, 0)`,
+  },
 ];

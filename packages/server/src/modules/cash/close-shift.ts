@@ -23,7 +23,7 @@ export async function closeShift(
   { counts, reason = '', withoutTills }: ShiftClosing,
 ): Promise<ShiftReport> {
   await lockShifts(tx);
-  await assertTillsSent(tx, user, id, { withoutTills });
+  const tills = await assertTillsSent(tx, user, id, { withoutTills });
   const counted = await compareDrawer(tx, user, id, counts);
   if (reason === '' && needsReason(counted)) throw countDiffers(counted);
   const { shift, till, drawer, closing, differences } = counted;
@@ -57,6 +57,7 @@ export async function closeShift(
       counts: jsonb(closing),
       figures: jsonb(await addUpShift(tx, id)),
       reason,
+      tills: jsonb(tills),
     })
     .execute();
   const report = await readShiftReport(tx, user, id);

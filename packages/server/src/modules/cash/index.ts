@@ -10,6 +10,7 @@ export {
   voucherKept,
   type Kept,
 } from './tenders.queries';
+export { countLateCash, readLateCash } from './late-cash';
 export { untendered, type Tendered } from './money-moves';
 export { assertSeenRates, payMoney, payTowards, takeMoney, type Taken } from './tender';
 export { lockShifts, readTill, type Till } from './till';

@@ -9,11 +9,12 @@ import {
   type ShiftStatus,
 } from '@turoos/contract';
 import { sql } from 'kysely';
-import type { ClosingCount, OpeningCount } from '../../db/column-types';
+import type { ClosingCount, MissingTillColumn, OpeningCount } from '../../db/column-types';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { Actor } from '../../kernel/actor';
 import { readWritten, type Written } from './amounts';
+import { missingTills } from './missing-tills';
 import { seesExpected } from './money-accounts.queries';
 
 interface Person {
@@ -25,6 +26,7 @@ interface LastClose {
   zNumber: number;
   counts: ClosingCount[];
   reason: string;
+  tills: MissingTillColumn[];
   by: Person | null;
 }
 
@@ -55,12 +57,15 @@ const shifts = (db: Db) =>
         ) p join users u on u.id = p.user_id)`.as('people'),
       // an open shift that was closed before is to be counted again, and its last count says nothing any more
       sql<LastClose | null>`(
-        select json_build_object('zNumber', c.z_number, 'counts', c.counts, 'reason', c.reason,
+        select json_build_object('zNumber', c.z_number, 'counts', c.counts, 'reason', c.reason, 'tills', c.tills,
           'by', case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end)
         from shift_closes c left join users u on u.id = c.user_id
         where c.shift_id = shifts.id and shifts.status = 'closed' order by c.z_number desc limit 1)`.as(
         'close',
       ),
+      sql<
+        MissingTillColumn[] | null
+      >`case when shifts.status = 'open' then ${missingTills(sql`shifts.id`)} end`.as('openTills'),
     ]);
 
 type ShiftRow = Awaited<ReturnType<ReturnType<typeof shifts>['executeTakeFirstOrThrow']>>;
@@ -87,6 +92,10 @@ const present = (user: Actor, row: ShiftRow, written: Written): Shift => ({
   openingDifferences:
     row.status === 'closed' || seesExpected(user) ? openingDifferences(row.floats, written) : null,
   openingReason: row.openingReason,
+  missingTills: (row.openTills ?? row.close?.tills ?? []).map((till) => ({
+    ...till,
+    lastSeenAt: new Date(till.lastSeenAt),
+  })),
   version: row.version,
 });
 

@@ -15,7 +15,13 @@ export interface Bundle {
 export const mostNames = 3;
 
 /** Frequent kinds: one notification bundles a whole day, and they are mailed with the next digest. */
-const daily: readonly NotificationKind[] = ['newOrders', 'lowStock', 'outOfStock', 'dueExpenses'];
+const daily: readonly NotificationKind[] = [
+  'newOrders',
+  'lowStock',
+  'outOfStock',
+  'dueExpenses',
+  'undecidedSales',
+];
 export const isDaily = (kind: NotificationKind): boolean => daily.includes(kind);
 
 const bundleOf = ({ kind, subjectId }: News, now: Date): string => (isDaily(kind) ? adenDay(now) : subjectId);

@@ -14,6 +14,7 @@ import {
   newDebts,
   newSales,
   newShortages,
+  undecidedSales,
 } from './news.queries';
 import { writeBundles } from './write-bundles';
 
@@ -36,6 +37,7 @@ export async function notifyOfNews(tx: Tx): Promise<boolean> {
     ...(await newDebts(tx, since)),
     ...(await dueExpenses(tx)),
     ...(await cashDifferences(tx, since)),
+    ...(await undecidedSales(tx, since)),
     ...(await failedBackups(tx)),
     ...(await backupsOff(tx)),
   ];
@@ -85,7 +87,7 @@ export async function forgetOldNews(db: Db): Promise<void> {
   await db.deleteFrom('notifications').where('happenedAt', '<', daysAgo(90)).execute();
   await db
     .deleteFrom('toldNews')
-    .where('kind', 'in', ['newOrders', 'cashDifferences', 'failedBackup'])
+    .where('kind', 'in', ['newOrders', 'cashDifferences', 'undecidedSales', 'failedBackup'])
     .where('toldAt', '<', daysAgo(7))
     .execute();
 }

@@ -132,6 +132,23 @@ export const cashDifferences = (tx: Tx, since: Date): Promise<News[]> =>
     tx,
   );
 
+/** Reports sales made without the server that wait for a manager's decision, each once. */
+export const undecidedSales = (tx: Tx, since: Date): Promise<News[]> =>
+  answers(
+    sql<News>`
+    with told as (
+      insert into told_news (kind, subject_id)
+      select 'undecidedSales', o.id from offline_sales o
+      where o.received_at >= ${since}
+        and exists (select from sale_decisions d where d.offline_sale_id = o.id and d.status = 'open')
+      on conflict do nothing returning subject_id
+    )
+    select 'undecidedSales' as kind, o.id as subject_id,
+      concat_ws(' · ', ${ltr('o.number')}, nullif(o.fact ->> 'customerName', '')) as name, null as amount, null as doer_id
+    from told join offline_sales o on o.id = told.subject_id order by o.received_at, o.id`,
+    tx,
+  );
+
 /** Subject id in told_news that stands for the automatic backups. */
 const backupsThemselves = '00000000-0000-7000-8000-00000000ba0f';
 

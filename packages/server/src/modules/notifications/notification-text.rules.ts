@@ -58,6 +58,14 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     message: listed(told),
     link: `/cash/shifts/${told.subjectId}`,
   }),
+  undecidedSales: (told) => ({
+    title:
+      told.count === 1
+        ? 'بيع عند انقطاع الخادم يحتاج قراراً'
+        : `تحتاج قراراً: ${counted(told.count, nouns.invoice)} بيعت عند انقطاع الخادم`,
+    message: listed(told),
+    link: told.subjectId ? `/sales/offline/${told.subjectId}` : '/sales/offline',
+  }),
   failedBackup: ({ names }) => ({
     title: names[0] === backupTexts.autoOff ? 'النسخ الاحتياطي التلقائي متوقف' : 'فشل النسخ الاحتياطي',
     message: names[0] ?? '',

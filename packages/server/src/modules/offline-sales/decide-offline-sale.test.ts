@@ -1,6 +1,8 @@
 import { offlineSaleTexts } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { jobContext } from '../../../test/job-context';
 import { useOfflineSales } from '../../../test/offline-sales';
+import { gatherNews } from '../notifications';
 
 const offline = useOfflineSales();
 const { shop, fact, book, part, customer, stockOf, saleOf, detailOf, refusal } = offline;
@@ -44,6 +46,28 @@ describe('a manager', () => {
     expect(data.map(({ _id }: { _id: string }) => _id)).toContain(booked.id);
   });
 
+  it('is told of a sale that waits, once', async () => {
+    const gather = () => gatherNews(jobContext(shop.db));
+    await gather();
+    const { booked } = await aShortage();
+    await gather();
+    await gather();
+    const { data } = (await offline.call('GET', '/notifications')).json();
+    const told = data.filter(({ kind }: { kind: string }) => kind === 'undecidedSales');
+    expect(told).toMatchObject([{ count: 1, link: `/sales/offline/${booked.id}` }]);
+    const { data: others } = (await offline.seller.call('GET', '/notifications')).json();
+    expect(others.filter(({ kind }: { kind: string }) => kind === 'undecidedSales')).toEqual([]);
+  });
+
+  it('sees which sale took the pieces that were missing', async () => {
+    const { product, booked } = await aShortage();
+    const { soldBefore } = await detailOf(booked);
+    expect(soldBefore).toMatchObject([
+      { product, number: expect.stringMatching(/^INV/), offlineNumber: null },
+    ]);
+    expect(soldBefore[0].sale).not.toBe(booked.sale);
+  });
+
   it('corrects the stock to what really lies there', async () => {
     const { product, booked } = await aShortage();
     const { decisions, shelves } = await detailOf(booked);
@@ -71,7 +95,8 @@ describe('a manager', () => {
   });
 
   it('names another part in place of one that is gone', async () => {
-    const [product, gone] = [await part(), crypto.randomUUID()];
+    // at another price than the part that is gone, which the manager sees and decides with it
+    const [product, gone] = [await part({ sellingPrice: 1800 }), crypto.randomUUID()];
     const booked = await book(fact({ items: [{ product: gone, quantity: 2 }] }));
     expect(booked).toMatchObject({ sale: null, decisions: ['part'] });
     expect(await detailOf(booked)).toMatchObject({
@@ -86,7 +111,7 @@ describe('a manager', () => {
     const done = await act(booked.id, 'book', { parts: [{ product: gone, replacement: product }] });
     expect(statuses(done)).toEqual({ part: 'corrected' });
     expect(done.sale.saleNumber).toMatch(/^INV/);
-    expect(done.booked.items).toMatchObject([{ product, quantity: 2 }]);
+    expect(done.booked.items).toMatchObject([{ product, quantity: 2, price: 15 }]);
     expect(await stockOf(product)).toBe(98);
     expect(await refusal('POST', `${path}/book`, {})).toEqual([409, offlineSaleTexts.nothingOpen]);
   });

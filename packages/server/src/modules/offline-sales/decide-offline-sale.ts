@@ -13,11 +13,13 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
 import { approveAdjustment, createAdjustment } from '../adjustments';
+import { countLateCash } from '../cash';
 import { cancelSale } from '../sales';
 import { knownTill } from '../tills';
 import { lockQuantityThere } from '../workflow';
 import { bookOfflineSale } from './book-offline-sale';
 import { decide, lockUndecided, writeDecisions } from './decisions';
+import type { Found } from './found';
 import { readKeptSeller } from './read-seller';
 
 /** Accepts what is open, or some kinds of it, as it is. */
@@ -64,6 +66,22 @@ export async function correctShortage(
   await decide(tx, user, kept, { status: 'corrected', kinds: ['shortage'], note });
 }
 
+/** Says that the cash of the sale was in the count that closed its shift, and takes it off where it was booked since. */
+export async function countInShift(tx: Tx, user: Actor, id: string, note = ''): Promise<void> {
+  assertMay(user, 'cash:admin');
+  const kept = await lockUndecided(tx, id);
+  const { saleId, fact } = kept;
+  if (!saleId) throw conflict(offlineSaleTexts.bookFirst);
+  if (!kept.open.includes('shift') || !fact.shift) throw conflict(offlineSaleTexts.nothingOpen);
+  const { saleNumber } = await tx
+    .selectFrom('sales')
+    .select('saleNumber')
+    .where('id', '=', saleId)
+    .executeTakeFirstOrThrow();
+  await countLateCash(tx, user, { saleId, shiftId: fact.shift, saleNumber, note });
+  await decide(tx, user, kept, { status: 'corrected', kinds: ['shift'], note });
+}
+
 /** Cancels the sale, or gives up booking one that cannot be booked; it stays stored as it came. */
 export async function reverseOfflineSale(tx: Tx, user: Actor, id: string, note: string): Promise<void> {
   const kept = await lockUndecided(tx, id);
@@ -86,9 +104,10 @@ export async function bookKeptSale(
   const { sale, found } = await bookOfflineSale(tx, user, { ...kept, fact, till, seller, isVouchedFor });
   if (!sale) throw ruleBroken(offlineSaleTexts.stillUnbookable(found.map(({ kind }) => decisionKinds[kind])));
   await tx.updateTable('offlineSales').set({ saleId: sale.id }).where('id', '=', id).execute();
-  await writeDecisions(tx, id, found);
+  const left = withoutChosen(found, given.parts);
+  await writeDecisions(tx, id, left);
   const booked = { ...kept, saleId: sale.id };
-  const foundKinds = found.map(({ kind }) => kind);
+  const foundKinds = left.map(({ kind }) => kind);
   // what was found at the arrival alone is about the delivery and stays
   const atArrival = ['number', 'clock', 'seller'];
   await decide(tx, user, booked, {
@@ -97,6 +116,18 @@ export async function bookKeptSale(
     note,
   });
   if (isVouchedFor) await decide(tx, user, booked, { status: 'accepted', kinds: ['total', 'rate'], note });
+}
+
+/** Leaves out what is odd about the price of parts that the manager has just named: at that price they were sold. */
+function withoutChosen(found: readonly Found[], chosen: BookedByManager['parts']): Found[] {
+  const named = new Set(chosen.map(({ replacement }) => replacement));
+  return found.flatMap((one) => {
+    if (one.kind !== 'price') return [one];
+    const { parts = [], problems = [], ...details } = one.details;
+    const others = parts.filter(({ product }) => !named.has(product));
+    if (others.length + problems.length === 0) return [];
+    return [{ ...one, details: { ...details, problems, ...(others.length > 0 && { parts: others }) } }];
+  });
 }
 
 const withReplacements = (

@@ -1,7 +1,13 @@
 import type { offlineSalesApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
 import { tillOfRequest } from '../tills';
-import { acceptOfflineSale, bookKeptSale, correctShortage, reverseOfflineSale } from './decide-offline-sale';
+import {
+  acceptOfflineSale,
+  bookKeptSale,
+  correctShortage,
+  countInShift,
+  reverseOfflineSale,
+} from './decide-offline-sale';
 import { listOfflineSales } from './offline-sales.queries';
 import { readOfflineSale } from './read-offline-sale';
 import { receiveOfflineSale } from './receive-offline-sale';
@@ -22,6 +28,11 @@ export const offlineSalesRoutes: Handlers<typeof offlineSalesApi> = {
   correctStock: ({ params, body }, { tx, user }) =>
     tx(async (t) => {
       await correctShortage(t, user, params.id, body);
+      return readOfflineSale(t, params.id);
+    }),
+  countedInShift: ({ params, body }, { tx, user }) =>
+    tx(async (t) => {
+      await countInShift(t, user, params.id, body.note);
       return readOfflineSale(t, params.id);
     }),
   reverse: ({ params, body }, { tx, user }) =>

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   DatabaseBackup,
   HandCoins,
+  ListChecks,
   PackageMinus,
   PackageX,
   ReceiptText,
@@ -27,6 +28,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   debts: HandCoins,
   dueExpenses: CalendarClock,
   cashDifferences: Scale,
+  undecidedSales: ListChecks,
   failedBackup: DatabaseBackup,
   security: ShieldAlert,
 };

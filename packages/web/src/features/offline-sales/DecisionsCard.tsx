@@ -2,10 +2,11 @@ import {
   decisionKinds,
   decisionLines,
   decisionStatus,
+  type LateCash,
   type OfflineSaleDetail,
   type SaleDecision,
 } from '@turoos/contract';
-import { Check, ClipboardCheck } from 'lucide-react';
+import { Banknote, Check, ClipboardCheck } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { usePermit } from '@/lib/session/can';
@@ -14,7 +15,8 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code, legible } from '@/ui/Code';
 import { useMoneyText } from '@/ui/money-text';
-import { useAcceptDialog, useCorrectStockDialog } from './decision-dialogs';
+import { useAcceptDialog, useCorrectStockDialog, useCountedDialog } from './decision-dialogs';
+import { lateCashLines } from './late-cash-words';
 import { openDecisions } from './sale-state';
 
 /** What does not fit, each in sentences, with what can be done about it alone. */
@@ -38,7 +40,11 @@ type DecisionProps = { sale: OfflineSaleDetail; decision: SaleDecision };
 
 function Decision({ sale, decision }: DecisionProps) {
   const moneyText = useMoneyText();
-  const lines = decisionLines(decision, (cents) => moneyText(cents, sale.usd_to_yer));
+  const isLate = decision.kind === 'shift' && decision.status === 'open';
+  const lines = [
+    ...decisionLines(decision, (cents) => moneyText(cents, sale.usd_to_yer)),
+    ...(isLate && sale.lateCash ? lateCashLines(sale.lateCash) : []),
+  ];
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <h3 className="flex flex-wrap items-center gap-2 font-semibold">
@@ -51,6 +57,8 @@ function Decision({ sale, decision }: DecisionProps) {
         </p>
       ))}
       <Papers decision={decision} />
+      {decision.kind === 'shortage' && <SoldBefore sale={sale} />}
+      {isLate && sale.lateCash && <ShiftLink late={sale.lateCash} />}
       {decision.decidedAt && <Outcome decision={decision} at={decision.decidedAt} />}
       {decision.status === 'open' && sale.booked && <Ways sale={sale} decision={decision} />}
     </li>
@@ -85,14 +93,40 @@ function Papers({ decision: { details } }: { decision: SaleDecision }) {
   );
 }
 
+const ShiftLink = ({ late: { shift } }: { late: LateCash }) => (
+  <p className="text-sm">
+    <Link to="/cash/shifts/$id" params={{ id: shift._id }} className={paperStyle}>
+      تقرير الإقفال <Code>{`Z-${shift.zNumber}`}</Code>
+    </Link>
+  </p>
+);
+
+const paperStyle =
+  'text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
+
+/** Which sale took the pieces that were missing: often the same last piece, sold on another till. */
+const SoldBefore = ({ sale: { soldBefore, parts } }: { sale: OfflineSaleDetail }) =>
+  soldBefore.map(({ product, sale: id, number, offlineNumber, at }) => (
+    <p key={product} className="text-sm">
+      آخر بيع قبله
+      {parts.length > 1 && <> من {legible(parts.find((one) => one.product === product)?.name ?? '')}</>}:{' '}
+      <Link to="/sales/$id" params={{ id }} className={paperStyle}>
+        <Code>{number}</Code>
+        {offlineNumber && (
+          <>
+            {' '}
+            (<Code>{offlineNumber}</Code>)
+          </>
+        )}
+      </Link>{' '}
+      في {formatDateTime(at)}
+    </p>
+  ));
+
 type PaperProps = { to: '/stock-adjustments' | '/sales'; number: string; children: string };
 
 const Paper = ({ to, number, children }: PaperProps) => (
-  <Link
-    to={to}
-    search={{ q: number }}
-    className="text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-  >
+  <Link to={to} search={{ q: number }} className={paperStyle}>
     {children} <Code>{number}</Code>
   </Link>
 );
@@ -102,8 +136,11 @@ function Ways({ sale, decision: { kind } }: DecisionProps) {
   const accept = useAcceptDialog();
   const correct = useCorrectStockDialog();
   const mayAdjust = usePermit('stockAdjustments:create', 'stockAdjustments:approve');
+  const counted = useCountedDialog();
+  const mayManageCash = usePermit('cash:admin');
   const hasOthers = openDecisions(sale).length > 1;
-  if (!hasOthers && kind !== 'shortage') return null;
+  const late = kind === 'shift' ? sale.lateCash : null;
+  if (!hasOthers && !late && kind !== 'shortage') return null;
   return (
     <div className="flex flex-wrap gap-2">
       {kind === 'shortage' && (
@@ -117,6 +154,15 @@ function Ways({ sale, decision: { kind } }: DecisionProps) {
           تصحيح المخزون
         </Button>
       )}
+      {late && (
+        <Button
+          icon={Banknote}
+          disabledReason={mayManageCash.reason ?? late.blocked ?? undefined}
+          onClick={() => counted.show(sale)}
+        >
+          عُدّت نقوده في إقفال الوردية
+        </Button>
+      )}
       {hasOthers && (
         <Button icon={Check} onClick={() => accept.show({ sale, kind })}>
           قبول
@@ -124,6 +170,7 @@ function Ways({ sale, decision: { kind } }: DecisionProps) {
       )}
       {accept.dialog}
       {correct.dialog}
+      {counted.dialog}
     </div>
   );
 }

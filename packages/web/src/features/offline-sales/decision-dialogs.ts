@@ -18,3 +18,8 @@ export const useBookDialog = () =>
 
 export const useCorrectStockDialog = () =>
   useLazyDialog<OfflineSaleDetail>(() => import('./CorrectStockDialog').then((m) => m.CorrectStockDialog));
+
+export const useCountedDialog = () =>
+  useLazyDialog<OfflineSaleDetail>(() =>
+    import('./CountedInShiftDialog').then((m) => m.CountedInShiftDialog),
+  );

@@ -5,14 +5,19 @@ import { Clipped } from '@/ui/Clipped';
 import { Code } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
-import { kindsInQuestion, stateOf } from './sale-state';
+import { kindsInQuestion, shortKindsText, stateOf } from './sale-state';
 
 export const offlineSaleColumns: readonly Column<OfflineSale>[] = [
   {
     id: 'number',
     header: 'الرقم المؤقت',
     primary: true,
-    cell: ({ number }) => <Code>{number}</Code>,
+    cell: ({ number, madeAt }) => (
+      <>
+        <Code>{number}</Code>{' '}
+        <span className="text-sm font-normal text-muted sm:hidden">{formatDateTime(madeAt)}</span>
+      </>
+    ),
   },
   {
     id: 'saleNumber',
@@ -23,15 +28,19 @@ export const offlineSaleColumns: readonly Column<OfflineSale>[] = [
   {
     id: 'kinds',
     header: 'ما لا يطابق',
-    width: '28%',
+    width: '26%',
     phone: 'note',
-    cell: (sale) => <span className="line-clamp-2 max-sm:line-clamp-1">{kindsText(sale)}</span>,
+    cell: (sale) => (
+      <span title={kindsText(sale)} className="line-clamp-2">
+        {shortKindsText(kindsInQuestion(sale))}
+      </span>
+    ),
   },
   {
     id: 'customer',
     header: 'العميل',
     phone: 'code',
-    width: '14%',
+    width: '18%',
     cell: ({ customerName }) => <Clipped text={customerName} />,
   },
   {

@@ -1,5 +1,8 @@
 import {
+  counted,
+  decisionKinds,
   decisionStatus,
+  nouns,
   type DecisionKind,
   type DecisionPart,
   type DecisionStatus,
@@ -17,6 +20,14 @@ export const openDecisions = ({ decisions }: Pick<OfflineSale, 'decisions'>) =>
 export function kindsInQuestion(sale: Pick<OfflineSale, 'decisions'>): DecisionKind[] {
   const open = openDecisions(sale);
   return (open.length > 0 ? open : sale.decisions).map(({ kind }) => kind);
+}
+
+/** Names the first reason and counts the others, because half a list of reasons says something else. */
+export function shortKindsText(kinds: readonly DecisionKind[]): string {
+  const [first, ...others] = kinds;
+  if (!first) return '—';
+  if (others.length === 0) return decisionKinds[first];
+  return `${decisionKinds[first]} و${counted(others.length, nouns.otherReason)}`;
 }
 
 const unbooked: Status = { label: 'لم تُسجل', tone: 'danger' };

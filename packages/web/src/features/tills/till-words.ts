@@ -1,12 +1,17 @@
-import { counted, countedAfter, nouns, tillTexts, type Status, type Till } from '@turoos/contract';
+import {
+  counted,
+  countedAfter,
+  nouns,
+  outOfContactAfter,
+  tillTexts,
+  type Status,
+  type Till,
+} from '@turoos/contract';
 import { lastDay } from './till-form';
 import { formatAgo, formatDate } from '@/lib/format/format';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** A till calls once a minute; one that missed a few calls is out of contact. */
-const inContact = 3 * minute;
 
 /** Clocks that differ less do no harm. */
 const clockTolerance = 2 * minute;
@@ -19,7 +24,7 @@ export function tillStatus(till: Till, now: number = Date.now()): Status {
   if (copiedAt) return { label: 'لها نسخة أخرى', tone: 'danger' };
   if (!lastSeenAt) return { label: 'لم تتصل بعد', tone: 'neutral' };
   const away = now - lastSeenAt.getTime();
-  if (away < inContact) return { label: 'متصلة', tone: 'success' };
+  if (away < outOfContactAfter) return { label: 'متصلة', tone: 'success' };
   return { label: `آخر اتصال ${formatAgo(lastSeenAt, now)}`, tone: away > day ? 'warning' : 'neutral' };
 }
 

@@ -1,16 +1,19 @@
 import { cashApi, type Shift, type ShiftReport } from '@turoos/contract';
 import { useRef, useState } from 'react';
-import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { PrintButtons } from '@/shared/printing/PrintButtons';
 import { Button } from '@/ui/Button';
+import { legible } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { startCount } from './count-entries';
 import { CountDialog } from './CountDialog';
+import { missingTillText } from './missing-till-text';
 import { reportTitle } from '@turoos/pdf/shift-sheet';
 import { ShiftSlip } from './ShiftSlip';
 import { SlipPreview } from './SlipPreview';
+import { useCloseWithTills } from './use-close-with-tills';
 import { useDrawers } from './use-shift';
 
 type CloseProps = SubjectDialogProps<Pick<Shift, '_id' | 'drawer'>>;
@@ -20,7 +23,8 @@ export function CloseShiftDialog({ subject: shift, open, onClose }: CloseProps) 
   const [report, setReport] = useState<ShiftReport | null>(null);
   const drawers = useDrawers();
   const drawer = drawers.data?.find(({ _id }) => _id === shift.drawer._id);
-  const close = useAction(cashApi.closeShift, { failed: 'فشل في إقفال الوردية' });
+  const { data: known } = useData('cash', cashApi.shift, { params: { id: shift._id } });
+  const close = useCloseWithTills(shift._id);
   const isClosed = useRef(false);
   if (report) return <ZDialog report={report} open={open} onClose={onClose} />;
   if (drawer)
@@ -32,14 +36,23 @@ export function CloseShiftDialog({ subject: shift, open, onClose }: CloseProps) 
         // the form closes after it was sent, but the report is still to be seen
         onClose={() => !isClosed.current && onClose()}
         send={async (body) => {
-          const closed = await close.mutateAsync({ params: { id: shift._id }, body });
+          const closed = await close(body);
           isClosed.current = true;
           setReport(closed);
         }}
         title={closing(shift)}
         description="عُدّ ما في الصندوق، ثم أرسل العدّ ليظهر تقرير الإقفال"
         submitLabel="إرسال العدّ وإقفال الوردية"
-      />
+      >
+        {known?.missingTills.map((till) => (
+          <p
+            key={till.code}
+            className="rounded-md bg-warning-soft px-3 py-2 text-sm text-pretty text-warning"
+          >
+            {legible(missingTillText(till))}
+          </p>
+        ))}
+      </CountDialog>
     );
   return (
     <Dialog open={open} onClose={onClose} title={closing(shift)}>
