@@ -30,8 +30,8 @@ export const offlineSaleTexts = {
   noLateCash: 'لا نقود لهذا البيع خارج ورديته المقفلة',
   countedElsewhere: 'أُقفلت بعدها الوردية التي سُجلت فيها نقوده، وظهر الفرق في عدّها',
   /** `found` is what the count of the shift found too much, below zero too little; `needed` is the cash of the sale. */
-  notFoundInCount: (z: string, found: MoneyAmount, needed: MoneyAmount) =>
-    `عدّ ${ltr(z)} ${differenceText(found)}، ونقود هذا البيع ${moneyText(needed)}`,
+  notFoundInCount: (close: string, found: MoneyAmount, needed: MoneyAmount) =>
+    `عدّ ${ltr(close)} ${differenceText(found)}، ونقود هذا البيع ${moneyText(needed)}`,
   stillUnbookable: (reasons: readonly string[]) => `ما زال تسجيل الفاتورة متعذّراً: ${reasons.join('، ')}`,
 } as const;
 

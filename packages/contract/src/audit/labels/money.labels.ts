@@ -22,6 +22,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   expenseNumber: 'رقم المصروف',
   zNumber: 'رقم تقرير الإقفال',
   refusedCounts: 'محاولات عدّ سابقة',
+  missingTills: 'نقاط بيع لم تتصل',
   drawer: 'الصندوق',
   branch: 'المستودع',
   account: 'الحساب',

@@ -1,4 +1,12 @@
-import { fromUnits, must, notFound, offlineSaleTexts, ruleBroken, type LateCash } from '@turoos/contract';
+import {
+  fromUnits,
+  ltr,
+  must,
+  notFound,
+  offlineSaleTexts,
+  ruleBroken,
+  type LateCash,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
@@ -130,7 +138,7 @@ export async function countLateCash(
     money,
     usdToYer: till.rates.usdToYer,
     source: { type: sourceType, id: sale.saleId, ...(saleNumber && { number: saleNumber }) },
-    note: note || `عُدّت في إقفال ${row.drawer}، Z-${row.zNumber}`,
+    note: note || `عُدّت في إقفال ${row.drawer}، ${ltr(`Z-${row.zNumber}`)}`,
     userId: user.id,
   });
 }

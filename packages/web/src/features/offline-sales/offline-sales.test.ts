@@ -5,7 +5,7 @@ import { compareReported } from './compare-reported';
 import { countedForm, countsOf } from './counted-form';
 import { customerText } from './customer-text';
 import { reportedLines } from './reported-lines';
-import { bookingNeeds, kindsInQuestion, stateOf } from './sale-state';
+import { bookingNeeds, kindsInQuestion, shortKindsText, stateOf } from './sale-state';
 import { soldText } from './sold-text';
 
 const decision = (
@@ -186,4 +186,10 @@ it('writes to the customer about what concerns the customer', () => {
   const inside = customerText({ ...sale, sale: null, decisions: [decision('shift')] }, 'تروس');
   expect(inside).toContain('K1-000003');
   expect(inside).toContain('نحتاج إلى مراجعة هذه الفاتورة معكم.');
+});
+
+it('names the first reason of a row in full and counts the others', () => {
+  expect(shortKindsText(['limit'])).toBe('تجاوز حد الائتمان');
+  expect(shortKindsText(['limit', 'blocked', 'grant'])).toBe('تجاوز حد الائتمان وسببان آخران');
+  expect(shortKindsText([])).toBe('—');
 });
