@@ -102,7 +102,7 @@ const ShiftLink = ({ late: { shift } }: { late: LateCash }) => (
 );
 
 const paperStyle =
-  'text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
+  'text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:gap-1 pointer-coarse:items-center';
 
 /** Which sale took the pieces that were missing: often the same last piece, sold on another till. */
 const SoldBefore = ({ sale: { soldBefore, parts } }: { sale: OfflineSaleDetail }) =>

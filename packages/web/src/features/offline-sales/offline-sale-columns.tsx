@@ -1,5 +1,5 @@
 import { decisionKinds, type OfflineSale } from '@turoos/contract';
-import { formatAgo, formatDateTime } from '@/lib/format/format';
+import { formatAgo, formatDate, formatDateTime } from '@/lib/format/format';
 import { StatusMark } from '@/ui/Badge';
 import { Clipped } from '@/ui/Clipped';
 import { Code } from '@/ui/Code';
@@ -15,7 +15,7 @@ export const offlineSaleColumns: readonly Column<OfflineSale>[] = [
     cell: ({ number, madeAt }) => (
       <>
         <Code>{number}</Code>{' '}
-        <span className="text-sm font-normal text-muted sm:hidden">{formatDateTime(madeAt)}</span>
+        <span className="text-sm font-normal text-muted sm:hidden">{formatDate(madeAt)}</span>
       </>
     ),
   },
@@ -28,7 +28,7 @@ export const offlineSaleColumns: readonly Column<OfflineSale>[] = [
   {
     id: 'kinds',
     header: 'ما لا يطابق',
-    width: '26%',
+    width: '24%',
     phone: 'note',
     cell: (sale) => (
       <span title={kindsText(sale)} className="line-clamp-2">
@@ -40,7 +40,7 @@ export const offlineSaleColumns: readonly Column<OfflineSale>[] = [
     id: 'customer',
     header: 'العميل',
     phone: 'code',
-    width: '18%',
+    width: '20%',
     cell: ({ customerName }) => <Clipped text={customerName} />,
   },
   {
