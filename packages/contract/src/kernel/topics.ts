@@ -37,6 +37,7 @@ export const topics = [
   'views',
   'printing',
   'tills',
+  'moving-in',
 ] as const;
 
 export type Topic = (typeof topics)[number];
