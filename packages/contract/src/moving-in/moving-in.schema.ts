@@ -31,7 +31,10 @@ export const SheetSettings = z.strictObject({
 });
 export type SheetSettings = z.output<typeof SheetSettings>;
 
-/** How a sheet is read; proposed by the server and corrected by the user. */
+/**
+ * How a sheet is read; proposed by the server and corrected by the user. A choice with another kind or row of headings
+ * than the stored one gets its columns recognised anew: its mapping and warehouse columns are not used.
+ */
 export const SheetChoice = z.strictObject({
   /** Null leaves the sheet out. */
   kind: Kind.nullable(),
@@ -74,6 +77,8 @@ export const BroughtFile = z.object({
   size: z.int(),
   uploadedBy: z.string(),
   uploadedAt: Instant,
+  /** It is being brought at this moment, by whichever browser. */
+  isBringing: z.boolean(),
   sheets: z.array(BroughtSheet),
 });
 export type BroughtFile = z.output<typeof BroughtFile>;
