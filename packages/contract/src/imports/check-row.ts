@@ -1,11 +1,13 @@
 import { texts } from '../kernel/errors';
 import { exact } from '../kernel/exact';
-import { fold, foldCode, latinDigits, plainCode } from '../kernel/fold';
+import { foldCode, plainCode } from '../kernel/fold';
 import { fromYer } from '../kernel/money';
 import { roundQuantity } from '../kernel/round-quantity';
 import { isStorable } from '../kernel/storable';
+import { importNumber } from './import-number';
 import { importColumns, requiredFields, type ImportField } from './import-columns';
 import { importTexts } from './imports.texts';
+import { partTypeCalled } from './type-words';
 
 /** A row as read from the file, with its row number. */
 export type RawRow = { row: number } & { [F in ImportField]?: string | undefined };
@@ -52,10 +54,6 @@ const longest = {
   supplierPartNumber: 100,
   condition: 100,
 } as const;
-const types = new Map<string, 'new' | 'used'>([
-  ...['new', 'جديد', 'جديدة'].map((word) => [fold(word), 'new'] as const),
-  ...['used', 'مستعمل', 'مستعملة', 'مستخدم', 'مستخدمة'].map((word) => [fold(word), 'used'] as const),
-]);
 /** Upper limits: a hundred million dollars per piece, and as many pieces as stock can hold. */
 const mostCents = 10_000_000_000;
 const mostPieces = 1_000_000_000;
@@ -111,7 +109,7 @@ function text(raw: RawRow, field: keyof typeof longest, report: Report): string 
 
 function typeOf(raw: RawRow, report: Report): 'new' | 'used' {
   const given = raw.type?.trim();
-  const type = given && (types.get(given) ?? types.get(fold(given)));
+  const type = given && partTypeCalled(given);
   if (given && !type) report('type', importTexts.type);
   return type || 'new';
 }
@@ -160,22 +158,4 @@ function discount(raw: RawRow, report: Report): number | undefined {
   const value = importNumber(given.replace(/[%٪]$/, ''));
   if (value === undefined || value < 0 || value > 100) report('discountPercentage', importTexts.discount);
   return value === undefined ? undefined : exact(value).round(2);
-}
-
-/** Spaces, the dollar sign and invisible bidirectional marks. */
-const around = /[\s$\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-/** The plain form that sheets store, which most numbers of most files have: it skips the slower path. */
-const stored = /^\d+(?:\.\d+)?$/;
-/** Matches 1250.5 and 1,250.50. */
-const withPoint = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$|^-?\.\d+$/;
-/** Matches 12,5 and 1.250,50, the notation of lists from abroad. */
-const withComma = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/;
-
-/** Parses a number as people write it in lists, in any digit script; undefined when it is not a number. */
-export function importNumber(typed: string): number | undefined {
-  if (stored.test(typed)) return Number(typed);
-  const plain = latinDigits(typed).replaceAll('،', ',').replace(around, '');
-  if (withPoint.test(plain)) return Number(plain.replaceAll(',', ''));
-  if (withComma.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importNumber } from './check-row';
+import { importNumber } from './import-number';
 import { checkItems, checkRows } from './check-rows';
 import { importFields, missingColumns, readHeader, requiredFields, type ImportField } from './import-columns';
 import { importTemplate } from './import-template';

@@ -77,6 +77,10 @@ export interface BroughtAccount {
   shopCode?: string | undefined;
   phones: readonly string[];
   email?: string | undefined;
+  /** Of suppliers only; those of a customer are part of the address and the notes. */
+  contactPerson?: string | undefined;
+  city?: string | undefined;
+  taxNumber?: string | undefined;
   address?: string | undefined;
   notes?: string | undefined;
   creditLimit?: number | undefined;

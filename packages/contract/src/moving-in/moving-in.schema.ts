@@ -26,6 +26,8 @@ export const SheetSettings = z.strictObject({
   onStock: z.enum(['skip', 'add']).default('skip'),
   /** Whether a row replaces the filled fields of a record that exists, or fills only its empty ones. */
   onExisting: z.enum(['replace', 'fill', 'skip']).default('replace'),
+  /** Whether balances are written with the opposite sign, as programs do that keep debts to suppliers below zero. */
+  invertBalance: z.boolean().default(false),
   /** A price list's selling price by rule: purchase price × factor, rounded up to a multiple in dollars. */
   sellingRule: z.strictObject({ factor: z.number().min(0.01).max(1000), roundTo: Usd.nullish() }).nullish(),
 });

@@ -1,0 +1,125 @@
+import { foldCode } from '../../kernel/fold';
+import { partTypeCalled } from '../../imports/type-words';
+import type { BroughtFitment, BroughtPart } from '../brought-rows';
+import { movingInTexts } from '../moving-in.texts';
+import { readCategory } from '../reading/read-category';
+import { readFitments, type FitmentOptions } from '../reading/read-fitments';
+import type { RowReader } from './row-reader';
+import type { ReadQuantities } from './read-quantities';
+
+export type PartOptions = FitmentOptions & {
+  readQuantities: ReadQuantities;
+  /** What texts about vehicles mean: most are written in many rows. */
+  fitmentTexts: Map<string, ReturnType<typeof readFitments>>;
+};
+
+/** Returns the part of a row, or undefined when a problem keeps it out. */
+export function checkPart(reader: RowReader, options: PartOptions): BroughtPart | undefined {
+  const barcode = reader.code('barcode', 60);
+  const shopCode = reader.code('shopCode', 60);
+  const partNumber = numberOf(reader, reader.code('partNumber', 100), shopCode ?? barcode);
+  const name = reader.text('name', 200);
+  if (name === undefined && reader.isGood) reader.refuse('name', movingInTexts.empty(reader.label('name')));
+  const { type, condition } = typeOf(reader);
+  const { fitments, note } = fitmentsOf(reader, options);
+  const description = [reader.text('description', 5000), note]
+    .filter((text) => text !== undefined)
+    .join('\n');
+  const part: BroughtPart = {
+    row: reader.row,
+    partNumber,
+    code: foldCode(partNumber),
+    name: name ?? '',
+    barcode,
+    shopCode,
+    brand: reader.text('brand', 100),
+    category: readCategory(reader.text('category', 200), reader.text('subCategory', 200)),
+    type,
+    condition,
+    partStatus: reader.text('partStatus', 100),
+    unit: reader.text('unit', 60),
+    purchasePrice: reader.price('purchasePrice'),
+    costPrice: reader.price('costPrice'),
+    sellingPrice: reader.price('sellingPrice'),
+    wholesalePrice: reader.price('wholesalePrice'),
+    discountPercentage: discountOf(reader),
+    minStockLevel: levelOf(reader, 'minStockLevel'),
+    maxStockLevel: levelOf(reader, 'maxStockLevel'),
+    location: reader.text('location', 100),
+    supplierPartNumber: reader.code('supplierPartNumber', 100),
+    oemNumbers: reader.codes('oemNumbers'),
+    alternativeNumbers: reader.codes('alternativeNumbers'),
+    fitments,
+    description: description === '' ? undefined : description.slice(0, 5000),
+    quantities: options.readQuantities(reader),
+  };
+  return reader.isGood ? part : undefined;
+}
+
+function numberOf(reader: RowReader, partNumber: string | undefined, other: string | undefined): string {
+  if (!reader.isGood) return '';
+  const number = partNumber ?? other;
+  if (number === undefined) reader.refuse('partNumber', movingInTexts.noNumber);
+  else if (foldCode(number) === '')
+    reader.refuse('partNumber', movingInTexts.noLetters(reader.label('partNumber')));
+  else if (partNumber === undefined)
+    reader.remark('partNumber', movingInTexts.numberFromCode(number), number);
+  return number ?? '';
+}
+
+/** A type that is neither new nor used, such as «أصلي», is the part's quality. */
+function typeOf(reader: RowReader): Pick<BroughtPart, 'type' | 'condition'> {
+  const condition = reader.text('condition', 100);
+  const written = reader.text('type', 100);
+  const type = written === undefined ? undefined : partTypeCalled(written);
+  if (written === undefined || type || condition !== undefined) return { type, condition };
+  reader.remark('type', movingInTexts.typeKept);
+  return { type, condition: written };
+}
+
+function levelOf(reader: RowReader, field: string): number | undefined {
+  const level = reader.quantity(field);
+  if (level !== undefined && level < 0) reader.refuse(field, movingInTexts.negative(reader.label(field)));
+  return level;
+}
+
+function discountOf(reader: RowReader): number | undefined {
+  const read = reader.number(
+    'discountPercentage',
+    reader.written('discountPercentage').replace(/\s*[%٪]$/, ''),
+  );
+  if (read && (read.amount < 0 || read.amount > 100))
+    reader.refuse('discountPercentage', movingInTexts.discount);
+  return read && Math.round(read.amount * 100) / 100;
+}
+
+/** Reads the vehicles of a row: a text as people write it, or columns for make, model, years and engine. */
+function fitmentsOf(reader: RowReader, options: PartOptions): { fitments?: BroughtFitment[]; note?: string } {
+  const text = reader.text('fitments', 5000);
+  const columns = ['make', 'model', 'engine'].map((field) => reader.text(field, 200));
+  const years = [reader.text('yearFrom', 100), reader.text('yearTo', 100)].filter(
+    (year) => year !== undefined,
+  );
+  const composed = columns.some((part) => part !== undefined)
+    ? [...columns, years.join('-')].join(' ').trim()
+    : undefined;
+  const all = [text, composed].filter((part) => part !== undefined && part !== '');
+  if (all.length === 0) return {};
+  const written = all.join('\n');
+  let read = options.fitmentTexts.get(written);
+  if (!read) {
+    read = readFitments(written, options);
+    options.fitmentTexts.set(written, read);
+  }
+  const [unread] = read.unread;
+  if (unread !== undefined)
+    reader.remark(
+      text === undefined ? 'model' : 'fitments',
+      movingInTexts.fitments(read.unread.join('، ')),
+      written,
+    );
+  return {
+    ...(read.fitments.length > 0 && { fitments: read.fitments }),
+    ...(unread !== undefined && { note: written }),
+  };
+}

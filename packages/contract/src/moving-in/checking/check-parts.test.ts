@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import type { SheetChoice } from '../moving-in.schema';
+import { movingInTexts } from '../moving-in.texts';
+import { recogniseSheet } from '../reading/recognise-sheet';
+import { checkSheet, choiceProblem } from './check-sheet';
+
+const warehouses = [
+  { _id: 'w1', name: 'المستودع الرئيسي' },
+  { _id: 'w2', name: 'مستودع عدن' },
+];
+const check = (rows: string[][], settings: Partial<SheetChoice['settings']> = {}) => {
+  const choice = recogniseSheet('الأصناف', rows, warehouses);
+  Object.assign(choice.settings, { warehouseId: 'w1', ...settings });
+  return checkSheet('parts', rows, choice, { today: '2026-11-17', warehouses });
+};
+const part = (cells: Record<string, string>, settings?: Partial<SheetChoice['settings']>) => {
+  const all = { 'رقم القطعة': 'A-1', 'اسم القطعة': 'فلتر', ...cells };
+  return check([Object.keys(all), Object.values(all)], settings);
+};
+const messages = (cells: Record<string, string>) => part(cells).problems.map(({ message }) => message);
+
+describe('a part', () => {
+  it('is read with every field', () => {
+    const rows = [
+      ['تقرير الأصناف'],
+      [],
+      [
+        ...[
+          'رقم القطعة',
+          'اسم الصنف',
+          'رقم الصنف',
+          'الباركود',
+          'الماركة',
+          'القسم الرئيسي',
+          'القسم الفرعي',
+          'الوحدة',
+        ],
+        ...[
+          'سعر الشراء',
+          'سعر التكلفة',
+          'سعر البيع $',
+          'سعر الجملة',
+          'الكمية',
+          'مستودع عدن',
+          'الحد الأدنى',
+          'الرف',
+        ],
+        ...['أرقام الوكالة', 'الأرقام البديلة', 'يناسب', 'ملاحظات', 'نسبة الخصم', 'النوع'],
+      ],
+      [
+        ...['90915-YZZD2', 'فلتر زيت', '1001', '6291041500213', 'Denso', 'فلاتر', 'زيت', 'حبة'],
+        ...['4.5', '٤٫٨', '$8', '7', '', '1,200', '5', 'A-3'],
+        ...['15601-YZZD2، 15601-97201', 'W68/3 / C-110', 'كامري 2007-2011', 'ياباني', '5%', 'جديد'],
+      ],
+    ];
+    expect(check(rows)).toEqual({
+      kind: 'parts',
+      problems: [],
+      skipped: [],
+      rows: [
+        {
+          row: 4,
+          partNumber: '90915-YZZD2',
+          code: '90915yzzd2',
+          name: 'فلتر زيت',
+          barcode: '6291041500213',
+          shopCode: '1001',
+          brand: 'Denso',
+          category: ['فلاتر', 'زيت'],
+          type: 'new',
+          unit: 'حبة',
+          purchasePrice: 450,
+          costPrice: 480,
+          sellingPrice: 800,
+          wholesalePrice: 700,
+          discountPercentage: 5,
+          minStockLevel: 5,
+          location: 'A-3',
+          oemNumbers: ['15601-YZZD2', '15601-97201'],
+          alternativeNumbers: ['W68/3', 'C-110'],
+          fitments: [{ make: 'Toyota', model: 'Camry', yearFrom: 2007, yearTo: 2011, engine: '' }],
+          description: 'ياباني',
+          quantities: [{ warehouse: { id: 'w2' }, quantity: 1200 }],
+        },
+      ],
+    });
+  });
+
+  it('without a number takes its code or barcode, with a remark', () => {
+    const rows = [
+      ['رقم القطعة', 'رقم الصنف', 'الباركود', 'الاسم'],
+      ['', '1001', '629', 'فلتر'],
+      ['-', '', '630', 'سير'],
+      ['', '', '', 'كوشن'],
+    ];
+    const { rows: parts, problems } = check(rows);
+    expect(parts.map(({ partNumber }) => partNumber)).toEqual(['1001', '630']);
+    expect(problems).toMatchObject([
+      { row: 2, remark: true, message: movingInTexts.numberFromCode('1001') },
+      { row: 3, remark: true },
+      { row: 4, field: 'partNumber', message: movingInTexts.noNumber },
+    ]);
+  });
+
+  it.each([
+    [{ 'سعر البيع': '#N/A' }, movingInTexts.formulaError],
+    [{ 'اسم القطعة': '#DIV/0!' }, movingInTexts.formulaError],
+    [{ 'رقم القطعة': '9.0915E+09' }, movingInTexts.lostDigits('9.0915E+09')],
+    [{ 'رقم القطعة': '2010-05-10' }, movingInTexts.becameDate('2010-05-10')],
+    [{ 'رقم القطعة': '***' }, movingInTexts.noLetters('رقم القطعة')],
+    [{ 'سعر البيع': 'مجاناً' }, movingInTexts.notNumber('سعر البيع')],
+    [{ 'سعر البيع': '(5)' }, movingInTexts.negative('سعر البيع')],
+    [{ 'سعر البيع': '100 ر.س' }, movingInTexts.otherCurrency],
+    [{ 'سعر البيع': '€ 100' }, movingInTexts.otherCurrency],
+    [{ 'سعر البيع': '100 ريال' }, movingInTexts.noRate],
+    [{ الكمية: '1.005' }, movingInTexts.quantityDecimals],
+    [{ 'اسم القطعة': 'ف'.repeat(201) }, movingInTexts.tooLong('اسم القطعة', 200)],
+    [{ 'نسبة الخصم': '120' }, movingInTexts.discount],
+  ])('with %j stays out', (cells, message) => {
+    expect(part(cells).rows).toEqual([]);
+    expect(messages(cells)).toEqual([message]);
+  });
+
+  it.each([
+    ['', undefined],
+    ['0', undefined],
+    ['12 حبة', 12],
+    ['1.2E+02', 120],
+    ['٣٫٥', 3.5],
+    ['-4', undefined],
+  ])('of the quantity %j has %s in stock', (quantity, expected) => {
+    expect(part({ الكمية: quantity }).rows[0]?.quantities?.[0]?.quantity).toBe(expected);
+  });
+
+  it('of a sheet in rials is converted, and a cell in dollars is not', () => {
+    const prices = { 'سعر الشراء': '53,000', 'سعر البيع': '150 $' };
+    expect(part(prices, { currency: 'YER', rate: 530 }).rows[0]).toMatchObject({
+      purchasePrice: 10_000,
+      sellingPrice: 15_000,
+    });
+    expect(part({ 'سعر البيع': '530', العملة: 'ريال يمني' }, { rate: 530 }).rows[0]?.sellingPrice).toBe(100);
+    expect(messages({ 'سعر البيع': '530', العملة: 'ريال سعودي' })).toEqual([movingInTexts.otherCurrency]);
+  });
+
+  it('keeps vehicles that are not understood in its description', () => {
+    const { rows, problems } = part({ يناسب: 'كامري 2010، جميع الشاحنات', الوصف: 'أصلي' });
+    expect(rows[0]).toMatchObject({
+      fitments: [{ model: 'Camry' }],
+      description: 'أصلي\nكامري 2010، جميع الشاحنات',
+    });
+    expect(problems).toMatchObject([{ field: 'fitments', remark: true }]);
+  });
+
+  it('reads vehicles from columns of their own', () => {
+    expect(
+      part({ 'ماركة السيارة': 'تويوتا', الموديل: 'كامري', 'من سنة': '2007', 'إلى سنة': '2011' }).rows[0]
+        ?.fitments,
+    ).toEqual([{ make: 'Toyota', model: 'Camry', yearFrom: 2007, yearTo: 2011, engine: '' }]);
+  });
+
+  it('keeps a type that is neither new nor used as its quality', () => {
+    expect(part({ النوع: 'أصلي' }).rows[0]).toMatchObject({ type: undefined, condition: 'أصلي' });
+    expect(part({ النوع: 'مستعمل' }).rows[0]).toMatchObject({ type: 'used', condition: undefined });
+  });
+});
+
+describe('rows of the same number', () => {
+  const heading = ['رقم القطعة', 'الاسم', 'سعر البيع', 'المستودع', 'الكمية'];
+  const merge = (...rows: string[][]) => check([heading, ...rows]);
+
+  it('count once when they are equal', () => {
+    const { rows, problems } = merge(['A-1', 'فلتر', '5', '', '3'], ['a1', 'فلتر', '5', '', '3']);
+    expect(rows).toMatchObject([{ row: 2, quantities: [{ quantity: 3 }] }]);
+    expect(problems).toMatchObject([{ row: 3, remark: true, message: movingInTexts.sameRow(2) }]);
+  });
+
+  it('add their quantities by warehouse', () => {
+    const { rows, problems } = merge(
+      ['A-1', 'فلتر', '5', '', '3'],
+      ['A-1', 'فلتر', '5', 'عدن', '2'],
+      ['A-1', 'فلتر', '5', 'عدن', '4'],
+      ['A-1', '', '', 'تعز', '1'],
+    );
+    expect(rows[0]?.quantities).toEqual([
+      { warehouse: { id: 'w1' }, quantity: 3 },
+      { warehouse: { id: 'w2' }, quantity: 6 },
+    ]);
+    expect(problems).toMatchObject([
+      { row: 3 },
+      { row: 4 },
+      { row: 5, message: movingInTexts.empty('اسم القطعة') },
+    ]);
+  });
+
+  it('take what contradicts from the first, with a remark', () => {
+    const { rows, problems } = merge(['A-1', 'فلتر', '5', '', '3'], ['A-1', 'فلتر زيت', '6', '', '2']);
+    expect(rows).toMatchObject([{ name: 'فلتر', sellingPrice: 500, quantities: [{ quantity: 5 }] }]);
+    expect(problems).toMatchObject([
+      { row: 3, remark: true, message: movingInTexts.firstWins(2, 'اسم القطعة، سعر البيع') },
+    ]);
+  });
+});
+
+describe('rows that are no parts', () => {
+  it('are skipped: totals, sums, page ends, headings once more, empty rows', () => {
+    const heading = ['رقم القطعة', 'الاسم', 'سعر البيع', 'الكمية'];
+    const { rows, problems, skipped } = check([
+      heading,
+      ['A-1', 'فلتر', '5', '3'],
+      ['', 'إجمالي الفلاتر', '', '3'],
+      ['صفحة 1 من 2'],
+      heading,
+      [],
+      ['77', 'مجموع مفاتيح', '5', '3'],
+      ['', 'مجموعة أسطوانات', '5', '3'],
+      ['', '', '10', '6'],
+      ['الإجمالي', '', '10', '6'],
+      ['Grand Total:', '', '10', '6'],
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(['فلتر', 'مجموع مفاتيح']);
+    expect(problems).toMatchObject([{ row: 8, message: movingInTexts.noNumber }]);
+    expect(skipped).toEqual([3, 4, 5, 6, 9, 10, 11]);
+  });
+});
+
+describe('choices', () => {
+  const choice = recogniseSheet('الأصناف', [
+    ['رقم القطعة', 'الاسم', 'سعر البيع', 'الكمية'],
+    ['1', 'ا', '1', '1'],
+  ]);
+
+  it('say what is missing', () => {
+    expect(choiceProblem('parts', choice, warehouses)).toBe(movingInTexts.warehouseRequired);
+    expect(choiceProblem('parts', choice, warehouses.slice(0, 1))).toBeUndefined();
+    expect(choiceProblem('parts', { ...choice, settings: { ...choice.settings, currency: 'YER' } }, [])).toBe(
+      movingInTexts.rateRequired,
+    );
+    expect(choiceProblem('customers', { ...choice, mapping: {} }, [])).toBe(
+      movingInTexts.missingColumns('اسم العميل'),
+    );
+  });
+});

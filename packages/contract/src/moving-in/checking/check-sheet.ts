@@ -1,0 +1,115 @@
+import { lastVehicleYear } from '../../vehicles/vehicles.schema';
+import type { BroughtProblem, BroughtRows, CheckedSheet } from '../brought-rows';
+import { amountFields, columnLabel, missingFields } from '../columns/brought-columns';
+import type { SheetChoice } from '../moving-in.schema';
+import type { BroughtKind } from '../moving-in.status';
+import { movingInTexts } from '../moving-in.texts';
+import type { Rows } from '../reading/headings-of';
+import type { NamedWarehouse } from '../reading/warehouse-columns';
+import { checkAccount } from './check-account';
+import { checkPart } from './check-part';
+import { checkPrice, checkStock, mergePrices } from './check-stock';
+import { checkVehicle } from './check-vehicle';
+import { mergeParts } from './merge-parts';
+import { quantityReader, usualWarehouse } from './read-quantities';
+import { RowReader } from './row-reader';
+import { skippedRows } from './skipped-rows';
+
+export interface CheckContext {
+  /** The day in Yemen. */
+  today: string;
+  warehouses: readonly NamedWarehouse[];
+}
+
+type CheckRow<K extends BroughtKind> = (reader: RowReader) => BroughtRows[K] | undefined;
+
+interface Check<K extends BroughtKind> {
+  prepare: (choice: SheetChoice, context: CheckContext) => CheckRow<K>;
+  /** Makes one of the rows that mean the same. */
+  merge?: (rows: readonly BroughtRows[K][], problems: BroughtProblem[]) => BroughtRows[K][];
+}
+
+const checks: { [K in BroughtKind]: Check<K> } = {
+  parts: {
+    prepare: (choice, { today, warehouses }) => {
+      const options = {
+        make: choice.settings.make,
+        lastYear: lastVehicleYear(today),
+        readQuantities: quantityReader(choice, warehouses),
+        fitmentTexts: new Map(),
+      };
+      return (reader) => checkPart(reader, options);
+    },
+    merge: mergeParts,
+  },
+  stock: {
+    prepare: (choice, { warehouses }) => {
+      const readQuantities = quantityReader(choice, warehouses);
+      return (reader) => checkStock(reader, readQuantities);
+    },
+  },
+  customers: {
+    prepare:
+      ({ settings }) =>
+      (reader) =>
+        checkAccount(reader, settings.invertBalance),
+  },
+  suppliers: {
+    prepare:
+      ({ settings }) =>
+      (reader) =>
+        checkAccount(reader, settings.invertBalance),
+  },
+  prices: { prepare: () => checkPrice, merge: mergePrices },
+  vehicles: {
+    prepare: ({ settings }, { today }) => {
+      const lastYear = lastVehicleYear(today);
+      return (reader) => checkVehicle(reader, settings.make, lastYear);
+    },
+  },
+};
+
+/** Reads the rows of a sheet as its choices say, and returns the good ones with the problems of the others. */
+export function checkSheet<K extends BroughtKind>(
+  kind: K,
+  rows: Rows,
+  choice: SheetChoice,
+  context: CheckContext,
+): CheckedSheet<K> {
+  const problems: BroughtProblem[] = [];
+  const skipped: number[] = [];
+  const good: BroughtRows[K][] = [];
+  const { prepare, merge }: Check<K> = checks[kind];
+  const check = prepare(choice, context);
+  const isSkipped = skippedRows(kind, rows, choice);
+  for (let place = choice.headerRow; place < rows.length; place++) {
+    const cells = rows[place] ?? [];
+    if (isSkipped(cells)) {
+      skipped.push(place + 1);
+      continue;
+    }
+    const row = check(new RowReader(kind, place + 1, cells, choice, problems));
+    if (row) good.push(row);
+  }
+  const merged = merge ? merge(good, problems) : good;
+  return { kind, rows: merged, problems: problems.toSorted((a, b) => a.row - b.row), skipped };
+}
+
+/** Returns why a sheet cannot be brought at all with these choices. */
+export function choiceProblem(
+  kind: BroughtKind,
+  choice: SheetChoice,
+  warehouses: readonly NamedWarehouse[],
+): string | undefined {
+  const { mapping, settings } = choice;
+  const hasColumns = Object.keys(choice.warehouseColumns).length > 0;
+  const missing = missingFields(kind, mapping, hasColumns);
+  if (missing.length > 0)
+    return movingInTexts.missingColumns(missing.map((field) => columnLabel(kind, field)).join('، '));
+  const hasAmounts = amountFields.some((field) => mapping[field] !== undefined);
+  if (hasAmounts && settings.currency === 'YER' && !settings.rate) return movingInTexts.rateRequired;
+  const lacksPlace = mapping['quantity'] !== undefined && mapping['warehouse'] === undefined;
+  return lacksPlace && usualWarehouse(choice, warehouses) === undefined
+    ? movingInTexts.warehouseRequired
+    : undefined;
+}

@@ -1,0 +1,173 @@
+import { texts } from '../../kernel/errors';
+import { plainCode } from '../../kernel/fold';
+import { fromYer } from '../../kernel/money';
+import { roundQuantity } from '../../kernel/round-quantity';
+import { isStorable } from '../../kernel/storable';
+import { unitCalled } from '../../imports/unit-words';
+import type { BroughtProblem } from '../brought-rows';
+import { columnLabel } from '../columns/brought-columns';
+import type { SheetChoice } from '../moving-in.schema';
+import type { BroughtKind } from '../moving-in.status';
+import { movingInTexts } from '../moving-in.texts';
+import { readAmount, readCurrency, type Currency, type ReadAmount } from '../reading/read-amount';
+
+const formulaError = /^#(?:N\/A|DIV\/0!|REF!|NAME\?|VALUE!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
+/** A long number as a sheet showed it in a narrow column: its last digits are gone. */
+const shortened = /^\d(?:\.\d+)?E\+\d+$/i;
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const nothing = /^[-–—.\s]*$/;
+const mostPieces = 1_000_000_000;
+/** A hundred million dollars a piece, and a hundred times as much on an account. */
+const mostPrice = 10_000_000_000;
+const mostBalance = 1_000_000_000_000;
+
+/** An amount in cents, with the rials that were written. */
+export interface Money {
+  cents: number;
+  rials?: number | undefined;
+  side?: ReadAmount['side'];
+}
+
+/** Reads the cells of one row by their fields, and collects the problems of that row. */
+export class RowReader {
+  private failed = false;
+
+  constructor(
+    readonly kind: BroughtKind,
+    readonly row: number,
+    private readonly cells: readonly string[],
+    private readonly choice: SheetChoice,
+    private readonly problems: BroughtProblem[],
+  ) {}
+
+  /** Whether nothing keeps the row out. */
+  get isGood(): boolean {
+    return !this.failed;
+  }
+
+  label(field: string): string {
+    return columnLabel(this.kind, field);
+  }
+
+  refuse(field: string | undefined, message: string, value = field ? this.written(field) : ''): void {
+    this.failed = true;
+    this.problems.push({ row: this.row, field, value, message });
+  }
+
+  remark(field: string | undefined, message: string, value = field ? this.written(field) : ''): void {
+    this.problems.push({ row: this.row, field, value, message, remark: true });
+  }
+
+  /** The cell as it is written; '' when the sheet has no such column. */
+  written(field: string): string {
+    const source = this.choice.mapping[field];
+    if (source === undefined) return '';
+    return (typeof source === 'number' ? (this.cells[source] ?? '') : source.always).trim();
+  }
+
+  text(field: string, most: number): string | undefined {
+    const value = this.written(field);
+    if (nothing.test(value)) return undefined;
+    if (formulaError.test(value)) this.refuse(field, movingInTexts.formulaError);
+    else if (value.length > most) this.refuse(field, movingInTexts.tooLong(this.label(field), most));
+    else if (!isStorable(value)) this.refuse(field, texts.unstorable);
+    else return value;
+    return undefined;
+  }
+
+  /** A part number, barcode or code, whose digits matter. */
+  code(field: string, most: number): string | undefined {
+    const value = this.text(field, most);
+    if (value === undefined) return undefined;
+    const plain = plainCode(value).trim();
+    if (shortened.test(plain)) this.refuse(field, movingInTexts.lostDigits(value));
+    else if (isoDay.test(plain)) this.refuse(field, movingInTexts.becameDate(value));
+    else return plain;
+    return undefined;
+  }
+
+  /** Several numbers in one cell; a slash without spaces belongs to a number. */
+  codes(field: string): string[] | undefined {
+    const value = this.text(field, 5000);
+    const list = value
+      ?.split(/[,،;؛\n|]+|\s+[/+]\s+/)
+      .map((one) => plainCode(one).trim())
+      .filter((one) => !nothing.test(one));
+    if (!list || list.length === 0) return undefined;
+    const lost = list.find((one) => shortened.test(one));
+    if (lost !== undefined) this.refuse(field, movingInTexts.lostDigits(lost));
+    else if (list.some((one) => one.length > 100))
+      this.refuse(field, movingInTexts.tooLong(this.label(field), 100));
+    return [...new Set(list)].slice(0, 50);
+  }
+
+  /** A number of pieces, which may be below zero. */
+  quantity(field: string): number | undefined {
+    return this.pieces(field, this.written(field));
+  }
+
+  /** The quantity in a warehouse's own column. */
+  quantityAt(column: number): number | undefined {
+    return this.pieces('quantity', this.cells[column]?.trim() ?? '');
+  }
+
+  private pieces(field: string, value: string): number | undefined {
+    const read = this.number(field, withoutUnit(value));
+    if (!read) return undefined;
+    if (Math.abs(read.amount) > mostPieces)
+      this.refuse(field, movingInTexts.tooBig(this.label(field)), value);
+    else if (!Number.isInteger(read.amount) && roundQuantity(read.amount) !== read.amount)
+      this.refuse(field, movingInTexts.quantityDecimals, value);
+    else return read.amount;
+    return undefined;
+  }
+
+  /** A number of any kind, such as a level or a percentage. */
+  number(field: string, value = this.written(field)): ReadAmount | undefined {
+    if (nothing.test(value)) return undefined;
+    if (formulaError.test(value)) {
+      this.refuse(field, movingInTexts.formulaError, value);
+      return undefined;
+    }
+    const read = readAmount(value);
+    if (!read) this.refuse(field, movingInTexts.notNumber(this.label(field)), value);
+    else if (read.scientific) this.remark(field, movingInTexts.scientific(value, read.amount), value);
+    return read;
+  }
+
+  /** A price in cents, which is not below zero. */
+  price(field: string): number | undefined {
+    const money = this.money(field, mostPrice);
+    if (money && money.cents < 0) this.refuse(field, movingInTexts.negative(this.label(field)));
+    return money?.cents;
+  }
+
+  /** An amount in cents: converted when the cell, the row or the sheet says that it is in rials. */
+  money(field: string, most = mostBalance): Money | undefined {
+    const read = this.number(field);
+    if (!read) return undefined;
+    const currency = read.currency ?? this.currency;
+    const { rate } = this.choice.settings;
+    if (currency === 'other') this.refuse(field, movingInTexts.otherCurrency);
+    else if (currency === 'YER' && !rate) this.refuse(field, movingInTexts.noRate);
+    else {
+      const cents = fromYer(read.amount, currency === 'YER' ? (rate ?? 1) : 1);
+      if (Math.abs(cents) <= most)
+        return { cents, rials: currency === 'YER' ? read.amount : undefined, side: read.side };
+      this.refuse(field, movingInTexts.tooBig(this.label(field)));
+    }
+    return undefined;
+  }
+
+  private get currency(): Currency | 'other' {
+    return readCurrency(this.written('currency')) ?? this.choice.settings.currency;
+  }
+}
+
+/** «12 قطعة» → «12» */
+function withoutUnit(value: string): string {
+  const [, number, word] = /^([\d٠-٩.,٫٬\s]+)([^\d٠-٩]+)$/.exec(value) ?? [];
+  return number !== undefined && word !== undefined && unitCalled(word.trim().replace(/\.$/, ''))
+    ? number.trim()
+    : value;
+}

@@ -1,0 +1,49 @@
+import type { SheetColumn } from '../moving-in.schema';
+import { headingKey } from './heading-key';
+import { isKnownHeading } from './map-headings';
+
+export type Rows = readonly (readonly string[])[];
+
+/** Columns beyond these are not looked at: no program writes so many, and a stray cell can be far away. */
+const mostColumns = 500;
+
+/**
+ * Returns the headings of a sheet. Where headings take two rows, cells merged over both keep their text in the upper
+ * one, so a known heading above an empty cell counts. Row zero means that there are none.
+ */
+export function headingsOf(rows: Rows, headerRow: number): string[] {
+  const own = rows[headerRow - 1] ?? [];
+  const above = rows[headerRow - 2] ?? [];
+  const length = Math.min(Math.max(own.length, above.length), mostColumns);
+  return Array.from({ length }, (_, place) => {
+    const heading = own[place]?.trim() ?? '';
+    const upper = above[place]?.trim() ?? '';
+    return heading === '' && upper !== '' && isKnownHeading(headingKey(upper)) ? upper : heading;
+  });
+}
+
+/** A text that equal headings share, whatever the spelling: files of one program are read alike by it. */
+export const headingsPrint = (headings: readonly string[]): string => headings.map(headingKey).join('|');
+
+const examplesWanted = 3;
+
+/** Returns the columns that have a heading or a cell, with their first filled cells. */
+export function describeColumns(rows: Rows, headerRow: number): SheetColumn[] {
+  const headings = headingsOf(rows, headerRow);
+  const columns = new Map<number, SheetColumn>();
+  const at = (place: number): SheetColumn => {
+    const known = columns.get(place);
+    if (known) return known;
+    const made: SheetColumn = { place, heading: headings[place] ?? '', examples: [] };
+    columns.set(place, made);
+    return made;
+  };
+  for (const [place, heading] of headings.entries()) if (heading !== '') at(place);
+  for (let row = headerRow; row < Math.min(rows.length, headerRow + 200); row++)
+    for (const [place, cell] of (rows[row] ?? []).slice(0, mostColumns).entries()) {
+      if (cell.trim() === '') continue;
+      const { examples } = at(place);
+      if (examples.length < examplesWanted) examples.push(cell.trim().slice(0, 100));
+    }
+  return [...columns.values()].toSorted((a, b) => a.place - b.place);
+}

@@ -1,0 +1,153 @@
+import { fold } from '../../kernel/fold';
+import { amountFields, missingFields } from '../columns/brought-columns';
+import type { SheetChoice } from '../moving-in.schema';
+import { broughtKindNames, type BroughtKind } from '../moving-in.status';
+import { headingCurrency, headingKey } from './heading-key';
+import { headingsOf, type Rows } from './headings-of';
+import { mapHeadings } from './map-headings';
+import { mostlyNegative } from './mostly-negative';
+import { warehouseFinder, type NamedWarehouse } from './warehouse-columns';
+
+/** How far below titles, dates and logos headings are looked for. */
+const mostTitleRows = 40;
+
+const sheetNames: Record<BroughtKind, RegExp> = {
+  parts: /اصناف|صنف|قطع|منتج|مواد|items?\b|products?\b|parts?\b/,
+  stock: /مخزون|مخزن|جرد|ارصده الاصناف|كميات|stock|inventory|quant|\bbin\b/,
+  customers: /عملاء|عميل|زبائن|زباين|زبون|ديون|مدينون|customer|client|debtor|receivable/,
+  suppliers: /مورد|دائنون|supplier|vendor|creditor|payable/,
+  prices: /اسعار|تسعير|price/,
+  vehicles: /سيارات|سياره|مركبات|vehicle|fleet|\bcars?\b/,
+};
+const catalogueFields = ['sellingPrice', 'wholesalePrice', 'brand', 'category', 'fitments', 'oemNumbers'];
+interface Reading {
+  kind: BroughtKind;
+  mapping: Record<string, number>;
+  warehouseColumns: Record<string, string>;
+  score: number;
+}
+
+/**
+ * Proposes how a sheet is read: what it holds, the row of its headings and the meaning of its columns. The kind is
+ * null when the headings say nothing.
+ */
+export function recogniseSheet(
+  name: string,
+  rows: Rows,
+  warehouses: readonly NamedWarehouse[] = [],
+): SheetChoice {
+  const findWarehouse = warehouseFinder(warehouses);
+  let best: (Reading & { headerRow: number; headings: string[] }) | undefined;
+  for (let row = 1; row <= Math.min(rows.length, mostTitleRows); row++) {
+    if (!rows[row - 1]?.length) continue;
+    const headings = headingsOf(rows, row);
+    const reading = readHeadings(fold(name), headings, findWarehouse);
+    if (reading.score > (best?.score ?? 14)) best = { ...reading, headerRow: row, headings };
+  }
+  if (!best) return choiceOf(null, likelyHeaderRow(rows));
+  const { kind, headerRow, mapping, warehouseColumns, headings } = best;
+  const choice = choiceOf(kind, headerRow);
+  choice.mapping = mapping;
+  choice.warehouseColumns = warehouseColumns;
+  choice.settings.currency = currencyOf(best, headings, [name, ...rows.slice(0, headerRow - 1).flat()]);
+  choice.settings.invertBalance =
+    kind === 'suppliers' &&
+    mapping['balance'] !== undefined &&
+    mostlyNegative(rows, headerRow, mapping['balance']);
+  return choice;
+}
+
+/** Maps columns by their headings for a kind that a user chose. */
+export const mapColumns = (
+  kind: BroughtKind,
+  rows: Rows,
+  headerRow: number,
+  warehouses: readonly NamedWarehouse[] = [],
+): Pick<SheetChoice, 'mapping' | 'warehouseColumns'> => {
+  const { mapping, warehouseColumns } = readAs(
+    kind,
+    headingsOf(rows, headerRow),
+    warehouseFinder(warehouses),
+  );
+  return { mapping, warehouseColumns };
+};
+
+const choiceOf = (kind: BroughtKind | null, headerRow: number): SheetChoice => ({
+  kind,
+  headerRow,
+  mapping: {},
+  warehouseColumns: {},
+  settings: { currency: 'USD', onStock: 'skip', onExisting: 'replace', invertBalance: false },
+  answers: {},
+});
+
+function readHeadings(
+  sheetName: string,
+  headings: readonly string[],
+  findWarehouse: (text: string) => string | undefined,
+): Reading {
+  const all = fold(headings.join(' | '));
+  const readings = broughtKindNames.map((kind) => {
+    const reading = readAs(kind, headings, findWarehouse);
+    if (reading.score > 0 && sheetNames[kind].test(sheetName)) reading.score += 12;
+    return reading;
+  });
+  const of = (kind: BroughtKind) => readings.find((one) => one.kind === kind) as Reading;
+  const isBare = !catalogueFields.some((field) => of('parts').mapping[field] !== undefined);
+  if (sheetNames.stock.test(sheetName) && isBare) of('stock').score += 30;
+  if (/price list|قايمه الاسعار/.test(all)) of('prices').score += 15;
+  if (/عميل|زبون|customer|client/.test(all)) of('customers').score += 8;
+  if (/مورد|supplier|vendor/.test(all)) of('suppliers').score += 8;
+  return readings.reduce((best, one) => (one.score > best.score ? one : best));
+}
+
+function readAs(
+  kind: BroughtKind,
+  headings: readonly string[],
+  findWarehouse: (text: string) => string | undefined,
+): Reading {
+  const mapping = mapHeadings(kind, headings.map(headingKey));
+  const warehouseColumns: Record<string, string> = {};
+  if (kind === 'parts' || kind === 'stock') {
+    const taken = new Set(Object.values(mapping));
+    for (const [place, heading] of headings.entries()) {
+      const id = heading === '' || taken.has(place) ? undefined : findWarehouse(heading);
+      if (id !== undefined) warehouseColumns[place] = id;
+    }
+  }
+  const columns = Object.keys(warehouseColumns).length;
+  // beside the quantities of single warehouses, one for all is their sum
+  if (columns > 0) delete mapping['quantity'];
+  const missing = missingFields(kind, mapping, columns > 0).length;
+  return {
+    kind,
+    mapping,
+    warehouseColumns,
+    score: 10 * (Object.keys(mapping).length + columns) - 25 * missing,
+  };
+}
+
+function currencyOf(
+  { mapping }: Reading,
+  headings: readonly string[],
+  around: readonly string[],
+): 'USD' | 'YER' {
+  const amounts = Object.entries(mapping).flatMap(([field, place]) =>
+    amountFields.includes(field) ? [headings[place] ?? ''] : [],
+  );
+  for (const text of [...amounts, ...around]) {
+    const currency = headingCurrency(text);
+    if (currency) return currency;
+  }
+  return 'USD';
+}
+
+/** Returns the first row of several texts, which headings usually are; zero when numbers stand there already. */
+function likelyHeaderRow(rows: Rows): number {
+  const place = rows.findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length > 1);
+  const cells = rows[place] ?? [];
+  return cells.length === 0 ||
+    cells.some((cell) => /^[\d٠-٩.,٫٬\s-]+$/.test(cell.trim()) && cell.trim() !== '')
+    ? 0
+    : place + 1;
+}
