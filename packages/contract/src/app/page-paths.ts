@@ -23,6 +23,7 @@ export const screenPaths = [
   '/parts-categories',
   '/vehicles',
   '/import-products',
+  '/moving-in',
   '/vin-parts-import',
   '/ai-enrichment',
   '/ai-enrichment-used',

@@ -12,6 +12,7 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/customers': 'العملاء-والديون',
   '/products': 'المنتجات',
   '/import-products': 'الاستيراد',
+  '/moving-in': 'نقل-بيانات-المتجر',
   '/vin-parts-import': 'الاستيراد',
   '/suppliers': 'المشتريات-والموردون',
   '/purchases': 'المشتريات-والموردون',

@@ -143,6 +143,12 @@ export const screens = {
     parent: '/products',
     load: () => import('@/features/imports/ImportScreen').then((m) => m.ImportScreen),
   },
+  '/moving-in': {
+    title: 'نقل بيانات المتجر',
+    right: 'products:import',
+    parent: '/products',
+    load: () => import('@/features/moving-in/MovingInScreen').then((m) => m.MovingInScreen),
+  },
   '/vin-parts-import': {
     title: 'استيراد القطع برقم الهيكل',
     right: 'products:import',

@@ -2,6 +2,7 @@ import { importTexts, type ImportResult } from '@turoos/contract';
 import { CarFront, Download, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useUser } from '@/lib/session/session-state';
+import { BringLink } from '@/shared/moving-in/BringLink';
 import { SourceVehicleFields } from '@/shared/source-vehicles/SourceVehicleFields';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
@@ -11,7 +12,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useRate } from '@/ui/rate-context';
 import { RecoveredNote } from '@/ui/RecoveredNote';
 import { ColumnMapping } from './file/ColumnMapping';
-import { FileDrop } from './file/FileDrop';
+import { ListFile } from './file/ListFile';
 import { saveTemplate } from './file/save-template';
 import { useSheet } from './file/use-sheet';
 import { importGuard } from './import-guard';
@@ -93,7 +94,7 @@ export function ImportScreen() {
           </div>
         </Section>
         <Section title="الملف">
-          <FileDrop file={draft.file} state={state} onFile={(file) => change({ file, mapping: null })} />
+          <ListFile file={draft.file} state={state} onFile={(file) => change({ file, mapping: null })} />
           {state.status === 'read' && mapping && (
             <ColumnMapping
               key={draft.file?.lastModified}
@@ -138,6 +139,7 @@ const ImportHeader = () => (
         <Button icon={Download} onClick={saveTemplate}>
           تنزيل القالب
         </Button>
+        <BringLink />
         <LinkButton to="/vin-parts-import" icon={Sparkles}>
           AI Import
         </LinkButton>

@@ -14,6 +14,7 @@ import { formatNumber } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
+import { BringLink } from '@/shared/moving-in/BringLink';
 import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
@@ -48,6 +49,7 @@ export function ProductsHeader({ list, onAdd, onExport, exporting }: ProductsHea
           <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
             استيراد
           </LinkButton>
+          <BringLink />
           <Button
             icon={Download}
             busy={exporting}

@@ -7,6 +7,7 @@ import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { useCan, usePermit } from '@/lib/session/can';
+import { BringLink } from '@/shared/moving-in/BringLink';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -82,10 +83,11 @@ function ProductsEmpty({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={Package}
       title="لا توجد منتجات بعد"
-      message="أضف أول قطعة يدوياً، أو استورد قائمتك من ملف Excel أو CSV."
+      message="أضف أول قطعة يدوياً، أو انقل قطعك مع مخزونها من Excel أو من برنامجك القديم."
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />
+          <BringLink />
           <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
             استيراد من CSV
           </LinkButton>

@@ -1,6 +1,7 @@
 import { customersApi, type CustomerSummary } from '@turoos/contract';
 import { BellRing, ReceiptText } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
+import { BringLink } from '@/shared/moving-in/BringLink';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
@@ -40,6 +41,7 @@ export function CustomersHeader({ list, onAdd }: CustomersHeaderProps) {
           <LinkButton to="/vouchers" search={{ kind: 'receipt' }} icon={ReceiptText}>
             سندات القبض
           </LinkButton>
+          <BringLink />
           <ExportButton list={customersApi.list} query={list.query} fileName="customers" things="العملاء" />
         </>
       }

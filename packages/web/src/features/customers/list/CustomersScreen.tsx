@@ -5,6 +5,7 @@ import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useEditFromUrl } from '@/lib/navigation/use-edit-from-url';
+import { BringLink } from '@/shared/moving-in/BringLink';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -72,7 +73,12 @@ export function CustomersScreen() {
             icon={Users}
             title="لا يوجد عملاء بعد"
             message="أضف أول عميل لتبيع له بالآجل وتتابع حسابه."
-            action={<AddButton right="customers:create" label="إضافة عميل" onAdd={add} />}
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                <AddButton right="customers:create" label="إضافة عميل" onAdd={add} />
+                <BringLink />
+              </div>
+            }
           />
         }
       />

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Table } from '@/ui/Table';
 import type { PreviewInUse } from '../use-preview';
 import { changeColumns } from './change-columns';
-import { ScrollBox } from './ScrollBox';
+import { ScrollBox } from '@/ui/ScrollBox';
 
 /** Previews the changes the import makes to existing parts. */
 export function ChangesPreview({ preview: { query: preview, wanted, ask } }: { preview: PreviewInUse }) {

@@ -10,7 +10,7 @@ import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { errorLogCsv } from './error-log-csv';
 import type { LogEntry } from './import-outcome';
-import { ScrollBox } from './ScrollBox';
+import { ScrollBox } from '@/ui/ScrollBox';
 
 const columns: Column<LogEntry>[] = [
   { id: 'row', header: 'الصف', width: '5rem', cell: ({ row }) => <Num value={row} /> },

@@ -2,6 +2,7 @@ import { suppliersApi, type SupplierSummary } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
 import type { ListResult } from '@/lib/list/use-list';
 import { useSummary } from '@/lib/list/use-summary';
+import { BringLink } from '@/shared/moving-in/BringLink';
 import { AddButton } from '@/ui/AddButton';
 import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
@@ -49,6 +50,7 @@ export const SuppliersHeader = ({ list, onAdd }: SuppliersHeaderProps) => (
         <LinkButton to="/vouchers" search={{ kind: 'payment' }} icon={ReceiptText}>
           سندات الصرف
         </LinkButton>
+        <BringLink />
         <ExportButton list={suppliersApi.list} query={list.query} fileName="suppliers" things="الموردين" />
       </>
     }

@@ -4,6 +4,7 @@ import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
+import { BringLink } from '@/shared/moving-in/BringLink';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -63,7 +64,12 @@ export function SuppliersScreen() {
             icon={Truck}
             title="لا يوجد موردون بعد"
             message="أضف أول مورد لتسجل مشترياتك منه وتتابع ما له عليك."
-            action={<AddButton right="suppliers:create" label="إضافة مورد" onAdd={add} />}
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                <AddButton right="suppliers:create" label="إضافة مورد" onAdd={add} />
+                <BringLink />
+              </div>
+            }
           />
         }
       />

@@ -1,37 +1,28 @@
 import { counted, nouns } from '@turoos/contract';
-import { FileSpreadsheet, Upload } from 'lucide-react';
+import { FileSpreadsheet } from 'lucide-react';
 import { formatBytes } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { legible } from '@/ui/Code';
+import { FileDrop } from '@/ui/FileDrop';
 import { Spinner } from '@/ui/Spinner';
 import type { SheetInUse } from './use-sheet';
 
-type FileDropProps = {
+type ListFileProps = {
   file: File | null;
   state: SheetInUse['state'];
   onFile: (file: File | null) => void;
 };
 
-/** Accepts a chosen or dropped file: the browser's file input covers the whole area. */
-export const FileDrop = ({ file, state, onFile }: FileDropProps) => (
+/** The list to import, chosen or dropped, and what was read of it. */
+export const ListFile = ({ file, state, onFile }: ListFileProps) => (
   <div className="flex flex-col gap-3">
-    <div className="relative flex flex-col items-center gap-1 rounded-lg border-2 border-dashed border-line px-4 py-6 text-center focus-within:border-accent hover:bg-page">
-      <Upload className="size-6 text-muted" aria-hidden="true" />
-      <p className="font-semibold">اختر ملف CSV أو Excel، أو اسحبه إلى هنا</p>
-      <p className="text-sm text-muted">حتى 50,000 صف و50 ميجابايت، والصف الأول أسماء الأعمدة</p>
-      <input
-        type="file"
-        accept=".csv,.xlsx"
-        aria-label="ملف المنتجات"
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          // so that the same file fires a change again after the user corrected it
-          event.target.value = '';
-          if (chosen) onFile(chosen);
-        }}
-      />
-    </div>
+    <FileDrop
+      label="ملف المنتجات"
+      title="اختر ملف CSV أو Excel، أو اسحبه إلى هنا"
+      hint="حتى 50,000 صف و50 ميجابايت، والصف الأول أسماء الأعمدة"
+      accept=".csv,.xlsx"
+      onFile={onFile}
+    />
     {file && <ChosenFile file={file} state={state} onRemove={() => onFile(null)} />}
   </div>
 );

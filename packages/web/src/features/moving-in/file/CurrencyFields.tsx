@@ -1,0 +1,50 @@
+import type { SheetSettings } from '@turoos/contract';
+import { Field } from '@/ui/Field';
+import { NumberInput } from '@/ui/NumberInput';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { useRate } from '@/ui/rate-context';
+
+type CurrencyFieldsProps = {
+  settings: SheetSettings;
+  onChange: (settings: Partial<SheetSettings>) => void;
+};
+
+const currencies = [
+  { value: 'USD', label: 'دولار' },
+  { value: 'YER', label: 'ريال يمني' },
+] as const;
+
+/** The currency of the sheet's amounts; the books are in dollars, so rials need a rate. */
+export function CurrencyFields({ settings: { currency, rate }, onChange }: CurrencyFieldsProps) {
+  const today = useRate();
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label="عملة المبالغ في الورقة" group>
+        <RadioGroup
+          inline
+          options={currencies}
+          value={currency}
+          onChange={(chosen) =>
+            onChange({ currency: chosen, rate: chosen === 'YER' ? (rate ?? today) : rate })
+          }
+        />
+      </Field>
+      {currency === 'YER' && (
+        <Field
+          label="سعر الصرف"
+          required
+          error={rate ? undefined : 'اكتب كم ريالاً للدولار'}
+          hint="تُحفظ الأسعار والأرصدة بالدولار بهذا السعر"
+        >
+          <NumberInput
+            value={rate ?? null}
+            min={0}
+            decimals={2}
+            unit="ريال"
+            onChange={(typed) => onChange({ rate: typed || null })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
