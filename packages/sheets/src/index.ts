@@ -1,4 +1,5 @@
 export { decodeText } from './decode-text';
-export { readSheet, type Sheet } from './read-sheet';
+export type { NamedRows } from './named-rows';
+export { readSheet, readWorkbook, type Sheet } from './read-sheet';
 export { SheetError, sheetTexts, type SheetProblem } from './sheet-error';
 export { mostBytes, mostRows } from './limits';

@@ -2,6 +2,10 @@
 export const mostBytes = 50 * 1024 * 1024;
 /** Rows that are not empty, besides the header. */
 export const mostRows = 50_000;
+/** Rows of all sheets of a workbook together. */
+export const mostAllRows = 2 * mostRows;
+/** Sheets that are not empty. */
+export const mostSheets = 100;
 /** Cells including empty ones: a few bytes of commas or XML can stand for millions. */
 export const mostCells = 5_000_000;
 /** Characters in one cell, as in Excel. */

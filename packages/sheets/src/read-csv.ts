@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { letterCount } from './letters';
 import { lastRow, mostCells } from './limits';
 import { SheetError } from './sheet-error';
+import { TableSize } from './table-size';
 
 const delimiters = [',', ';', '\t'] as const;
 
@@ -12,8 +12,8 @@ export function readCsv(given: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: lastRow + 1 });
   if (errors.some(({ type }) => type === 'Quotes')) throw new SheetError('quotes');
   if (data.length > lastRow) throw new SheetError('tooManyRows');
-  const counted = letterCount();
-  for (const row of data) for (const cell of row) counted(cell);
+  const size = new TableSize();
+  for (const row of data) for (const cell of row) size.text(cell);
   return data.map((row) => (row.some((cell) => cell.trim() !== '') ? row : []));
 }
 

@@ -1,6 +1,9 @@
 import { decodeText } from './decode-text';
-import { mostBytes, mostRows } from './limits';
+import { mostAllRows, mostBytes, mostRows, mostSheets } from './limits';
+import type { NamedRows } from './named-rows';
 import { readCsv } from './read-csv';
+import { readHtml } from './read-html';
+import { readXmlSheets } from './read-xml-sheets';
 import { SheetError } from './sheet-error';
 import { readXlsx } from './xlsx/read-xlsx';
 
@@ -11,20 +14,64 @@ export interface Sheet {
 }
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, place) => bytes[place] === byte);
+const isZip = (bytes: Uint8Array) => begins(bytes, 0x50, 0x4b, 0x03, 0x04);
+
+const markup = /^<(?:!doctype|!--|\?xml|\?mso|html|head|body|meta|style|table|div|center|font)/i;
 
 /**
- * Reads a table from a file's bytes, recognized by content and not by name; throws a SheetError otherwise.
+ * Reads a table from a file's bytes, recognized by content and not by name; throws a SheetError otherwise. Of a
+ * workbook it is the first visible sheet.
  */
 export function readSheet(bytes: Uint8Array): Sheet {
+  for (const { rows } of sheetsOf(bytes)) {
+    const filled = filledRows(rows);
+    if (filled === 0) break;
+    if (filled > mostRows + 1) throw new SheetError('tooManyRows');
+    return { kind: isZip(bytes) ? 'xlsx' : 'csv', rows };
+  }
+  throw new SheetError('empty');
+}
+
+/** Reads all sheets of a file that hold anything; other files than workbooks are one sheet without a name. */
+export function readWorkbook(bytes: Uint8Array): NamedRows[] {
+  const sheets: NamedRows[] = [];
+  let all = 0;
+  for (const sheet of sheetsOf(bytes)) {
+    const filled = filledRows(sheet.rows);
+    if (filled === 0) continue;
+    all += filled;
+    if (filled > mostRows + 1 || all > mostAllRows) throw new SheetError('tooManyRows');
+    sheets.push(sheet);
+    if (sheets.length > mostSheets) throw new SheetError('tooManySheets');
+  }
+  if (sheets.length === 0) throw new SheetError('empty');
+  return sheets;
+}
+
+const filledRows = (rows: readonly (readonly string[])[]): number =>
+  rows.reduce((count, row) => (row.length > 0 ? count + 1 : count), 0);
+
+function sheetsOf(bytes: Uint8Array): Iterable<NamedRows> {
   if (bytes.length === 0) throw new SheetError('empty');
   if (bytes.length > mostBytes) throw new SheetError('tooBig');
   // the old Office container is used by .xls and by workbooks with a password
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('oldOrLocked');
-  const sheet: Sheet = begins(bytes, 0x50, 0x4b, 0x03, 0x04)
-    ? { kind: 'xlsx', rows: readXlsx(bytes) }
-    : { kind: 'csv', rows: readCsv(decodeText(bytes)) };
-  const filled = sheet.rows.filter((row) => row.length > 0).length;
-  if (filled === 0) throw new SheetError('empty');
-  if (filled > mostRows + 1) throw new SheetError('tooManyRows');
-  return sheet;
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError(isLocked(bytes) ? 'locked' : 'old');
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new SheetError('pdf');
+  if (isZip(bytes)) return readXlsx(bytes);
+  const text = decodeText(bytes);
+  const start = text.slice(0, 2000).trimStart();
+  if (!markup.test(start)) return [{ name: '', rows: readCsv(text) }];
+  if (start.includes('urn:schemas-microsoft-com:office:spreadsheet') && /^<\?(?:xml|mso)/.test(start))
+    return readXmlSheets(text);
+  if (/<table[\s>]/i.test(text)) return [readHtml(text)];
+  throw new SheetError('notTable');
+}
+
+/** A container's directory names its streams in UTF-16; an encrypted workbook has one of this name. */
+function isLocked(bytes: Uint8Array): boolean {
+  const name = Uint8Array.from([...'EncryptedPackage'].flatMap((sign) => [sign.charCodeAt(0), 0]));
+  const [first = 0] = name;
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
+    if (name.every((byte, place) => bytes[at + place] === byte)) return true;
+  return false;
 }

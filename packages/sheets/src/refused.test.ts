@@ -7,6 +7,7 @@ import { SheetError, type SheetProblem } from './sheet-error';
 import { aWorkbook } from './test-workbook';
 
 const text = (content: string) => new TextEncoder().encode(content);
+const utf16 = (word: string) => [...word].flatMap((sign) => [sign.charCodeAt(0), 0]);
 const zip = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])));
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44]);
@@ -40,7 +41,15 @@ describe('a file is rejected with a reason', () => {
     ['a picture', png, 'notTable'],
     ['bytes of zero', new Uint8Array(100), 'notTable'],
     ['text of another code page', Uint8Array.from([0x66, 0x69, 0x6c, 0x74, 0x81, 0x01]), 'notTable'],
-    ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'oldOrLocked'],
+    ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old'],
+    [
+      'a workbook with a password',
+      Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...utf16('EncryptionInfo'), ...utf16('EncryptedPackage')]),
+      'locked',
+    ],
+    ['a PDF', text('%PDF-1.7\n1 0 obj\n<<>>'), 'pdf'],
+    ['a web page without a table', text('<!doctype html><html><p>مرحباً, بكم</p></html>'), 'notTable'],
+    ['a web page of very many cells', text(`<table><tr>${'<td>'.repeat(6_000_000)}`), 'tooWide'],
     ['an archive of something else', zip({ 'a.txt': 'a' }), 'notTable'],
     [
       'a text document',

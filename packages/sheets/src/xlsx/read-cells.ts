@@ -1,22 +1,32 @@
-import { lastColumn, lastRow, longestCell, mostCells } from '../limits';
-import { letterCount } from '../letters';
+import { lastColumn, lastRow, longestCell } from '../limits';
 import { SheetError } from '../sheet-error';
+import type { TableSize } from '../table-size';
+import { numberText, type NumberFormat, type NumberFormats } from './number-formats';
 import { plainText } from './plain-text';
 import { walkXml } from './walk-xml';
+
+/** What the cells of all sheets of a workbook refer to. */
+export interface SharedParts {
+  strings: readonly string[];
+  formats: NumberFormats;
+  /** Whether days are counted from 1904, as in workbooks of old Macs. */
+  from1904: boolean;
+  size: TableSize;
+}
 
 /**
  * Reads the rows of a sheet by their positions. Rows and cells may declare their positions; otherwise they
  * follow the previous one.
  */
-export function readCells(xml: string, strings: readonly string[]): string[][] {
+export function readCells(xml: string, shared: SharedParts): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let place = { row: 0, column: 0 };
   let type = 'n';
+  let format: NumberFormat | undefined;
   let text = '';
   let reading = false;
-  let cells = 0;
-  const counted = letterCount();
+  const { size } = shared;
 
   walkXml(xml, {
     open(name, attributes) {
@@ -25,10 +35,11 @@ export function readCells(xml: string, strings: readonly string[]): string[][] {
         place = { row: rowNumber(attributes()['r']) ?? place.row + 1, column: 0 };
         if (place.row > lastRow) throw new SheetError('tooManyRows');
       } else if (name === 'c') {
-        const { r, t } = attributes();
+        const { r, s, t } = attributes();
         place.column = columnNumber(r) ?? place.column + 1;
         if (place.column > lastColumn) throw new SheetError('broken');
         type = t ?? 'n';
+        format = s === undefined ? undefined : shared.formats[Number(s)];
         text = '';
       } else if (name === 'v' || name === 't') reading = true;
     },
@@ -41,10 +52,9 @@ export function readCells(xml: string, strings: readonly string[]): string[][] {
     close(name) {
       if (name === 'v' || name === 't') reading = false;
       else if (name === 'c' && text !== '') {
-        cells += Math.max(1, place.column - row.length);
-        if (cells > mostCells) throw new SheetError('tooWide');
+        size.places(Math.max(1, place.column - row.length));
         while (row.length < place.column - 1) row.push('');
-        row[place.column - 1] = counted(valueOf(type, text, strings));
+        row[place.column - 1] = size.text(valueOf(type, text, format, shared));
       } else if (name === 'row' && row.some((cell) => cell.trim() !== '')) {
         while (rows.length < place.row - 1) rows.push([]);
         rows[place.row - 1] = row;
@@ -54,20 +64,18 @@ export function readCells(xml: string, strings: readonly string[]): string[][] {
   return rows;
 }
 
-function valueOf(type: string, text: string, strings: readonly string[]): string {
+function valueOf(
+  type: string,
+  text: string,
+  format: NumberFormat | undefined,
+  { strings, from1904 }: SharedParts,
+): string {
   if (type === 's') return strings[Number(text)] ?? '';
-  if (type === 'n') return numberText(text);
+  if (type === 'n') return numberText(text, format, from1904);
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
+  // a day as ISO text, which few programs write
+  if (type === 'd') return text.slice(0, 10);
   return plainText(text);
-}
-
-/**
- * Formats a number as the sheet shows it: 17.99 is stored as 17.989999999999998, of which fifteen digits are
- * significant.
- */
-function numberText(text: string): string {
-  const value = Number(text);
-  return Number.isFinite(value) ? String(Number(value.toPrecision(15))) : text;
 }
 
 const rowNumber = (reference: string | undefined): number | undefined => {

@@ -1,18 +1,29 @@
 import { SheetError } from '../sheet-error';
+import { TableSize } from '../table-size';
+import type { NamedRows } from '../named-rows';
 import { openArchive } from './archive';
+import { readFormats } from './number-formats';
 import { plainText } from './plain-text';
 import { readCells } from './read-cells';
 import { walkXml } from './walk-xml';
-import { findSheet } from './workbook';
+import { findSheets } from './workbook';
 
-/** Reads the rows of a workbook's first visible sheet, with formulas as their last results. */
-export function readXlsx(bytes: Uint8Array): string[][] {
+/** Reads the visible sheets of a workbook one after the other, with formulas as their last results. */
+export function* readXlsx(bytes: Uint8Array): Generator<NamedRows> {
   try {
     const readPart = openArchive(bytes);
-    const { sheetPath, stringsPath } = findSheet(readPart);
-    const sheet = readPart(sheetPath);
-    if (sheet === undefined) throw new SheetError('broken');
-    return readCells(sheet, readSharedStrings(stringsPath && readPart(stringsPath)));
+    const { sheets, stringsPath, stylesPath, from1904 } = findSheets(readPart);
+    const shared = {
+      strings: readSharedStrings(stringsPath && readPart(stringsPath)),
+      formats: readFormats(stylesPath && readPart(stylesPath)),
+      from1904,
+      size: new TableSize(),
+    };
+    for (const { name, path } of sheets) {
+      const xml = readPart(path);
+      if (xml === undefined) throw new SheetError('broken');
+      yield { name, rows: readCells(xml, shared) };
+    }
   } catch (error) {
     throw error instanceof SheetError ? error : new SheetError('broken', { cause: error });
   }

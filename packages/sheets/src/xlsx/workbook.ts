@@ -9,31 +9,46 @@ interface Relation {
   path: string;
 }
 
-/** Returns the paths of the first visible sheet and of the shared strings in the archive. */
-export function findSheet(readPart: ReadPart): { sheetPath: string; stringsPath: string | undefined } {
+interface FoundSheets {
+  /** The visible sheets in their order. */
+  sheets: { name: string; path: string }[];
+  stringsPath: string | undefined;
+  stylesPath: string | undefined;
+  from1904: boolean;
+}
+
+/** Returns the paths of the visible sheets and of what they share in the archive. */
+export function findSheets(readPart: ReadPart): FoundSheets {
   const workbookPath = relationsOf(readPart, '').find(({ type }) => type === 'officeDocument')?.path;
   const workbook = workbookPath && readPart(workbookPath);
   // another kind of archive: a document, a program, plain files
   if (!workbookPath || !workbook || !/\.xml$/i.test(workbookPath)) throw new SheetError('notTable');
   const relations = relationsOf(readPart, workbookPath);
-  const id = firstVisible(workbook);
-  const sheetPath = relations.find((one) => one.id === id && one.type === 'worksheet')?.path;
-  if (!sheetPath) throw new SheetError('noSheet');
-  return { sheetPath, stringsPath: relations.find(({ type }) => type === 'sharedStrings')?.path };
+  const { visible, from1904 } = readWorkbookPart(workbook);
+  const sheets = visible.flatMap(({ name, id }) => {
+    const path = relations.find((one) => one.id === id && one.type === 'worksheet')?.path;
+    return path === undefined ? [] : [{ name, path }];
+  });
+  if (sheets.length === 0) throw new SheetError('noSheet');
+  const pathOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.path;
+  return { sheets, stringsPath: pathOf('sharedStrings'), stylesPath: pathOf('styles'), from1904 };
 }
 
-function firstVisible(workbook: string): string | undefined {
-  let found: string | undefined;
+function readWorkbookPart(workbook: string): { visible: { name: string; id: string }[]; from1904: boolean } {
+  const visible: { name: string; id: string }[] = [];
+  let from1904 = false;
   walkXml(workbook, {
-    open(name, attributes) {
-      if (name !== 'sheet' || found !== undefined) return;
+    open(name, attributes, decode) {
+      if (name === 'workbookPr') from1904 = /^(?:1|true)$/.test(attributes()['date1904'] ?? '');
+      if (name !== 'sheet') return;
       const given = attributes();
       if (given['state'] && given['state'] !== 'visible') return;
       // sheetId is the sheet's own number; the relation's id has a prefix that each program chooses
-      found = Object.entries(given).find(([key]) => bare(key) === 'id' && key !== 'id')?.[1] ?? '';
+      const id = Object.entries(given).find(([key]) => bare(key) === 'id' && key !== 'id')?.[1] ?? '';
+      visible.push({ name: decode(given['name'] ?? ''), id });
     },
   });
-  return found;
+  return { visible, from1904 };
 }
 
 /** Returns the relations of a part; those of the archive itself are at its root. */

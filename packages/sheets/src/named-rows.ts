@@ -1,0 +1,6 @@
+/** A sheet of a file. Rows stand at their position in it, and an empty row is an empty list. */
+export interface NamedRows {
+  /** Empty for a file that is one table. */
+  name: string;
+  rows: string[][];
+}

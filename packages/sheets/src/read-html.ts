@@ -1,0 +1,105 @@
+import { lastRow } from './limits';
+import type { NamedRows } from './named-rows';
+import { SheetError } from './sheet-error';
+import { TableSize } from './table-size';
+
+const entities: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/**
+ * Reads the tables of a web page, which many programs export under the name of a workbook. Rows of all tables follow
+ * each other, because such exports put titles into tables of their own; of nested tables the inner rows remain.
+ */
+export function readHtml(page: string): NamedRows {
+  const rows: string[][] = [];
+  const size = new TableSize();
+  let row: string[] | undefined;
+  let cell: { text: string; span: number } | undefined;
+
+  const endCell = () => {
+    if (cell && row) {
+      size.places(cell.span);
+      row.push(size.text(tidy(cell.text)));
+      for (let more = 1; more < cell.span; more++) row.push('');
+    }
+    cell = undefined;
+  };
+  const endRow = () => {
+    endCell();
+    if (row) rows.push(row.some((text) => text !== '') ? row : []);
+    if (rows.length > lastRow) throw new SheetError('tooManyRows');
+    row = undefined;
+  };
+
+  for (const { text, tag, isEnd, attributes } of tokens(page)) {
+    if (cell) cell.text += text.replace(/\s+/g, ' ');
+    if (tag === 'tr') {
+      endRow();
+      if (!isEnd) row = [];
+    } else if (tag === 'td' || tag === 'th') {
+      endCell();
+      if (!isEnd) {
+        row ??= [];
+        cell = { text: '', span: spanOf(attributes) };
+      }
+    } else if (tag === 'table') endRow();
+    else if (tag === 'br' && cell) cell.text += '\n';
+  }
+  endRow();
+  return { name: '', rows };
+}
+
+interface Token {
+  /** The text before the tag. */
+  text: string;
+  tag: string;
+  isEnd: boolean;
+  attributes: string;
+}
+
+const hidden = /^(?:script|style|title)$/;
+
+const hiddenEnd = /<\/(?:script|style|title)/gi;
+
+/** Yields the tags of a page in order. Comments, scripts and styles are left out. */
+function* tokens(page: string): Generator<Token> {
+  let at = 0;
+  while (at < page.length) {
+    const open = page.indexOf('<', at);
+    if (open === -1) break;
+    const isComment = page.startsWith('<!--', open);
+    const close = page.indexOf(isComment ? '-->' : '>', open);
+    if (close === -1) break;
+    const inside = isComment ? '' : page.slice(open + 1, close);
+    const [, slash, name = ''] = /^(\/?)([a-z0-9:]+)/i.exec(inside) ?? [];
+    const tag = name.toLowerCase();
+    yield { text: page.slice(at, open), tag, isEnd: slash === '/', attributes: inside };
+    at = close + (isComment ? 3 : 1);
+    if (hidden.test(tag) && slash === '') {
+      hiddenEnd.lastIndex = at;
+      at = hiddenEnd.exec(page)?.index ?? page.length;
+    }
+  }
+}
+
+const spanOf = (attributes: string): number => {
+  const span = Number(/colspan\s*=\s*["']?(\d{1,4})/i.exec(attributes)?.[1] ?? 1);
+  return Math.min(Math.max(span, 1), 1000);
+};
+
+const tidy = (text: string): string =>
+  text
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (all, decimal, hex, name) => {
+      if (name !== undefined) return entities[String(name).toLowerCase()] ?? all;
+      const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal);
+      return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ';
+    })
+    .replace(/[ \u00A0]*\n[ \u00A0]*/g, '\n')
+    .replace(/\u00A0/g, ' ')
+    .trim();

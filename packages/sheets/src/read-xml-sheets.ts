@@ -1,0 +1,64 @@
+import { lastColumn, lastRow } from './limits';
+import type { NamedRows } from './named-rows';
+import { SheetError } from './sheet-error';
+import { TableSize } from './table-size';
+import { bare, walkXml } from './xlsx/walk-xml';
+
+/** Reads a workbook that is one XML text, as Excel 2003 and many programs since write it under the name .xls. */
+export function readXmlSheets(xml: string): NamedRows[] {
+  const sheets: NamedRows[] = [];
+  const size = new TableSize();
+  let row: string[] = [];
+  let place = { row: 0, column: 0 };
+  let merged = 0;
+  let text: string | undefined;
+  let isDay = false;
+
+  const given = (attributes: Readonly<Record<string, string>>, name: string): string | undefined =>
+    Object.entries(attributes).find(([key]) => bare(key) === name)?.[1];
+  const index = (attributes: Readonly<Record<string, string>>): number | undefined => {
+    const number = Number(given(attributes, 'Index'));
+    return Number.isInteger(number) && number > 0 ? number : undefined;
+  };
+
+  try {
+    walkXml(xml, {
+      open(name, attributes, decode) {
+        if (name === 'Worksheet') {
+          sheets.push({ name: decode(given(attributes(), 'Name') ?? ''), rows: [] });
+          place = { row: 0, column: 0 };
+        } else if (name === 'Row') {
+          row = [];
+          merged = 0;
+          place = { row: index(attributes()) ?? place.row + 1, column: 0 };
+          if (place.row > lastRow) throw new SheetError('tooManyRows');
+        } else if (name === 'Cell') {
+          place.column = index(attributes()) ?? place.column + 1 + merged;
+          merged = Math.max(0, Number(given(attributes(), 'MergeAcross') ?? 0) || 0);
+          if (place.column > lastColumn) throw new SheetError('broken');
+        } else if (name === 'Data') {
+          text = '';
+          isDay = given(attributes(), 'Type') === 'DateTime';
+        }
+      },
+      text(part) {
+        if (text !== undefined) text += part;
+      },
+      close(name) {
+        if (name === 'Data' && text !== undefined) {
+          size.places(Math.max(1, place.column - row.length));
+          while (row.length < place.column - 1) row.push('');
+          row[place.column - 1] = size.text(isDay ? text.slice(0, 10) : text);
+          text = undefined;
+        } else if (name === 'Row' && row.some((cell) => cell.trim() !== '')) {
+          const rows = sheets.at(-1)?.rows ?? [];
+          while (rows.length < place.row - 1) rows.push([]);
+          rows[place.row - 1] = row;
+        }
+      },
+    });
+  } catch (error) {
+    throw error instanceof SheetError ? error : new SheetError('broken', { cause: error });
+  }
+  return sheets;
+}
