@@ -195,6 +195,7 @@ export * from './moving-in/reading/read-fitments';
 export * from './moving-in/reading/fold-name';
 export * from './moving-in/reading/read-phones';
 export * from './moving-in/checking/check-sheet';
+export * from './moving-in/group-accounts';
 export * from './moving-in/moving-in.api';
 export * from './source-vehicles/source-vehicles.schema';
 export * from './source-vehicles/source-vehicles.api';

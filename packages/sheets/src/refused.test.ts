@@ -49,7 +49,7 @@ describe('a file is rejected with a reason', () => {
     ],
     ['a PDF', text('%PDF-1.7\n1 0 obj\n<<>>'), 'pdf'],
     ['a web page without a table', text('<!doctype html><html><p>مرحباً, بكم</p></html>'), 'notTable'],
-    ['a web page of very many cells', text(`<table><tr>${'<td>'.repeat(6_000_000)}`), 'tooWide'],
+    ['a web page of very many cells', text(`<table><tr>${'<td colspan=1000>'.repeat(6000)}`), 'tooWide'],
     ['an archive of something else', zip({ 'a.txt': 'a' }), 'notTable'],
     [
       'a text document',
