@@ -47,7 +47,7 @@ const groups = [
   // the icons of several screens; each in a file of its own would name sixty files in the first one
   { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   { name: 'counter', test: /\/src\/features\/sales\/create\/CreateSale\.tsx$/ },
-  { name: 'forms', test: /\/src\/ui\/FormDialog\.tsx$|node_modules\/(react-hook-form|@hookform)\// },
+  { name: 'forms', test: /\/src\/ui\/(FormDialog|FormField|FormSection|NumberField)\.tsx$|node_modules\/(react-hook-form|@hookform)\// },
   { name: 'charts', test: /\/src\/ui\/\w*Chart\w*\.tsx$/, minShareCount: 2 },
   // what screens with payments share: the links, papers and messages of their vouchers
   {
@@ -58,7 +58,7 @@ const groups = [
   // what the pages of records share, then what the screens about goods do
   {
     name: 'records',
-    test: /\/src\/(ui\/(RecordPage|DescriptionList|RecordMissing|NotesCard|Tabs|AddButton|RefreshButton|Clipped|Table|Switch)|shared\/attachments\/(Attachments|Thumbnail|use-send-file)|lib\/navigation\/use-[\w-]+)\.tsx?$/,
+    test: /\/src\/(ui\/(RecordPage|DescriptionList|RecordMissing|NotesCard|Tabs|AddButton|RefreshButton|Clipped|Table|Switch|RadioGroup)|shared\/(attachments\/(Attachments|Thumbnail|use-send-file)|moving-in\/BringLink)|lib\/navigation\/use-[\w-]+)\.tsx?$/,
     minShareCount: 3,
   },
   {

@@ -107,7 +107,7 @@ const BuiltOn = ({ builtOn }: Pick<BringingDetail, 'builtOn'>) =>
       title="لا يمكن التراجع عنه"
       description="بُنيت على ما نُقل عمليات، فالتراجع يفسدها. صحّح ما تريد من شاشته."
     >
-      <ul className="list-inside list-disc">
+      <ul>
         {builtOn.map(({ text, count }) => (
           <li key={text}>
             {legible(text)}: {formatNumber(count)}

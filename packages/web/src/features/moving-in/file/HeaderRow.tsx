@@ -44,7 +44,7 @@ export const HeaderRow = ({ sheet: { top, choice, place, name }, onChange }: Hea
                   )}
                   onClick={() => onChange(row)}
                 >
-                  <td className="sticky start-0 bg-inherit tabular-nums">{radio(row, String(row))}</td>
+                  <td className="tabular-nums">{radio(row, String(row))}</td>
                   {cells.slice(0, shownColumns).map((cell, column) => (
                     <td key={column} className="max-w-48 truncate px-2 whitespace-nowrap">
                       <bdi>{cell}</bdi>

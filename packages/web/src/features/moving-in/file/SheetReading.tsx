@@ -27,7 +27,7 @@ export function SheetReading({ sheet, onChange }: SheetReadingProps) {
     <div className="flex flex-col gap-4">
       <Section title={sheet.name} description={`فيها ${countedAfter(sheet.rowCount, nouns.row)}`}>
         <div className="flex flex-col gap-3">
-          <Field label="ماذا في هذه الورقة؟" className="sm:max-w-xs">
+          <Field label="ماذا في هذه الورقة؟" className="max-w-sm">
             <Select
               placeholder="لا تُنقل"
               options={kinds}

@@ -67,8 +67,8 @@ function Question({ question: { rows, existing }, answer, onAnswer }: QuestionPr
   const people = rows.length + (existing ? 1 : 0);
   const label = rows.map(({ name }) => name).join('، ');
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[1fr_auto]">
-      <ul className="min-w-0">
+    <li className="flex flex-wrap gap-x-6 gap-y-1 py-3">
+      <ul className="min-w-0 grow">
         {rows.map(({ row, name, phone, balance }) => (
           <li key={row} className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{legible(name)}</span>

@@ -29,7 +29,7 @@ function WaitingFile({ file }: { file: BroughtFileEntry }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <FileSpreadsheet className="size-5 shrink-0 text-muted" aria-hidden="true" />
-      <span className="min-w-40 grow basis-40">
+      <span className="min-w-40 grow">
         <span className="block font-semibold break-all">{legible(file.name)}</span>
         <span className="block text-sm text-muted">
           {formatBytes(file.size)} · {file.uploadedBy} · {formatAgo(file.uploadedAt)}
