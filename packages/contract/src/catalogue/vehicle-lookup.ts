@@ -1,8 +1,14 @@
 import { fold } from '../kernel/fold';
 import { knownMakes, modelsOfMakes } from './vehicle-names.table';
 
-/** The form in which names of vehicles are looked up: «X-Trail», «x trail» and «XTRAIL» are one. */
-const nameKey = (text: string): string => fold(text).replace(/[^0-9a-zء-ي]/g, '');
+/**
+ * The form in which names of vehicles are looked up: «X-Trail», «x trail» and «XTRAIL» are one. Digits apart stay
+ * apart: «H-1 00» is not «H100».
+ */
+const nameKey = (text: string): string =>
+  fold(text)
+    .replace(/(?<=\d)[^0-9a-zء-ي]+(?=\d)/g, '|')
+    .replace(/[^0-9a-zء-ي|]/g, '');
 
 const makes = new Map(knownMakes.flatMap((names) => names.map((name) => [nameKey(name), names[0]] as const)));
 const models = new Map(

@@ -17,7 +17,10 @@ const known = (_id: string, name: string, ...phones: string[]): KnownAccount => 
   phones,
 });
 const shape = ({ groups, questions }: ReturnType<typeof groupAccounts>) => ({
-  groups: groups.map(({ rows, existing }) => [...rows.map(({ row }) => row), ...(existing ? [existing._id] : [])]),
+  groups: groups.map(({ rows, existing }) => [
+    ...rows.map(({ row }) => row),
+    ...(existing ? [existing._id] : []),
+  ]),
   questions: questions.map(({ key, rows, proposed }) => [key, rows.map(({ row }) => row), proposed]),
 });
 
@@ -48,9 +51,16 @@ describe('the same customer in several spellings', () => {
   });
 
   it('is a question when the phones contradict, and is what was answered', () => {
-    const rows = [account(2, 'أحمد علي', '777111222'), account(3, 'احمد علي', '733444555'), account(4, 'احمد علي')];
+    const rows = [
+      account(2, 'أحمد علي', '777111222'),
+      account(3, 'احمد علي', '733444555'),
+      account(4, 'احمد علي'),
+    ];
     const key = `name:${foldName('احمد علي')}`;
-    expect(shape(groupAccounts(rows))).toEqual({ groups: [[2, 3, 4]], questions: [[key, [2, 3, 4], 'merge']] });
+    expect(shape(groupAccounts(rows))).toEqual({
+      groups: [[2, 3, 4]],
+      questions: [[key, [2, 3, 4], 'merge']],
+    });
     expect(shape(groupAccounts(rows, [], { [key]: 'apart' })).groups).toEqual([[2, 4], [3]]);
   });
 
@@ -89,7 +99,10 @@ describe('the same customer in several spellings', () => {
     });
     const key = `name:${foldName('احمد علي')}`;
     const other = [account(2, 'احمد علي', '700000000')];
-    expect(shape(groupAccounts(other, shop))).toEqual({ groups: [[2, 'a']], questions: [[key, [2], 'merge']] });
+    expect(shape(groupAccounts(other, shop))).toEqual({
+      groups: [[2, 'a']],
+      questions: [[key, [2], 'merge']],
+    });
     expect(shape(groupAccounts(other, shop, { [key]: 'apart' })).groups).toEqual([[2]]);
   });
 
@@ -99,15 +112,19 @@ describe('the same customer in several spellings', () => {
       phones: fc.subarray(['777111222', '733444555', '711111111']),
     });
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 12 }), fc.constantFrom('merge' as const, 'apart' as const), (all, answer) => {
-        const rows = all.map(({ name, phones }, place) => account(place + 2, name, ...phones));
-        const { questions } = groupAccounts(rows);
-        const answers = Object.fromEntries(questions.map(({ key }) => [key, answer]));
-        const { groups } = groupAccounts(rows, [], answers);
-        expect(groups.flatMap((group) => group.rows.map((one) => one.row)).toSorted((a, b) => a - b)).toEqual(
-          rows.map((one) => one.row),
-        );
-      }),
+      fc.property(
+        fc.array(row, { maxLength: 12 }),
+        fc.constantFrom('merge' as const, 'apart' as const),
+        (all, answer) => {
+          const rows = all.map(({ name, phones }, place) => account(place + 2, name, ...phones));
+          const { questions } = groupAccounts(rows);
+          const answers = Object.fromEntries(questions.map(({ key }) => [key, answer]));
+          const { groups } = groupAccounts(rows, [], answers);
+          expect(
+            groups.flatMap((group) => group.rows.map((one) => one.row)).toSorted((a, b) => a - b),
+          ).toEqual(rows.map((one) => one.row));
+        },
+      ),
     );
   });
 });

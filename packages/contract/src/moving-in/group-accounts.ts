@@ -91,8 +91,7 @@ function clustersByName(
   for (const account of known)
     if (wanted.has(account.folded) || account.phones.some((phone) => wantedPhones.has(phoneKey(phone))))
       add({ rows: [], existing: [account], phones: keysOf(account.phones), folded: account.folded });
-  for (const row of rows)
-    add({ rows: [row], existing: [], phones: keysOf(row.phones), folded: row.folded });
+  for (const row of rows) add({ rows: [row], existing: [], phones: keysOf(row.phones), folded: row.folded });
   return byName;
 }
 

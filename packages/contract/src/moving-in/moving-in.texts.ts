@@ -26,7 +26,7 @@ export const movingInTexts = {
   email: 'البريد الإلكتروني غير صحيح',
   bothSides: 'المبلغ مدين ودائن معاً في صف واحد، فأُخذ الفرق بينهما',
 
-  numberFromCode: (number: string) => `لا رقم للقطعة، فأُخذ ${ltr(number)} رقماً لها`,
+  numberFromCode: (number: string) => `لا رقم للقطعة، فصار رقمها ${ltr(number)}`,
   scientific: (value: string, read: number) => `قُرئ ${ltr(value)} على أنه ${ltr(String(read))}`,
   negativeStock: 'الكمية سالبة في البرنامج السابق، فلا يُنقل لها مخزون',
   typeKept: 'ليس «جديد» ولا «مستعمل»، فحُفظ في جودة القطعة',

@@ -17,7 +17,7 @@ export type PartOptions = FitmentOptions & {
 export function checkPart(reader: RowReader, options: PartOptions): BroughtPart | undefined {
   const barcode = reader.code('barcode', 60);
   const shopCode = reader.code('shopCode', 60);
-  const partNumber = numberOf(reader, reader.code('partNumber', 100), shopCode ?? barcode);
+  const { partNumber, code } = numberOf(reader, reader.code('partNumber', 100), shopCode ?? barcode);
   const name = reader.text('name', 200);
   if (name === undefined && reader.isGood) reader.refuse('name', movingInTexts.empty(reader.label('name')));
   const { type, condition } = typeOf(reader);
@@ -28,7 +28,7 @@ export function checkPart(reader: RowReader, options: PartOptions): BroughtPart 
   const part: BroughtPart = {
     row: reader.row,
     partNumber,
-    code: foldCode(partNumber),
+    code,
     name: name ?? '',
     barcode,
     shopCode,
@@ -56,15 +56,19 @@ export function checkPart(reader: RowReader, options: PartOptions): BroughtPart 
   return reader.isGood ? part : undefined;
 }
 
-function numberOf(reader: RowReader, partNumber: string | undefined, other: string | undefined): string {
-  if (!reader.isGood) return '';
-  const number = partNumber ?? other;
-  if (number === undefined) reader.refuse('partNumber', movingInTexts.noNumber);
-  else if (foldCode(number) === '')
-    reader.refuse('partNumber', movingInTexts.noLetters(reader.label('partNumber')));
-  else if (partNumber === undefined)
-    reader.remark('partNumber', movingInTexts.numberFromCode(number), number);
-  return number ?? '';
+function numberOf(
+  reader: RowReader,
+  own: string | undefined,
+  other: string | undefined,
+): Pick<BroughtPart, 'partNumber' | 'code'> {
+  const partNumber = own ?? other ?? '';
+  const code = foldCode(partNumber);
+  if (!reader.isGood) return { partNumber, code };
+  if (partNumber === '') reader.refuse('partNumber', movingInTexts.noNumber);
+  else if (code === '') reader.refuse('partNumber', movingInTexts.noLetters(reader.label('partNumber')));
+  else if (own === undefined)
+    reader.remark('partNumber', movingInTexts.numberFromCode(partNumber), partNumber);
+  return { partNumber, code };
 }
 
 /** A type that is neither new nor used, such as «أصلي», is the part's quality. */

@@ -1,7 +1,6 @@
 import { fold } from '../../kernel/fold';
 import type { SheetChoice } from '../moving-in.schema';
 import type { BroughtKind } from '../moving-in.status';
-import { headingKey } from '../reading/heading-key';
 import { headingsOf, type Rows } from '../reading/headings-of';
 import { readAmount } from '../reading/read-amount';
 
@@ -27,8 +26,7 @@ export function skippedRows(
   rows: Rows,
   choice: SheetChoice,
 ): (cells: readonly string[]) => boolean {
-  const headings = headingsOf(rows, choice.headerRow).map(headingKey);
-  const known = headings.filter((key) => key !== '').length;
+  const headings = headingsOf(rows, choice.headerRow);
   const places = identities[kind].flatMap((field) => {
     const source = choice.mapping[field];
     return typeof source === 'number' ? [source] : [];
@@ -48,16 +46,10 @@ export function skippedRows(
     );
   };
 
-  const isHeading = (cells: readonly string[]): boolean => {
-    if (known < 2) return false;
+  /** Printed reports repeat their headings on every page, letter by letter. */
+  const isHeading = (cells: readonly string[], filled: number): boolean => {
     let same = 0;
-    let filled = 0;
-    for (const [place, cell] of cells.entries()) {
-      if (cell === '' || cell.trim() === '') continue;
-      filled++;
-      if (headings[place] !== '' && headingKey(cell) === headings[place]) same++;
-      else if (filled - same > 2) return false;
-    }
+    for (const [place, cell] of cells.entries()) if (cell !== '' && cell.trim() === headings[place]) same++;
     return same >= 2 && same * 3 >= filled * 2;
   };
 
@@ -67,6 +59,6 @@ export function skippedRows(
     if (filled.some((cell) => mayBeTotal.test(cell) && isTotal(cell, cells, filled))) return true;
     if (places.every((place) => !cells[place]?.trim()) && filled.every((cell) => readAmount(cell.trim())))
       return true;
-    return isHeading(cells);
+    return isHeading(cells, filled.length);
   };
 }

@@ -25,8 +25,14 @@ export const columnLabel = (kind: BroughtKind, field: string): string =>
 
 /** The fields of any kind that hold money. */
 export const amountFields: readonly string[] = [
-  ...['purchasePrice', 'costPrice', 'sellingPrice', 'wholesalePrice'],
-  ...['balance', 'debit', 'credit', 'creditLimit'],
+  'purchasePrice',
+  'costPrice',
+  'sellingPrice',
+  'wholesalePrice',
+  'balance',
+  'debit',
+  'credit',
+  'creditLimit',
 ];
 
 /** What a sheet must have to be brought: of each group, one column at least. */

@@ -1,14 +1,8 @@
-import { headings, type BroughtColumns } from './column';
+import type { BroughtColumns } from './column';
+import { headings } from './headings.table';
 
 /** A part is found by any of its numbers, the surest first. */
-const number = [
-  ...headings.partNumber,
-  ...headings.shopCode,
-  ...headings.barcode,
-  'رقم الوكالة',
-  'oem',
-  'oem number',
-];
+const number = `${headings.partNumber} | ${headings.shopCode} | ${headings.barcode} | ${headings.oem}`;
 
 export const stockColumns = {
   number: { label: 'رقم القطعة', also: number, examples: ['90915-YZZD2', '04465-33450'] },
@@ -20,7 +14,7 @@ export const stockColumns = {
   },
   costPrice: {
     label: 'تكلفة القطعة',
-    also: [...headings.costPrice, ...headings.purchasePrice],
+    also: `${headings.costPrice} | ${headings.purchasePrice}`,
     examples: ['4.80', '19.25'],
   },
   currency: { label: 'العملة', also: headings.currency, examples: ['', ''] },
@@ -30,7 +24,7 @@ export const pricesColumns = {
   number: { label: 'رقم القطعة', also: number, examples: ['90915-YZZD2', '04465-33450'] },
   purchasePrice: {
     label: 'سعر الشراء',
-    also: [...headings.purchasePrice, ...headings.costPrice],
+    also: `${headings.purchasePrice} | ${headings.costPrice}`,
     examples: ['4.50', '18'],
   },
   sellingPrice: { label: 'سعر البيع', also: headings.sellingPrice, examples: ['8', '27.50'] },

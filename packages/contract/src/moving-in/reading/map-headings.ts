@@ -18,10 +18,18 @@ const meanings = Object.fromEntries(
   ]),
 ) as Record<BroughtKind, { own: Meanings; spare: Meanings }>;
 
+function namesIn(names: string): string[] {
+  return names
+    .split('|')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
 function meaningsOf(kind: BroughtKind, from: 'also' | 'orElse'): Meanings {
   const found = new Map<string, Meaning[]>();
   for (const [field, column] of Object.entries(columnsOf(kind))) {
-    const names = from === 'also' ? [column.label, field, ...column.also] : (column.orElse ?? []);
+    const names =
+      from === 'also' ? [column.label, field, ...namesIn(column.also)] : namesIn(column.orElse ?? '');
     for (const [rank, name] of names.entries()) {
       const key = headingKey(name);
       const known = found.get(key);

@@ -15,12 +15,14 @@ export interface ReadAmount {
 }
 
 const plainNumber = /^\d{1,15}(?:\.\d+)?$/;
+/** «1,250.50», the other form in which most sheets have most numbers. */
+const groupedNumber = /^-?\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 const scientificNumber = /^-?\d+(?:\.\d+)?e[+-]?\d{1,2}$/i;
 const dottedThousands = /^-?\d{1,3}(?:\.\d{3}){2,}$/;
 const currencies: readonly (readonly [RegExp, Currency | 'other'])[] = [
-  [/ريال\s*(?:سعودي|قطري|عماني)|ر\s*\.?\s*س\.?|\bsar\b|\bs\.?r\b/, 'other'],
+  [/ريال\s*(?:سعودي|قطري|عماني)|(?<![ء-ي])ر\s*\.?\s*س\.?(?![ء-ي])|\bsar\b|\bs\.?r\b/, 'other'],
   [/€|£|¥|يورو|درهم|دينار|جنيه|ليره|يوان|\b(?:eur|aed|gbp|cny|rmb|qar|omr|kwd|egp|inr|try)\b/, 'other'],
-  [/ريال\s*(?:يمني)?|ر\s*\.?\s*ي\.?|\by\.?e?\.?r\b|﷼|يمني/, 'YER'],
+  [/ريال\s*(?:يمني)?|(?<![ء-ي])ر\s*\.?\s*ي\.?(?![ء-ي])|\by\.?e?\.?r\b|﷼|يمني/, 'YER'],
   [/(?:us)?\$|دولار(?:\s*امريكي)?|\busd\b/, 'USD'],
 ];
 const sides: readonly (readonly [RegExp, Side])[] = [
@@ -34,6 +36,7 @@ const sides: readonly (readonly [RegExp, Side])[] = [
  */
 export function readAmount(cell: string): ReadAmount | undefined {
   if (plainNumber.test(cell)) return { amount: Number(cell) };
+  if (groupedNumber.test(cell)) return { amount: Number(cell.replaceAll(',', '')) };
   let text = fold(cell).replace(/^'/, '');
   const read: Omit<ReadAmount, 'amount'> = {};
   for (const [words, currency] of currencies)
