@@ -89,7 +89,12 @@ function balanceOf(reader: RowReader, invert: boolean): Money | undefined {
     if (debit?.cents && credit?.cents) reader.remark('debit', movingInTexts.bothSides);
     return onSide(reader, difference(debit, credit), 'debit');
   }
-  const balance = reader.money('balance');
+  const own = signed(reader, reader.money('balance'), invert);
+  const other = signed(reader, reader.money('otherBalance'), invert);
+  return own && other ? difference(own, negated(other)) : (own ?? other);
+}
+
+function signed(reader: RowReader, balance: Money | undefined, invert: boolean): Money | undefined {
   if (!balance) return undefined;
   const side = balance.side ?? readSide(reader.written('side'));
   if (side) return onSide(reader, balance, side);

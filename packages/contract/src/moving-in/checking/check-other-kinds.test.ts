@@ -130,6 +130,29 @@ describe('a customer', () => {
     ]);
   });
 
+  it('has balances in two currencies side by side', () => {
+    const rows = [
+      ['الاسم', 'رصيد دولار', 'رصيد ريال'],
+      ['أ', '100', '53,000'],
+      ['ب', '', '-53,000'],
+      ['ج', '5', ''],
+    ];
+    expect(recogniseSheet('عملاء', rows)).toMatchObject({
+      mapping: { balance: 1, otherBalance: 2 },
+      settings: { currency: 'YER' },
+    });
+    expect(
+      check('customers', rows, { currency: 'YER', rate: 530 }).rows.map(({ balance, balanceRials }) => [
+        balance,
+        balanceRials,
+      ]),
+    ).toEqual([
+      [20_000, 53_000],
+      [-10_000, -53_000],
+      [500, undefined],
+    ]);
+  });
+
   it('supplier with the signs of another program is turned round, but not where a word says the side', () => {
     const rows = [
       ['الاسم', 'الرصيد'],

@@ -135,6 +135,15 @@ describe('a part', () => {
     expect(messages({ 'سعر البيع': '530', العملة: 'ريال سعودي' })).toEqual([movingInTexts.otherCurrency]);
   });
 
+  it('has prices in the currencies that their headings name', () => {
+    const prices = { 'سعر الشراء $': '5', 'سعر البيع ريال': '5300', 'سعر الجملة': '530' };
+    expect(part(prices, { currency: 'YER', rate: 530 }).rows[0]).toMatchObject({
+      purchasePrice: 500,
+      sellingPrice: 1000,
+      wholesalePrice: 100,
+    });
+  });
+
   it('keeps vehicles that are not understood in its description', () => {
     const { rows, problems } = part({ يناسب: 'كامري 2010، جميع الشاحنات', الوصف: 'أصلي' });
     expect(rows[0]).toMatchObject({

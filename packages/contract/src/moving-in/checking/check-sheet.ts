@@ -4,7 +4,9 @@ import { amountFields, columnLabel, missingFields } from '../columns/brought-col
 import type { SheetChoice } from '../moving-in.schema';
 import type { BroughtKind } from '../moving-in.status';
 import { movingInTexts } from '../moving-in.texts';
-import type { Rows } from '../reading/headings-of';
+import { headingCurrency } from '../reading/heading-key';
+import { headingsOf, type Rows } from '../reading/headings-of';
+import type { Currency } from '../reading/read-amount';
 import type { NamedWarehouse } from '../reading/warehouse-columns';
 import { checkAccount } from './check-account';
 import { checkPart } from './check-part';
@@ -82,17 +84,29 @@ export function checkSheet<K extends BroughtKind>(
   const { prepare, merge }: Check<K> = checks[kind];
   const check = prepare(choice, context);
   const isSkipped = skippedRows(kind, rows, choice);
+  const currencies = columnCurrencies(headingsOf(rows, choice.headerRow), choice);
   for (let place = choice.headerRow; place < rows.length; place++) {
     const cells = rows[place] ?? [];
     if (isSkipped(cells)) {
       skipped.push(place + 1);
       continue;
     }
-    const row = check(new RowReader(kind, place + 1, cells, choice, problems));
+    const row = check(new RowReader(kind, place + 1, cells, choice, problems, currencies));
     if (row) good.push(row);
   }
   const merged = merge ? merge(good, problems) : good;
   return { kind, rows: merged, problems: problems.toSorted((a, b) => a.row - b.row), skipped };
+}
+
+/** Returns the currencies that the headings of amounts name. */
+function columnCurrencies(headings: readonly string[], { mapping }: SheetChoice): Map<number, Currency> {
+  return new Map(
+    amountFields.flatMap((field) => {
+      const place = mapping[field];
+      const currency = typeof place === 'number' ? headingCurrency(headings[place] ?? '') : undefined;
+      return typeof place === 'number' && currency ? [[place, currency] as const] : [];
+    }),
+  );
 }
 
 /** Returns why a sheet cannot be brought at all with these choices. */

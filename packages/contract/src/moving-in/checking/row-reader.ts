@@ -38,6 +38,8 @@ export class RowReader {
     private readonly cells: readonly string[],
     private readonly choice: SheetChoice,
     private readonly problems: BroughtProblem[],
+    /** The currencies that headings name, by column. */
+    private readonly columnCurrencies: ReadonlyMap<number, Currency> = new Map(),
   ) {}
 
   /** Whether nothing keeps the row out. */
@@ -146,7 +148,7 @@ export class RowReader {
   money(field: string, most = mostBalance): Money | undefined {
     const read = this.number(field);
     if (!read) return undefined;
-    const currency = read.currency ?? this.currency;
+    const currency = read.currency ?? this.currencyOf(field);
     const { rate } = this.choice.settings;
     if (currency === 'other') this.refuse(field, movingInTexts.otherCurrency);
     else if (currency === 'YER' && !rate) this.refuse(field, movingInTexts.noRate);
@@ -159,8 +161,10 @@ export class RowReader {
     return undefined;
   }
 
-  private get currency(): Currency | 'other' {
-    return readCurrency(this.written('currency')) ?? this.choice.settings.currency;
+  private currencyOf(field: string): Currency | 'other' {
+    const source = this.choice.mapping[field];
+    const named = typeof source === 'number' ? this.columnCurrencies.get(source) : undefined;
+    return named ?? readCurrency(this.written('currency')) ?? this.choice.settings.currency;
   }
 }
 

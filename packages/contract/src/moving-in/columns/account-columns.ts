@@ -18,6 +18,11 @@ const shared = {
     also: accountHeadings.balance,
     examples: ['250', '0'],
   },
+  otherBalance: {
+    label: 'الرصيد بعملة أخرى',
+    also: accountHeadings.otherBalance,
+    examples: ['', ''],
+  },
   debit: { label: 'مدين (عليه)', also: accountHeadings.debit, examples: ['', ''] },
   credit: { label: 'دائن (له)', also: accountHeadings.credit, examples: ['', ''] },
   side: {

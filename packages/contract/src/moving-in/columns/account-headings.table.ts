@@ -6,7 +6,7 @@ export const accountHeadings = {
   mobile: `رقم الجوال | جوال | موبايل | الموبايل | رقم الموبايل | هاتف 2 | هاتف2 | الهاتف السيار |
     mobile | mobile no | mobile_no | mobile number | phone 2 | واتساب | whatsapp`,
   balance: `الرصيد | رصيد | رصيد أول المدة | الرصيد الحالي | رصيد الحساب | رصيد العميل | رصيد المورد |
-    صافي الرصيد | الدين | الديون | المبلغ | المتبقي | المبلغ المتبقي | الباقي | المستحق |
+    صافي الرصيد | الرصيد المحلي | رصيد محلي | الدين | الديون | المبلغ | المتبقي | المبلغ المتبقي | الباقي | المستحق |
     opening balance | balance | current balance | outstanding | outstanding amount | total due |
     total receivable | total payable | amount due | amount`,
   side: 'نوع الرصيد | مدين/دائن | مدين دائن | له/عليه | له عليه | dr/cr | balance type | debit/credit',
@@ -26,9 +26,10 @@ export const accountHeadings = {
   customerCode: 'رقم العميل | كود العميل | رقم الزبون | customer code | customer id | customer no',
   supplier: 'المورد | الموردين | supplier name | supplier_name | supplier | vendor | vendor name',
   supplierCode: 'رقم المورد | كود المورد | supplier code | supplier id | supplier no | vendor code',
-  debit: `مدين | عليه | المدين | رصيد مدين | المبلغ المدين | مدين افتتاحي | الرصيد الافتتاحي مدين |
+  otherBalance: 'رصيد آخر | رصيد العملة الأخرى | الرصيد الأجنبي | رصيد أجنبي | other balance',
+  debit: `مدين | عليه | مدين محلي | المدين | رصيد مدين | المبلغ المدين | مدين افتتاحي | الرصيد الافتتاحي مدين |
     لنا | debit | dr | opening debit | debit balance`,
-  credit: `دائن | له | الدائن | رصيد دائن | المبلغ الدائن | دائن افتتاحي | الرصيد الافتتاحي دائن |
+  credit: `دائن | له | دائن محلي | الدائن | رصيد دائن | المبلغ الدائن | دائن افتتاحي | الرصيد الافتتاحي دائن |
     علينا | credit | cr | opening credit | credit balance`,
   /** Names that say neither customer nor supplier. */
   anyName: `الاسم | اسم | اسم الحساب | الحساب | الاسم العربي | الاسم الكامل | الجهة | name | full name |

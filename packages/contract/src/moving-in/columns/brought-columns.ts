@@ -30,6 +30,7 @@ export const amountFields: readonly string[] = [
   'sellingPrice',
   'wholesalePrice',
   'balance',
+  'otherBalance',
   'debit',
   'credit',
   'creditLimit',

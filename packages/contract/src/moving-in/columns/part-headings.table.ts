@@ -15,7 +15,7 @@ export const partHeadings = {
     item group | item_group | group`,
   subCategory: `القسم الفرعي | المجموعة الفرعية | التصنيف الفرعي | المجموعة الثانية | sub category |
     subcategory | sub group`,
-  unit: `وحدة القياس | اسم الوحدة | الوحده الافتراضية | unit | unit of measure | uom | uom_id |
+  unit: `وحدة القياس | اسم الوحدة | الوحدة الأولى | الوحدة الأساسية | الوحده الافتراضية | unit | unit of measure | uom | uom_id |
     stock uom | stock_uom | default unit of measure`,
   discountPercentage: 'الخصم | خصم % | discount | discount % | discount percentage | max discount',
   minStockLevel: `الحد الأدنى للمخزون | حد الطلب | حد إعادة الطلب | أقل كمية | min stock level | min stock |

@@ -42,7 +42,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => (word.length > 3 && word.startsWith('ال') ? word.slice(2) : word));
 
 const dollars = /\$|دولار|(?<![a-z])usd(?![a-z])/;
-const rials = /ريال|ر\.ي|(?<![a-z])(?:yer|yr)(?![a-z])|﷼/;
+const rials = /ريال|(?<![ء-ي])(?:ال)?محلي|ر\.ي|(?<![a-z])(?:yer|yr)(?![a-z])|﷼/;
 const otherRials = /سعودي|قطري|عماني|ايراني|(?<![a-z])sar(?![a-z])/;
 
 /** Returns the currency that a heading names. */

@@ -68,6 +68,10 @@ function assign(keys: readonly string[], known: Meanings): Record<string, number
   return mapping;
 }
 
+/** Whether a heading may mean this field. */
+export const mayMean = (kind: BroughtKind, key: string, field: string): boolean =>
+  meanings[kind].own.get(key)?.some((one) => one.field === field) ?? false;
+
 /** Whether any kind knows this heading. */
 export const isKnownHeading = (key: string): boolean =>
   broughtKindNames.some((kind) => meanings[kind].own.has(key) || meanings[kind].spare.has(key));

@@ -4,7 +4,7 @@ import type { SheetChoice } from '../moving-in.schema';
 import { broughtKindNames, type BroughtKind } from '../moving-in.status';
 import { headingCurrency, headingKey } from './heading-key';
 import { headingsOf, type Rows } from './headings-of';
-import { mapHeadings } from './map-headings';
+import { mapHeadings, mayMean } from './map-headings';
 import { mostlyNegative } from './mostly-negative';
 import { warehouseFinder, type NamedWarehouse } from './warehouse-columns';
 
@@ -106,7 +106,9 @@ function readAs(
   headings: readonly string[],
   findWarehouse: (text: string) => string | undefined,
 ): Reading {
-  const mapping = mapHeadings(kind, headings.map(headingKey));
+  const keys = headings.map(headingKey);
+  const mapping = mapHeadings(kind, keys);
+  if (kind === 'customers' || kind === 'suppliers') mapOtherBalance(kind, mapping, headings, keys);
   const warehouseColumns: Record<string, string> = {};
   if (kind === 'parts' || kind === 'stock') {
     const taken = new Set(Object.values(mapping));
@@ -127,6 +129,25 @@ function readAs(
   };
 }
 
+/** Shops keep accounts in two currencies side by side: «رصيد دولار» and «رصيد ريال» mean the same but for that. */
+function mapOtherBalance(
+  kind: BroughtKind,
+  mapping: Record<string, number>,
+  headings: readonly string[],
+  keys: readonly string[],
+): void {
+  const { balance } = mapping;
+  if (balance === undefined || mapping['otherBalance'] !== undefined) return;
+  const taken = new Set(Object.values(mapping));
+  const currency = headingCurrency(headings[balance] ?? '');
+  const place = keys.findIndex((key, at) => {
+    const own = taken.has(at) ? undefined : headingCurrency(headings[at] ?? '');
+    return own !== undefined && own !== currency && mayMean(kind, key, 'balance');
+  });
+  if (place !== -1) mapping['otherBalance'] = place;
+}
+
+/** Rials in any column make it a sheet in rials, because the rate must be asked for. */
 function currencyOf(
   { mapping }: Reading,
   headings: readonly string[],
@@ -135,11 +156,10 @@ function currencyOf(
   const amounts = Object.entries(mapping).flatMap(([field, place]) =>
     amountFields.includes(field) ? [headings[place] ?? ''] : [],
   );
-  for (const text of [...amounts, ...around]) {
-    const currency = headingCurrency(text);
-    if (currency) return currency;
-  }
-  return 'USD';
+  const named = amounts.map(headingCurrency);
+  if (named.includes('YER')) return 'YER';
+  if (named.includes('USD')) return 'USD';
+  return around.map(headingCurrency).find((currency) => currency !== undefined) ?? 'USD';
 }
 
 /** Returns the first row of several texts, which headings usually are; zero when numbers stand there already. */
