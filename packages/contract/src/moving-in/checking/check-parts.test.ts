@@ -142,6 +142,8 @@ describe('a part', () => {
       sellingPrice: 1000,
       wholesalePrice: 100,
     });
+    expect(messages({ 'سعر البيع (ر.س)': '5' })).toEqual([movingInTexts.otherCurrency]);
+    expect(messages({ 'سعر البيع €': '5' })).toEqual([movingInTexts.otherCurrency]);
   });
 
   it('keeps vehicles that are not understood in its description', () => {

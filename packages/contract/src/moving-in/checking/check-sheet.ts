@@ -4,9 +4,8 @@ import { amountFields, columnLabel, missingFields } from '../columns/brought-col
 import type { SheetChoice } from '../moving-in.schema';
 import type { BroughtKind } from '../moving-in.status';
 import { movingInTexts } from '../moving-in.texts';
-import { headingCurrency } from '../reading/heading-key';
 import { headingsOf, type Rows } from '../reading/headings-of';
-import type { Currency } from '../reading/read-amount';
+import { headingCurrency, type Currency } from '../reading/read-amount';
 import type { NamedWarehouse } from '../reading/warehouse-columns';
 import { checkAccount } from './check-account';
 import { checkPart } from './check-part';
@@ -99,7 +98,10 @@ export function checkSheet<K extends BroughtKind>(
 }
 
 /** Returns the currencies that the headings of amounts name. */
-function columnCurrencies(headings: readonly string[], { mapping }: SheetChoice): Map<number, Currency> {
+function columnCurrencies(
+  headings: readonly string[],
+  { mapping }: SheetChoice,
+): Map<number, Currency | 'other'> {
   return new Map(
     amountFields.flatMap((field) => {
       const place = mapping[field];

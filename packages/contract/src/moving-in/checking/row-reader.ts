@@ -39,7 +39,7 @@ export class RowReader {
     private readonly choice: SheetChoice,
     private readonly problems: BroughtProblem[],
     /** The currencies that headings name, by column. */
-    private readonly columnCurrencies: ReadonlyMap<number, Currency> = new Map(),
+    private readonly columnCurrencies: ReadonlyMap<number, Currency | 'other'> = new Map(),
   ) {}
 
   /** Whether nothing keeps the row out. */

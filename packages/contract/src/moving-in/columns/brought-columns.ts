@@ -15,8 +15,6 @@ export const broughtColumns = {
   vehicles: vehiclesColumns,
 } as const satisfies Record<BroughtKind, BroughtColumns>;
 
-export type BroughtField<K extends BroughtKind> = keyof (typeof broughtColumns)[K] & string;
-
 export const columnsOf = (kind: BroughtKind): BroughtColumns => broughtColumns[kind];
 
 /** The label of a field; a field that the kind does not have stands for itself. */

@@ -18,6 +18,13 @@ const currencyWords = new Set(
     'الامريكي',
     'usd',
     'us',
+    'سعودي',
+    'س',
+    'sar',
+    'يورو',
+    'eur',
+    'درهم',
+    'aed',
   ].map(fold),
 );
 const remarks = /\([^)]*\)|\[[^\]]*\]/g;
@@ -40,14 +47,3 @@ const wordsOf = (text: string): string[] =>
     .split(notWord)
     .filter((word) => word !== '')
     .map((word) => (word.length > 3 && word.startsWith('ال') ? word.slice(2) : word));
-
-const dollars = /\$|دولار|(?<![a-z])usd(?![a-z])/;
-const rials = /ريال|(?<![ء-ي])(?:ال)?محلي|ر\.ي|(?<![a-z])(?:yer|yr)(?![a-z])|﷼/;
-const otherRials = /سعودي|قطري|عماني|ايراني|(?<![a-z])sar(?![a-z])/;
-
-/** Returns the currency that a heading names. */
-export function headingCurrency(heading: string): 'USD' | 'YER' | undefined {
-  const text = fold(heading);
-  if (dollars.test(text)) return 'USD';
-  return rials.test(text) && !otherRials.test(text) ? 'YER' : undefined;
-}

@@ -1,4 +1,3 @@
-import type { SheetChoice } from '../moving-in.schema';
 import { broughtKindNames, type BroughtKind } from '../moving-in.status';
 import { columnsOf } from '../columns/brought-columns';
 import { headingKey } from './heading-key';
@@ -39,8 +38,6 @@ function meaningsOf(kind: BroughtKind, from: 'also' | 'orElse'): Meanings {
   }
   return found;
 }
-
-export type Mapping = SheetChoice['mapping'];
 
 /** Returns the columns of the fields by the keys of the headings. A field takes the surest of its headings. */
 export function mapHeadings(kind: BroughtKind, keys: readonly string[]): Record<string, number> {

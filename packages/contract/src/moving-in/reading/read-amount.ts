@@ -76,7 +76,16 @@ export function readCurrency(cell: string): Currency | 'other' | undefined {
   const text = fold(cell);
   if (text === '') return undefined;
   if (/^(?:محلي|محليه|عمله محليه|yr|r\.?y\.?)$/.test(text)) return 'YER';
-  return currencies.find(([words]) => words.test(text))?.[1] ?? 'other';
+  return currencyIn(text) ?? 'other';
+}
+
+const currencyIn = (folded: string): Currency | 'other' | undefined =>
+  currencies.find(([words]) => words.test(folded))?.[1];
+
+/** Returns the currency that a heading or a title names. */
+export function headingCurrency(heading: string): Currency | 'other' | undefined {
+  const text = fold(heading);
+  return currencyIn(text) ?? (/(?<![ء-ي])(?:ال)?محلي/.test(text) ? 'YER' : undefined);
 }
 
 /** Reads the side of an account in a column of its own. */

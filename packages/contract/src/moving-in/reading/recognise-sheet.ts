@@ -2,10 +2,11 @@ import { fold } from '../../kernel/fold';
 import { amountFields, missingFields } from '../columns/brought-columns';
 import type { SheetChoice } from '../moving-in.schema';
 import { broughtKindNames, type BroughtKind } from '../moving-in.status';
-import { headingCurrency, headingKey } from './heading-key';
+import { headingKey } from './heading-key';
 import { headingsOf, type Rows } from './headings-of';
 import { mapHeadings, mayMean } from './map-headings';
 import { mostlyNegative } from './mostly-negative';
+import { headingCurrency } from './read-amount';
 import { warehouseFinder, type NamedWarehouse } from './warehouse-columns';
 
 /** How far below titles, dates and logos headings are looked for. */
@@ -159,7 +160,7 @@ function currencyOf(
   const named = amounts.map(headingCurrency);
   if (named.includes('YER')) return 'YER';
   if (named.includes('USD')) return 'USD';
-  return around.map(headingCurrency).find((currency) => currency !== undefined) ?? 'USD';
+  return around.map(headingCurrency).find((currency) => currency === 'USD' || currency === 'YER') ?? 'USD';
 }
 
 /** Returns the first row of several texts, which headings usually are; zero when numbers stand there already. */
