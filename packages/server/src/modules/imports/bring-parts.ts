@@ -1,13 +1,10 @@
-import { fold, must, type ImportRow } from '@turoos/contract';
-import { sql } from 'kysely';
+import { must, type ImportRow } from '@turoos/contract';
+import { allowLongStatements } from '../../db/allow-long-statements';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { pathKey, resolveCategories } from '../categories';
 import { upsertParts } from '../products';
-import { resolveCategories } from './resolve-categories';
-
-/** Raises the statement timeout: tens of thousands of rows take a slow machine longer than the default. */
-const longTimeout = sql`set local statement_timeout = '5min'`;
 
 /** Updates or creates the rows' parts and categories; returns the parts' ids by their folded part numbers. */
 export async function bringParts(
@@ -16,10 +13,14 @@ export async function bringParts(
   rows: readonly ImportRow[],
   warehouseId: string,
 ): Promise<Map<string, string>> {
-  await longTimeout.execute(tx);
+  await allowLongStatements(tx);
   const names = [...new Set(rows.map(({ category }) => category))];
-  const found = await resolveCategories(tx, user, names);
-  const categories = new Map(names.map((name) => [name, found.get(fold(name))]));
+  const found = await resolveCategories(
+    tx,
+    user,
+    names.map((name) => [name]),
+  );
+  const categories = new Map(names.map((name) => [name, found.ids.get(pathKey([name]))]));
   const { ids, created } = await upsertParts(tx, user, rows, warehouseId, ({ category, ...row }) => ({
     ...row,
     categoryId: must(categories.get(category)),
@@ -27,7 +28,7 @@ export async function bringParts(
   await recordChange(tx, user, {
     action: 'import.create',
     entity: 'imports',
-    after: { rows: rows.length, created, warehouse: warehouseId },
+    after: { rows: rows.length, created: created.length, warehouse: warehouseId },
   });
   return ids;
 }

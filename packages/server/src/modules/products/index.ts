@@ -1,10 +1,22 @@
+export type { AddedLists } from './add-lists';
 export { fitParts, renameFittedVehicle, unfitPart } from './change-fitments';
+export { changeParts } from './change-parts';
 export { createPart } from './create-part';
 export { firstWarehouse } from './first-warehouse';
 export { filterParts } from './filter-parts';
 export { fitmentIsFor, fitsVehicle } from './fits-vehicle';
+export { readHeld } from './held-parts';
+export {
+  changesOf,
+  difference,
+  type HeldPart,
+  type ListMode,
+  type PartChange,
+  type PartFields,
+} from './listed-part.rules';
 export { fromParts, listParts, readPart, readPartDetail, readParts } from './products.queries';
 export { removePart } from './remove-part';
 export { searchParts } from './search-parts';
+export { restoreParts, withdrawParts } from './take-back-parts';
 export { updatePart } from './update-part';
-export { upsertParts, type ListedPart } from './upsert-parts';
+export { upsertParts, type ChangedByList, type ListedPart } from './upsert-parts';

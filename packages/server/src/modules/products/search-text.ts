@@ -4,14 +4,14 @@ type Column = RawBuilder<unknown>;
 const nothing = sql`''`;
 
 interface PartColumns {
-  /** Missing for a new part, which has no other numbers and no fitments yet. */
-  id?: Column;
   name: Column;
   brand?: Column;
   partCode: Column;
   barcode?: Column;
   code?: Column;
   categoryId: Column;
+  /** The part's id, or the JSON lists of a part that is being inserted. */
+  lists: Column | { numbers: Column; fitments: Column };
 }
 
 /**
@@ -20,13 +20,13 @@ interface PartColumns {
  * is called row by row.
  */
 export const searchText = ({
-  id,
   name,
   brand = nothing,
   partCode,
   barcode = nothing,
   code = nothing,
   categoryId,
+  lists,
 }: PartColumns): RawBuilder<string> => sql<string>`concat_ws(' ', '',
   turoos_fold(${name}),
   turoos_fold(${brand}),
@@ -34,12 +34,19 @@ export const searchText = ({
   turoos_code(${barcode}),
   turoos_fold(${code}),
   (select turoos_fold(concat_ws(' ', c.name_ar, c.name_en, r.name_ar, r.name_en))
-     from categories c join categories r on r.id = c.root_id where c.id = ${categoryId})
-  ${id ? listsOf(id) : sql``})`;
+     from categories c join categories r on r.id = c.root_id where c.id = ${categoryId}),
+  ${'numbers' in lists ? listsIn(lists) : listsOf(lists)})`;
 
-const listsOf = (id: Column): RawBuilder<unknown> => sql`,
+const listsOf = (id: Column): RawBuilder<unknown> => sql`
   (select string_agg(o.code, ' ') from product_numbers o where o.product_id = ${id}),
-  (select string_agg(distinct turoos_fold(concat_ws(' ', f.make, f.model)), ' ') from product_fitments f
-     where f.product_id = ${id}),
-  (select string_agg(distinct year::text, ' ') from product_fitments f,
-     generate_series(f.year_from, coalesce(f.year_to, f.year_from + 25)) as year where f.product_id = ${id})`;
+  ${carsIn(sql`product_fitments f where f.product_id = ${id}`)}`;
+
+const listsIn = ({ numbers, fitments }: { numbers: Column; fitments: Column }): RawBuilder<unknown> => sql`
+  (select string_agg(turoos_code(o.number), ' ') from jsonb_to_recordset(${numbers}) as o (number text)),
+  ${carsIn(sql`jsonb_to_recordset(${fitments}) as f (make text, model text, year_from int, year_to int) where true`)}`;
+
+/** The makes, models and years of fitments, from rows named f. */
+const carsIn = (fitments: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (select string_agg(distinct turoos_fold(concat_ws(' ', f.make, f.model)), ' ') from ${fitments}),
+  (select string_agg(distinct year::text, ' ') from (select f.year_from, f.year_to from ${fitments}) f,
+     generate_series(f.year_from, coalesce(f.year_to, f.year_from + 25)) as year)`;
