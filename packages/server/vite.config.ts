@@ -21,7 +21,7 @@ export default defineConfig({
         unlock: 'src/commands/unlock.ts',
         upgrade: 'src/commands/upgrade.ts',
         doctor: 'src/commands/doctor.ts',
-        'sheet-worker': 'src/modules/imports/sheet-worker.ts',
+        'sheet-worker': 'src/modules/sheet-reader/sheet-worker.ts',
         'pdf-worker': 'src/modules/tables/pdf-worker.ts',
         'print-worker': 'src/modules/printing/print-worker.ts',
         bench: '../../bench/main.ts',

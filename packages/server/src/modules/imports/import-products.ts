@@ -14,15 +14,15 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { postJournal } from '../accounting';
 import { firstWarehouse } from '../products';
+import { readTable } from '../sheet-reader';
 import { moveStock } from '../stock';
 import { acceptedRows, requireRows } from './accepted-rows';
 import { bringParts } from './bring-parts';
-import { readTable } from './read-table';
 import { withUnits } from './with-units';
 
 /** Imports a file of parts without a purchase; the quantities are added to each part's main warehouse. */
 export async function importProducts(user: Actor, file: UploadedFile) {
-  const table = await readTable(file);
+  const table = await readTable(file.bytes);
   const mapping = readHeader(table.find((row) => row.length > 0) ?? []);
   const missing = missingColumns(mapping).map((field) => `${field} (${importColumns[field].label})`);
   if (missing.length > 0) throw new AppError('VALIDATION', importTexts.columns(missing.join('، ')));

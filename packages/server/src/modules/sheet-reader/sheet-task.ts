@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import {
+  checkSheet,
+  describeColumns,
+  headingsOf,
+  headingsPrint,
+  mapColumns,
+  recogniseSheet,
+  type BroughtKind,
+  type BroughtProblem,
+  type BroughtRows,
+  type CheckContext,
+  type SheetChoice,
+  type SheetColumn,
+} from '@turoos/contract';
+import { readSheet, readWorkbook, SheetError, type SheetProblem } from '@turoos/sheets';
+
+type Warehouses = CheckContext['warehouses'];
+
+/** Work on a file that a thread does. Files of a moving shop are named by their path, so that no bytes are copied. */
+export type SheetTask =
+  | { do: 'table'; bytes: Uint8Array }
+  | { do: 'recognise'; path: string; warehouses: Warehouses }
+  | {
+      do: 'map';
+      path: string;
+      place: number;
+      kind: BroughtKind | null;
+      headerRow: number;
+      warehouses: Warehouses;
+    }
+  | { do: 'check'; path: string; sheets: readonly ChosenSheet[]; today: string; warehouses: Warehouses }
+  | {
+      do: 'pick';
+      path: string;
+      sheets: readonly { place: number; headerRow: number; rows: readonly number[] }[];
+    };
+
+export interface ChosenSheet {
+  place: number;
+  choice: SheetChoice;
+}
+
+/** A sheet as it was recognised; sheets with equal headings have equal fingerprints. */
+export interface RecognisedSheet {
+  place: number;
+  name: string;
+  rowCount: number;
+  top: string[][];
+  columns: SheetColumn[];
+  choice: SheetChoice;
+  fingerprint: string;
+  proposedRow: number;
+}
+
+export interface MappedSheet extends Pick<SheetChoice, 'mapping' | 'warehouseColumns'> {
+  columns: SheetColumn[];
+}
+
+export interface PickedSheet {
+  headings: string[];
+  rows: string[][];
+}
+
+interface Answers {
+  table: string[][];
+  recognise: RecognisedSheet[];
+  map: MappedSheet;
+  /** What was checked goes out in portions; the answer is how many rows of each sheet were skipped. */
+  check: { place: number; skipped: number }[];
+  pick: PickedSheet[];
+}
+export type AnswerTo<T extends SheetTask> = Answers[T['do']];
+
+/** Some checked rows of a sheet, or some of its problems. */
+export interface Portion {
+  place: number;
+  rows: readonly BroughtRows[BroughtKind][];
+  problems: readonly BroughtProblem[];
+}
+
+export type ThreadMessage =
+  { portion: Portion } | { answer: Answers[keyof Answers] } | { problem: SheetProblem; message: string };
+
+/** Taking this many rows over from a thread takes some milliseconds. */
+const portionSize = 1000;
+const topRows = 15;
+const topColumns = 40;
+const topLength = 100;
+
+/** Performs a task, with a result that can be posted between threads. */
+export function* performTask(
+  task: SheetTask,
+): Generator<Portion, Exclude<ThreadMessage, { portion: unknown }>> {
+  try {
+    return { answer: yield* perform(task) };
+  } catch (error) {
+    if (error instanceof SheetError) return { problem: error.problem, message: error.message };
+    throw error;
+  }
+}
+
+function* perform(task: SheetTask): Generator<Portion, Answers[keyof Answers]> {
+  switch (task.do) {
+    case 'table':
+      return readSheet(task.bytes).rows;
+    case 'recognise':
+      return sheetsIn(task.path).map(({ name, rows }, place) =>
+        recognise(place, name, rows, task.warehouses),
+      );
+    case 'map': {
+      const { kind, headerRow, warehouses } = task;
+      const { rows } = sheetAt(sheetsIn(task.path), task.place);
+      const mapped = kind
+        ? mapColumns(kind, rows, headerRow, warehouses)
+        : { mapping: {}, warehouseColumns: {} };
+      return { ...mapped, columns: describeColumns(rows, headerRow) };
+    }
+    case 'check':
+      return yield* check(task);
+    case 'pick': {
+      const sheets = sheetsIn(task.path);
+      return task.sheets.map(({ place, headerRow, rows: wanted }) => {
+        const { rows } = sheetAt(sheets, place);
+        return {
+          headings: headingsOf(rows, headerRow),
+          rows: wanted.map((row) => [...(rows[row - 1] ?? [])]),
+        };
+      });
+    }
+  }
+}
+
+const sheetsIn = (path: string) => readWorkbook(readFileSync(path));
+
+function sheetAt<S>(sheets: readonly S[], place: number): S {
+  const sheet = sheets[place];
+  if (!sheet) throw new Error(`The file has no sheet ${place}.`);
+  return sheet;
+}
+
+function recognise(place: number, name: string, rows: string[][], warehouses: Warehouses): RecognisedSheet {
+  const choice = recogniseSheet(name, rows, warehouses);
+  return {
+    place,
+    name,
+    rowCount: rows.filter((row) => row.length > 0).length,
+    top: rows
+      .slice(0, topRows)
+      .map((row) => row.slice(0, topColumns).map((cell) => cell.slice(0, topLength))),
+    columns: describeColumns(rows, choice.headerRow),
+    choice,
+    fingerprint: headingsPrint(headingsOf(rows, choice.headerRow)),
+    proposedRow: choice.headerRow,
+  };
+}
+
+function* check({
+  path,
+  sheets,
+  today,
+  warehouses,
+}: Extract<SheetTask, { do: 'check' }>): Generator<Portion, Answers['check']> {
+  const all = sheetsIn(path);
+  const answers: Answers['check'] = [];
+  for (const { place, choice } of sheets) {
+    if (!choice.kind) continue;
+    const { rows, problems, skipped } = checkSheet(choice.kind, sheetAt(all, place).rows, choice, {
+      today,
+      warehouses,
+    });
+    for (let at = 0; at < rows.length; at += portionSize)
+      yield { place, rows: rows.slice(at, at + portionSize), problems: [] };
+    for (let at = 0; at < problems.length; at += portionSize)
+      yield { place, rows: [], problems: problems.slice(at, at + portionSize) };
+    answers.push({ place, skipped: skipped.length });
+  }
+  return answers;
+}
