@@ -23,6 +23,7 @@ import { inventoryApi } from './inventory/inventory.api';
 import { inventoryReportsApi } from './inventory-reports/inventory-reports.api';
 import { liveApi } from './live/live.api';
 import { marketingApi } from './marketing/marketing.api';
+import { movingInApi } from './moving-in/moving-in.api';
 import { networkApi } from './network/network.api';
 import { notificationsApi } from './notifications/notifications.api';
 import { offlineSalesApi } from './offline-sales/offline-sales.api';
@@ -73,6 +74,7 @@ export const apis = {
   customers: customersApi,
   live: liveApi,
   marketing: marketingApi,
+  'moving-in': movingInApi,
   network: networkApi,
   notifications: notificationsApi,
   debtReminders: debtRemindersApi,

@@ -37,6 +37,7 @@ import { inventoryReportsRoutes } from './modules/inventory-reports/inventory-re
 import { inventoryRoutes } from './modules/inventory/inventory.routes';
 import { liveRoutes } from './modules/live/live.routes';
 import { marketingRoutes } from './modules/marketing/marketing.routes';
+import { movingInRoutes } from './modules/moving-in/moving-in.routes';
 import { networkRoutes } from './modules/network/network.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offlineSalesRoutes } from './modules/offline-sales/offline-sales.routes';
@@ -87,6 +88,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   customers: customersRoutes,
   live: liveRoutes,
   marketing: marketingRoutes,
+  'moving-in': movingInRoutes,
   network: networkRoutes,
   notifications: notificationsRoutes,
   'two-factor': twoFactorRoutes,

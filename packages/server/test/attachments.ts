@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../src/system/config';
 import { useApp, type Person } from './app';
 import { aPart } from './factories';
+import { boundary, multipart } from './multipart';
 import { picture } from './sample-files';
 
 interface Form {
@@ -16,22 +17,6 @@ interface Form {
   /** Text fields of the form. */
   fields?: Record<string, string | undefined>;
   headers?: Record<string, string>;
-}
-
-const boundary = 'a-boundary-of-tests';
-
-/** Encodes a form as browsers do, with the file between the other fields, which is allowed. */
-function multipart({ file, name, type, field, fields = {} }: Required<Omit<Form, 'headers'>>): Buffer {
-  const [first, ...rest] = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const text = ([key, value]: [string, string | undefined]) =>
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`);
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-  return Buffer.concat([
-    ...(first ? [text(first)] : []),
-    ...(file ? [Buffer.from(head), file, Buffer.from('\r\n')] : []),
-    ...rest.map(text),
-    Buffer.from(`--${boundary}--\r\n`),
-  ]);
 }
 
 /** A shop with a part, a user who may attach files, and a data folder of its own. */

@@ -7,6 +7,7 @@ import { Instant } from '../kernel/time';
 /** Labels of the reasons for a stock movement, as shown on the stock card. */
 export const moveReasons = {
   opening: 'رصيد افتتاحي',
+  'opening.takeBack': 'تراجع عن رصيد افتتاحي',
   correction: 'تصحيح كمية',
   increase: 'زيادة',
   decrease: 'نقص',

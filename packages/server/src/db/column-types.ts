@@ -1,5 +1,7 @@
 import type {
   AuditEntry,
+  Bringing,
+  BroughtSheet,
   Customer,
   MoneyMovementKind,
   OfflineSaleFact,
@@ -26,6 +28,14 @@ export type UnitDecimals = Unit['decimals'];
 export type BodyType = Vehicle['body']['type'];
 export type FuelType = Vehicle['fuelType'];
 export type Transmission = Vehicle['transmission'];
+
+/** A sheet of an uploaded file. Sheets with equal headings in the row that was proposed have equal fingerprints. */
+export type StoredSheet = BroughtSheet & { fingerprint: string; proposedRow: number };
+export type BroughtSheets = Bringing['sheets'];
+export type BroughtItemKind =
+  'part' | 'customer' | 'supplier' | 'vehicle' | 'category' | 'customerEntry' | 'supplierEntry';
+/** Fields of a record before a bringing changed them; what they are depends on the kind of the record. */
+export type BroughtBefore = Record<string, unknown>;
 
 /** A sale made without the server, as it was sent. */
 export type StoredFact = z.input<typeof OfflineSaleFact>;

@@ -3,8 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { AttachmentSource, AuditSnapshot, BodyType, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType } from "@turoos/contract";
+import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -148,6 +148,39 @@ export interface Backups {
 export interface Books {
   closingDate: string | null;
   onlyOne: Generated<boolean>;
+}
+
+export interface BringingItems {
+  before: BroughtBefore | null;
+  bringingId: string;
+  entityId: string;
+  isNew: boolean;
+  kind: BroughtItemKind;
+  version: Generated<number>;
+}
+
+export interface Bringings {
+  at: Generated<Timestamp>;
+  fileName: string;
+  id: Generated<string>;
+  sheets: BroughtSheets;
+  status: Generated<BringingStatus>;
+  takenBackAt: Timestamp | null;
+  takenBackBy: Generated<string>;
+  userId: string | null;
+  userName: string;
+}
+
+export interface BroughtFiles {
+  bringingId: string | null;
+  id: Generated<string>;
+  name: string;
+  sheets: StoredSheet[];
+  size: number;
+  uploadedAt: Generated<Timestamp>;
+  userId: string | null;
+  userName: string;
+  version: Generated<number>;
 }
 
 export interface Campaigns {
@@ -1031,6 +1064,12 @@ export interface Settings {
   value: Json;
 }
 
+export interface SheetChoices {
+  choice: SheetChoice;
+  fingerprint: string;
+  usedAt: Generated<Timestamp>;
+}
+
 export interface ShiftCloses {
   at: Generated<Timestamp>;
   counts: ClosingCount[];
@@ -1386,6 +1425,9 @@ export interface DB {
   backupRestores: BackupRestores;
   backups: Backups;
   books: Books;
+  bringingItems: BringingItems;
+  bringings: Bringings;
+  broughtFiles: BroughtFiles;
   campaigns: Campaigns;
   categories: Categories;
   copyGone: CopyGone;
@@ -1454,6 +1496,7 @@ export interface DB {
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  sheetChoices: SheetChoices;
   shiftCloses: ShiftCloses;
   shiftPeople: ShiftPeople;
   shifts: Shifts;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError, texts } from '@turoos/contract';
+import { writeWholeFile } from '../../kernel/write-whole-file';
 import { codeOf } from '../../system/error-facts';
 
 /**
@@ -22,24 +22,8 @@ export const thumbnailPlace = (dataDir: string, filename: string) => `${placeOf(
 /** Writes the file and syncs it to the disk before any row refers to it; returns the generated file name. */
 export async function keepFile(dataDir: string, bytes: Uint8Array): Promise<string> {
   const filename = randomBytes(16).toString('hex');
-  const [temporary, place] = [join(incomingFolder(dataDir), filename), placeOf(dataDir, filename)];
-  try {
-    await makeFolder(incomingFolder(dataDir));
-    await makeFolder(folderOf(dataDir, filename));
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, place);
-    await syncFolder(folderOf(dataDir, filename));
-    return filename;
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw isFull(error) ? new AppError('STORAGE_FULL', texts.storageFull) : error;
-  }
+  await writeWholeFile(join(incomingFolder(dataDir), filename), placeOf(dataDir, filename), bytes);
+  return filename;
 }
 
 /** Writes a thumbnail and ignores failures, because a missing thumbnail is generated again on demand. */
@@ -93,12 +77,4 @@ export async function bringBack(dataDir: string, filename: string): Promise<void
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
-/** Syncs the folder so that the new file name survives a power cut; Windows has no such operation. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const opened = await open(folder, 'r');
-  await opened.sync().finally(() => opened.close());
-}
-
-const isFull = (error: unknown) => codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
 const isAbsent = (error: unknown) => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';

@@ -14,6 +14,7 @@ const transientTables = [
   'print_jobs',
   'copy_gone',
   'part_changes',
+  'brought_files',
 ];
 /** Tables that triggers fill from other tables: in no backup, and filled by a restore of those. */
 const countedTables = ['customer_kinds'];

@@ -15,6 +15,8 @@ interface CustomerEntry extends BookEntry {
   note?: string | undefined;
   /** Rials per dollar of a payment; by default the rate of the day. */
   usdToYer?: number | null | undefined;
+  /** The moment an entry counts for, from which its debt ages; by default now. */
+  at?: Date | undefined;
 }
 
 const pays = sql<boolean>`c.type in ('payment', 'adjustment')`;

@@ -1,0 +1,145 @@
+import { must } from '@turoos/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useMovingIn, type Cells } from '../../../test/moving-in';
+
+const old = useMovingIn();
+const { shop, there } = old;
+
+const parts = (...rows: Cells): Cells => [
+  ['رقم الصنف', 'اسم الصنف', 'المجموعة', 'سعر التكلفة', 'سعر البيع', 'الكمية', 'الماركة', 'OEM', 'السيارات'],
+  ...rows,
+];
+const part = async (number: string) => {
+  const { data } = (await there.owner.call('GET', `/products/search?q=${number}`)).json();
+  return data.find((one: { partNumber: string }) => one.partNumber === number);
+};
+
+describe('parts of another program', () => {
+  afterEach(async () => expect(await old.brokenBooks()).toEqual([]));
+
+  it('come with their numbers, cars, category and stock, and the preview says so before', async () => {
+    const file = await old.upload({
+      الأصناف: [
+        ['محلات النور لقطع الغيار'],
+        [],
+        ...parts(
+          ['90915-YZZD2', 'فلتر زيت', 'فلاتر', '3.5', '5', '10', 'دنسو', '15601-44011', 'كامري 2007-2011'],
+          ['48157-33062', 'طبة مساعد', 'عفشة', '8', '12.25', '', 'KYB', '', ''],
+          ['الإجمالي', '', '', '', '', '10', '', '', ''],
+        ),
+      ],
+    });
+    await old.choose(file, 0, { warehouseId: there.main });
+    const sheet = await old.previewSheet(file);
+    expect(sheet).toMatchObject({
+      kind: 'parts',
+      refused: '',
+      badRows: 0,
+      sums: { created: 2, changed: 0, pieces: 10, stockValue: 35, categories: 2, fitments: 1 },
+    });
+    const brought = await old.bring(file);
+    expect(brought).toMatchObject({
+      status: 'brought',
+      sheets: [{ kind: 'parts', sums: { created: 2, pieces: 10 } }],
+    });
+    expect(await part('90915-YZZD2')).toMatchObject({
+      name: 'فلتر زيت',
+      brand: 'دنسو',
+      category: 'فلاتر',
+      quantity: 10,
+      costPrice: 3.5,
+      sellingPrice: 5,
+      oemNumbers: ['15601-44011'],
+      vehicleCompatibility: [{ model: expect.stringMatching(/camry|كامري/i), yearFrom: 2007, yearTo: 2011 }],
+    });
+    const byCar = (await there.owner.call('GET', '/products/search?q=كامري 2009')).json();
+    expect(byCar.data.map(({ partNumber }: { partNumber: string }) => partNumber)).toContain('90915-YZZD2');
+    await old.takeBack(brought);
+  });
+
+  it('fill only empty fields of parts that exist, or replace them, or leave them', async () => {
+    await old.bringSheets({ ق: parts(['F-1', 'سير مكينة', '', '2', '4', '', '', '', '']) });
+    const again = parts(['F-1', 'سير آخر', '', '', '9', '', 'BANDO', 'OEM-77', '']);
+    await old.bringSheets({ ق: again }, { onExisting: 'fill' });
+    expect(await part('F-1')).toMatchObject({
+      name: 'سير مكينة',
+      sellingPrice: 4,
+      brand: 'BANDO',
+      oemNumbers: ['OEM-77'],
+    });
+    const file = await old.upload({ ق: again });
+    await old.choose(file, 0, { warehouseId: there.main, onExisting: 'replace' });
+    const sheet = await old.previewSheet(file);
+    expect(sheet.sums).toMatchObject({ created: 0, changed: 1, same: 0 });
+    expect(sheet.changes[0]?.fields).toContainEqual({ label: 'سعر البيع', before: '4.00', after: '9.00' });
+    await old.bring(file);
+    expect(await part('F-1')).toMatchObject({ name: 'سير آخر', sellingPrice: 9, oemNumbers: ['OEM-77'] });
+  });
+
+  it('have stock in one column a warehouse, and what a part has already is left or added to', async () => {
+    const rows: Cells = [
+      ['رقم الصنف', 'اسم الصنف', 'التكلفة', 'كمية المستودع الرئيسي', 'كمية فرع الحديدة'],
+      ['W-1', 'بواجي', '1.5', '4', '6'],
+    ];
+    const file = await old.upload({ ق: rows });
+    expect(Object.values(must(file.sheets[0]).choice.warehouseColumns).toSorted()).toEqual(
+      [there.main, there.branch].toSorted(),
+    );
+    await old.bring(file);
+    expect(await part('W-1')).toMatchObject({ quantity: 10, costPrice: 1.5 });
+    const again = await old.upload({ ق: rows });
+    const sheet = await old.previewSheet(again);
+    expect(sheet).toMatchObject({ remarks: 2, sums: { created: 0, pieces: 0 } });
+    await old.choose(again, 0, { onStock: 'add' });
+    await old.bring(again);
+    expect((await part('W-1')).quantity).toBe(20);
+  });
+
+  it('whose barcode another part has come without it; bad rows stay out and are written to a workbook', async () => {
+    const rows: Cells = [
+      ['رقم الصنف', 'اسم الصنف', 'باركود', 'سعر البيع', 'الكمية'],
+      ['B-1', 'كشاف', '6291041500213', '30', '1'],
+      ['B-2', 'كشاف يمين', '6291041500213', '30', '1'],
+      ['B-3', 'كشاف يسار', '', 'ثلاثون', '1'],
+    ];
+    const file = await old.upload({ ق: rows });
+    await old.choose(file, 0, { warehouseId: there.main });
+    const sheet = await old.previewSheet(file);
+    expect(sheet).toMatchObject({ badRows: 1, remarks: 1, sums: { created: 2 } });
+    expect(sheet.problems[0]).toMatchObject({
+      row: 4,
+      column: 'سعر البيع',
+      value: 'ثلاثون',
+      remark: false,
+    });
+    const bad = await old.call('GET', `/files/${file._id}/bad-rows`);
+    expect(bad.statusCode).toBe(200);
+    const mended = await old.upload(bad.rawPayload);
+    expect(mended.sheets[0]).toMatchObject({ rowCount: 2, choice: { kind: 'parts' } });
+    expect(mended.sheets[0]?.columns.at(-1)?.examples[0]).toContain('سعر البيع');
+    expect((await old.bring(file)).sheets[0]).toMatchObject({ badRows: 1, sums: { created: 2 } });
+    expect((await part('B-2')).barcode).toBe('');
+  });
+
+  it('make at most two hundred categories', async () => {
+    const rows = Array.from({ length: 201 }, (_, at) => [
+      `C-${at}`,
+      'قطعة',
+      `فئة ${at}`,
+      '1',
+      '2',
+      '',
+      '',
+      '',
+      '',
+    ]);
+    const file = await old.upload({ ق: parts(...rows) });
+    const sheet = await old.previewSheet(file);
+    expect(sheet.refused).toContain('201');
+    const refused = await old.call('POST', `/files/${file._id}/bring`);
+    expect(refused.statusCode, refused.body).toBe(422);
+    expect(
+      await shop.db.selectFrom('bringings').select('id').where('fileName', '=', 'none').execute(),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { notFound, type BroughtSheet, type SheetChoice } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { StoredSheet } from '../../db/column-types';
+import type { Db } from '../../db/connect';
+import { jsonb } from '../../db/jsonb';
+import type { Tx } from '../../db/transaction';
+import { mapSheet } from '../sheet-reader';
+import { bringingTexts } from './bringing.texts';
+import { readWarehouses } from './warehouses';
+import { placeOf } from './file-store';
+import { lockFile, readFile } from './files.queries';
+
+interface Chosen {
+  id: string;
+  place: number;
+  choice: SheetChoice;
+}
+
+/**
+ * Reads the sheet anew when another kind or row of headings was chosen, before the transaction, because that may take
+ * seconds; the returned function stores the choice.
+ */
+export async function chooseSheet(
+  db: Db,
+  dataDir: string,
+  { id, place, choice }: Chosen,
+): Promise<(tx: Tx) => Promise<BroughtSheet>> {
+  const file = await readFile(db, id);
+  const before = file.sheets.find((sheet) => sheet.place === place);
+  if (!before) throw notFound(bringingTexts.noSheet);
+  const { kind, headerRow } = choice;
+  const isOther = kind !== before.choice.kind || headerRow !== before.choice.headerRow;
+  if (!isOther) return (tx) => store(tx, id, place, { choice });
+  const { named: warehouses } = await readWarehouses(db);
+  const path = placeOf(dataDir, id);
+  const { columns, ...mapped } = await mapSheet({ path, place, kind, headerRow, warehouses });
+  return (tx) => store(tx, id, place, { columns, choice: { ...choice, ...mapped, answers: {} } });
+}
+
+async function store(
+  tx: Tx,
+  id: string,
+  place: number,
+  changes: Partial<StoredSheet> & { choice: SheetChoice },
+): Promise<BroughtSheet> {
+  const { sheets } = await lockFile(tx, id);
+  const before = sheets.find((sheet) => sheet.place === place);
+  if (!before) throw notFound(bringingTexts.noSheet);
+  const after = { ...before, ...changes };
+  await tx
+    .updateTable('broughtFiles')
+    .set({ sheets: jsonb(sheets.map((sheet) => (sheet === before ? after : sheet))) })
+    .where('id', '=', id)
+    .execute();
+  await keepChoice(tx, after);
+  return after;
+}
+
+/** Stores the choice for other files with these headings. A sheet whose row of headings was corrected is no example. */
+async function keepChoice(tx: Tx, { fingerprint, proposedRow, choice }: StoredSheet): Promise<void> {
+  if (fingerprint === '' || choice.headerRow !== proposedRow) return;
+  await sql`
+    insert into sheet_choices (fingerprint, choice) values (${fingerprint}, ${jsonb({ ...choice, answers: {} })})
+    on conflict (fingerprint) do update set choice = excluded.choice, used_at = now()`.execute(tx);
+}

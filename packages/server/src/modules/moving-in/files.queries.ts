@@ -1,0 +1,71 @@
+import { conflict, notFound, type BroughtFile, type BroughtFileEntry } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/connect';
+import type { StoredSheet } from '../../db/column-types';
+import { sqlState } from '../../db/sql-state';
+import type { Tx } from '../../db/transaction';
+import { bringingTexts } from './bringing.texts';
+
+const lockNotAvailable = '55P03';
+/** The key of the locks that running bringings hold, with the file's as their second part. */
+const bringingLock = sql`hashtext('turoos bringing')`;
+const isHeld = (id: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from pg_locks
+  where locktype = 'advisory' and objsubid = 2
+    and database = (select oid from pg_database where datname = current_database())
+    and classid = ((${bringingLock}::bigint) & 4294967295)::oid
+    and objid = ((hashtext(${id}::text)::bigint) & 4294967295)::oid)`;
+
+/** Marks the file as being brought until the end of the transaction, however it ends. */
+export async function markBringing(tx: Tx, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${bringingLock}, hashtext(${id}))`.execute(tx);
+}
+
+interface FileRow extends Omit<BroughtFileEntry, '_id'> {
+  id: string;
+  sheets: StoredSheet[];
+}
+
+const fields = sql`
+  f.id, f.name, f.size, f.user_name as uploaded_by, f.uploaded_at, ${isHeld(sql`f.id`)} as is_bringing`;
+
+/** Lists the files that wait to be brought, the newest first. */
+export async function listFiles(db: Db): Promise<BroughtFileEntry[]> {
+  const { rows } = await sql<Omit<FileRow, 'sheets'>>`
+    select ${fields} from brought_files f where f.bringing_id is null
+    order by f.uploaded_at desc, f.id limit 200`.execute(db);
+  return rows.map(({ id, ...file }) => ({ _id: id, ...file }));
+}
+
+export async function readFile(db: Db, id: string): Promise<BroughtFile> {
+  const { rows } = await sql<FileRow>`
+    select ${fields}, f.sheets from brought_files f where f.id = ${id} and f.bringing_id is null`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound(bringingTexts.noFile);
+  const { id: _id, ...file } = row;
+  return { _id, ...file };
+}
+
+export interface LockedFile {
+  id: string;
+  name: string;
+  sheets: StoredSheet[];
+  bringingId: string | null;
+}
+
+/** Locks a file that is not being brought; refuses at once when it is, because that takes long. */
+export async function lockFile(tx: Tx, id: string): Promise<LockedFile> {
+  const file = await tx
+    .selectFrom('broughtFiles')
+    .select(['id', 'name', 'sheets', 'bringingId'])
+    .where('id', '=', id)
+    .forUpdate()
+    .noWait()
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw sqlState(error) === lockNotAvailable ? conflict(bringingTexts.isBringing) : error;
+    });
+  if (!file) throw notFound(bringingTexts.noFile);
+  if (file.bringingId) throw conflict(bringingTexts.alreadyBrought);
+  return file;
+}

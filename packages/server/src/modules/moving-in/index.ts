@@ -1,0 +1,1 @@
+export { forgetOldFiles } from './forget-old-files';

@@ -1,0 +1,22 @@
+import type { BroughtAccount } from '@turoos/contract';
+
+/** Makes one account of rows that mean one person: the first filled fields, all phones, and the sum of the balances. */
+export function mergeAccounts([first, ...others]: readonly BroughtAccount[]): BroughtAccount {
+  if (!first) throw new Error('No rows to merge.');
+  return others.reduce<BroughtAccount>(
+    (sum, one) => ({
+      ...one,
+      ...Object.fromEntries(Object.entries(sum).filter(([, value]) => value !== undefined)),
+      row: sum.row,
+      name: sum.name,
+      folded: sum.folded,
+      phones: [...new Set([...sum.phones, ...one.phones])],
+      balance: added(sum.balance, one.balance),
+      balanceRials: added(sum.balanceRials, one.balanceRials),
+    }),
+    first,
+  );
+}
+
+const added = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);

@@ -1,0 +1,37 @@
+import type { movingInApi } from '@turoos/contract';
+import type { Handlers } from '../../kernel/handlers';
+import { badRowsFile, templateFile } from './bad-rows';
+import { bringFile } from './bring-file';
+import { listBringings, readBringingDetail } from './bringings.queries';
+import { chooseSheet } from './choose-sheet';
+import { discardFile } from './discard-file';
+import { dropFile } from './file-store';
+import { listFiles, readFile } from './files.queries';
+import { uploadFile } from './upload-file';
+import { previewFile } from './preview-file';
+import { takeBack } from './take-back';
+
+export const movingInRoutes: Handlers<typeof movingInApi> = {
+  upload: async ({ file }, { db, tx, user, config }) => {
+    const { id, store } = await uploadFile({ db, dataDir: config.dataDir }, user, file);
+    return tx(store).catch(async (error: unknown) => {
+      await dropFile(config.dataDir, id);
+      throw error;
+    });
+  },
+  files: (_, { db }) => listFiles(db),
+  file: ({ params }, { db }) => readFile(db, params.id),
+  choose: async ({ params, body }, { db, tx, config }) =>
+    tx(await chooseSheet(db, config.dataDir, { ...params, choice: body })),
+  discard: async ({ params }, { tx, user, config }) => {
+    await tx((t) => discardFile(t, user, params.id));
+    await dropFile(config.dataDir, params.id);
+  },
+  preview: ({ params }, { db, user, config }) => previewFile(db, user, config.dataDir, params.id),
+  badRows: ({ params }, { db, user, config }) => badRowsFile(db, user, config.dataDir, params.id),
+  bring: ({ params }, { tx, user, config }) => tx((t) => bringFile(t, user, config.dataDir, params.id)),
+  bringings: ({ query }, { db }) => listBringings(db, query),
+  bringing: ({ params }, { db }) => readBringingDetail(db, params.id),
+  takeBack: ({ params }, { tx, user }) => tx((t) => takeBack(t, user, params.id)),
+  template: ({ params }) => templateFile(params.kind),
+};

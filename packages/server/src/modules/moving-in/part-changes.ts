@@ -1,0 +1,39 @@
+import { columnLabel, keysOf, partTypes, usdText, type BroughtChange } from '@turoos/contract';
+import type { CategoryPath } from '../categories';
+import type { HeldPart, PartChange, PartFields } from '../products';
+
+/** Fields that sheets call otherwise. */
+const columns: Partial<Record<keyof PartFields, string>> = {
+  categoryId: 'category',
+  shelf: 'location',
+  minLevel: 'minStockLevel',
+  maxLevel: 'maxStockLevel',
+};
+
+const prices = new Set<keyof PartFields>(['purchasePrice', 'sellingPrice', 'wholesalePrice']);
+
+/** Words the change of a part for the preview. */
+export function describeChange(
+  row: number,
+  { id, name }: Pick<HeldPart, 'id' | 'name'>,
+  { before, after }: Pick<PartChange, 'before' | 'after'>,
+  category?: CategoryPath,
+): BroughtChange {
+  return {
+    row,
+    _id: id,
+    name,
+    fields: keysOf(after).map((field) => ({
+      label: field === 'isActive' ? 'نشط' : columnLabel('parts', columns[field] ?? field),
+      before: field === 'categoryId' ? '' : worded(field, before[field]),
+      after: field === 'categoryId' ? (category ?? []).join(' / ') : worded(field, after[field]),
+    })),
+  };
+}
+
+function worded(field: keyof PartFields, value: string | number | boolean | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (field === 'type') return partTypes[value === 'used' ? 'used' : 'new'];
+  if (field === 'isActive') return value ? 'نعم' : 'لا';
+  return prices.has(field) && typeof value === 'number' ? usdText(value) : String(value);
+}

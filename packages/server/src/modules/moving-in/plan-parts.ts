@@ -1,0 +1,222 @@
+import {
+  can,
+  categoriesApi,
+  counted,
+  denial,
+  fitsUnit,
+  foldCode,
+  importTexts,
+  nouns,
+  unitTexts,
+  type BroughtPart,
+  type BroughtProblem,
+  type Unit,
+} from '@turoos/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { portions } from '../../db/portions';
+import { areTooMany, findCategories, pathKey } from '../categories';
+import { changesOf, readHeld, type HeldPart, type ListedPart, type ListMode } from '../products';
+import { partsInFractions } from '../units';
+import { bringingTexts } from './bringing.texts';
+import { addStock, openingLines, type StockLine } from './opening-lines.rules';
+import type { PlannedPart } from './coming-parts';
+import { describeChange } from './part-changes';
+import { mostShown, noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
+import { readStock } from './read-stock';
+
+export type PartsPlan = SheetPlan<'parts', PlannedPart>;
+
+/** Compares the rows with the parts of the shop, in portions between which other requests get their turn. */
+export async function planParts(shop: Shop, sheet: SheetToPlan<'parts'>): Promise<PartsPlan> {
+  const { rows, problems, choice } = sheet;
+  const plan: PartsPlan = { ...sheet, items: [], sums: noSums(), changes: [], questions: [], refused: '' };
+  const categories = await planCategories(shop, plan, rows);
+  const barcodes = await takenBarcodes(shop, rows);
+  for (const portion of portions(rows)) {
+    const codes = portion.map(({ code }) => code);
+    const held = new Map(
+      (await readHeld(shop.db, sql`p.part_code = any (${codes}::text[])`)).map((part) => [part.code, part]),
+    );
+    const stock = await readStock(
+      shop.db,
+      [...held.values()].map(({ id }) => id),
+    );
+    const stuck = await stuckInFractions(shop, portion, held);
+    for (const row of portion) {
+      const part = held.get(row.code);
+      const unit = unitOf(shop, row, part, problems);
+      const bad =
+        levelProblem(row, unit) ?? (part && stuck.has(part.id) ? stuckProblem(row, unit) : undefined);
+      if (bad) {
+        problems.push(bad);
+        continue;
+      }
+      const opening = openingLines(shop.warehouses, {
+        row: row.row,
+        quantities: row.quantities ?? [],
+        unit,
+        held: (part && stock.get(part.id)?.byWarehouse) ?? new Map(),
+        onStock: choice.settings.onStock,
+      });
+      if ('problem' in opening) {
+        problems.push(opening.problem);
+        continue;
+      }
+      problems.push(...opening.remarks);
+      const barcode = freeBarcode(row, part, barcodes, problems);
+      const listed = listedPart({ ...row, barcode }, unit, opening.lines);
+      // a category that is yet to be made differs from every other
+      const categoryId = row.category && (categories.get(pathKey(row.category)) ?? 'new');
+      const isKept = part !== undefined && part.isActive && choice.settings.onExisting === 'skip';
+      plan.items.push({
+        row: row.row,
+        code: row.code,
+        part: listed,
+        category: row.category,
+        isKept,
+        stock: opening.lines,
+        unitCost: row.costPrice ?? row.purchasePrice,
+      });
+      const cost = row.costPrice ?? row.purchasePrice ?? (part && stock.get(part.id)?.cost) ?? 0;
+      addStock(plan.sums, opening.lines, cost);
+      if (!part) {
+        plan.sums.created++;
+        plan.sums.fitments += listed.fitments?.length ?? 0;
+        continue;
+      }
+      const change = isKept
+        ? undefined
+        : changesOf(part, { ...listed, categoryId }, modeOf(choice.settings.onExisting));
+      if (change) plan.sums.changed++;
+      else plan.sums.same++;
+      if (change && plan.changes.length < mostShown)
+        plan.changes.push(describeChange(row.row, part, change, row.category));
+    }
+    await nextTurn();
+  }
+  return plan;
+}
+
+export const modeOf = (onExisting: 'replace' | 'fill' | 'skip'): ListMode =>
+  onExisting === 'replace' ? 'replace' : 'fill';
+
+async function planCategories(
+  { db, user }: Shop,
+  plan: PartsPlan,
+  rows: readonly BroughtPart[],
+): Promise<Map<string, string>> {
+  const paths = new Map(
+    rows.flatMap(({ category }) => (category?.length ? [[pathKey(category), category]] : [])),
+  );
+  const { found, missing } = await findCategories(db, [...paths.values()]);
+  plan.sums.categories = missing.length;
+  if (areTooMany(missing)) plan.refused = importTexts.tooManyCategories(missing.length);
+  else if (missing.length > 0 && !can(user, categoriesApi.create.access))
+    plan.refused = `${denial(categoriesApi.create.access)} (${counted(missing.length, nouns.category)})`;
+  return found;
+}
+
+/** Returns the parts of the shop by the barcodes that the rows bring. */
+async function takenBarcodes({ db }: Shop, rows: readonly BroughtPart[]): Promise<Map<string, string>> {
+  const taken = new Map<string, string>();
+  for (const portion of portions(rows.filter(({ barcode }) => barcode))) {
+    const { rows: found } = await sql<{ barcode: string; code: string }>`
+      select turoos_code(barcode) as barcode, part_code as code from products
+      where barcode <> '' and turoos_code(barcode) = any (
+        ${portion.map(({ barcode }) => foldCode(barcode ?? ''))}::text[])`.execute(db);
+    for (const { barcode, code } of found) taken.set(barcode, code);
+  }
+  return taken;
+}
+
+/** Returns the row's barcode unless another part has it, in the shop or in the file. */
+function freeBarcode(
+  { row, code, barcode }: BroughtPart,
+  part: HeldPart | undefined,
+  taken: Map<string, string>,
+  problems: BroughtProblem[],
+): string | undefined {
+  const folded = barcode && foldCode(barcode);
+  if (!folded) return undefined;
+  const owner = taken.get(folded);
+  if (owner !== undefined && owner !== code) {
+    problems.push({
+      row,
+      field: 'barcode',
+      value: barcode,
+      message: bringingTexts.barcodeTaken,
+      remark: true,
+    });
+    return undefined;
+  }
+  taken.set(folded, code);
+  return barcode;
+}
+
+/** The unit that the row names, else that of the part, else the piece. */
+function unitOf(shop: Shop, row: BroughtPart, part: HeldPart | undefined, problems: BroughtProblem[]): Unit {
+  const named = row.unit === undefined ? undefined : shop.units.called(row.unit);
+  if (row.unit !== undefined && !named)
+    problems.push({
+      row: row.row,
+      field: 'unit',
+      value: row.unit,
+      message: bringingTexts.unknownUnit,
+      remark: true,
+    });
+  return named ?? shop.units.of(part?.unit ?? 'piece');
+}
+
+function levelProblem(row: BroughtPart, unit: Unit): BroughtProblem | undefined {
+  for (const field of ['minStockLevel', 'maxStockLevel'] as const)
+    if (!fitsUnit(row[field] ?? 0, unit))
+      return { row: row.row, field, value: String(row[field]), message: bringingTexts.fraction(unit.name) };
+  return undefined;
+}
+
+const stuckProblem = ({ row, name, unit: value = '' }: BroughtPart, unit: Unit): BroughtProblem => ({
+  row,
+  field: 'unit',
+  value,
+  message: unitTexts.fractions(name, unit.name),
+});
+
+/** Returns the parts that have fractions and would get a whole unit. */
+async function stuckInFractions(
+  { db, units }: Shop,
+  rows: readonly BroughtPart[],
+  held: ReadonlyMap<string, HeldPart>,
+): Promise<Set<string>> {
+  const suspects = rows.flatMap(({ code, unit }) => {
+    const part = held.get(code);
+    if (!part || unit === undefined || units.of(part.unit).decimals === 0) return [];
+    return units.called(unit)?.decimals === 0 ? [part.id] : [];
+  });
+  if (suspects.length === 0) return new Set();
+  return new Set(await partsInFractions(db, sql`p.id = any (${suspects}::uuid[])`));
+}
+
+/** The row as the list of a supplier would say it. */
+function listedPart(row: BroughtPart, unit: Unit, stock: readonly StockLine[]): ListedPart {
+  const {
+    oemNumbers = [],
+    alternativeNumbers = [],
+    location,
+    fitments,
+    quantities: _q,
+    category: _c,
+    ...fields
+  } = row;
+  return {
+    ...fields,
+    unit: row.unit === undefined ? undefined : unit.code,
+    shelf: location,
+    mainWarehouseId: stock[0]?.warehouseId,
+    numbers: [
+      ...oemNumbers.map((number) => ({ kind: 'oem' as const, number })),
+      ...alternativeNumbers.map((number) => ({ kind: 'alternative' as const, number })),
+    ],
+    fitments,
+  };
+}

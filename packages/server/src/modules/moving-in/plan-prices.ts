@@ -1,0 +1,72 @@
+import { foldCode } from '@turoos/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { portions } from '../../db/portions';
+import { difference, readHeld, type PartFields } from '../products';
+import { bringingTexts } from './bringing.texts';
+import { findParts } from './find-parts';
+import { describeChange } from './part-changes';
+import { mostShown, noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
+import { numberProblem } from './plan-stock';
+
+export interface PlannedPrice {
+  id: string;
+  prices: PartFields;
+}
+
+export type PricesPlan = SheetPlan<'prices', PlannedPrice>;
+
+/** Finds the parts of a price list and compares the prices with theirs. */
+export async function planPrices(shop: Shop, sheet: SheetToPlan<'prices'>): Promise<PricesPlan> {
+  const { rows, problems, choice } = sheet;
+  const plan: PricesPlan = { ...sheet, items: [], sums: noSums(), changes: [], questions: [], refused: '' };
+  const met = new Set<string>();
+  for (const portion of portions(rows)) {
+    const found = await findParts(
+      shop.db,
+      portion.map(({ number }) => number),
+    );
+    const ids = [...found.values()].flatMap((parts) => parts.map(({ id }) => id));
+    const held = new Map(
+      (await readHeld(shop.db, sql`p.id = any (${ids}::uuid[])`)).map((part) => [part.id, part]),
+    );
+    for (const { row, number, ...given } of portion) {
+      const parts = found.get(foldCode(number)) ?? [];
+      const part = parts.length === 1 && parts[0] ? held.get(parts[0].id) : undefined;
+      if (!part) {
+        const isComing = parts.length === 0 && shop.coming.has(foldCode(number));
+        if (isComing) plan.sums.changed++;
+        else problems.push(numberProblem(row, number, parts.length));
+        continue;
+      }
+      if (met.has(part.id)) {
+        problems.push({
+          row,
+          field: 'number',
+          value: number,
+          message: bringingTexts.repeatedPrice,
+          remark: true,
+        });
+        continue;
+      }
+      met.add(part.id);
+      const prices = Object.fromEntries(
+        Object.entries(given).filter(
+          ([name, price]) =>
+            price !== undefined &&
+            (choice.settings.onExisting === 'replace' || part[name as keyof typeof given] === 0),
+        ),
+      );
+      const change = difference(part, { ...part, ...prices });
+      if (!change) {
+        plan.sums.same++;
+        continue;
+      }
+      plan.sums.changed++;
+      plan.items.push({ id: part.id, prices });
+      if (plan.changes.length < mostShown) plan.changes.push(describeChange(row, part, change));
+    }
+    await nextTurn();
+  }
+  return plan;
+}

@@ -1,0 +1,72 @@
+import { foldCode, type BroughtProblem } from '@turoos/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { portions } from '../../db/portions';
+import { bringingTexts } from './bringing.texts';
+import { findParts } from './find-parts';
+import { addStock, openingLines, type StockLine } from './opening-lines.rules';
+import { noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
+import { readStock } from './read-stock';
+
+export interface PlannedStock {
+  row: number;
+  /** Missing for a part that another sheet of the file will make. */
+  productId: string | undefined;
+  stock: StockLine[];
+  unitCost: number | undefined;
+}
+
+export type StockPlan = SheetPlan<'stock', PlannedStock>;
+
+/** Finds the parts of opening stock. A part that is only about to come is counted with the cost it will have. */
+export async function planStock(shop: Shop, sheet: SheetToPlan<'stock'>): Promise<StockPlan> {
+  const { rows, problems, choice } = sheet;
+  const plan: StockPlan = { ...sheet, items: [], sums: noSums(), changes: [], questions: [], refused: '' };
+  for (const portion of portions(rows)) {
+    const found = await findParts(
+      shop.db,
+      portion.map(({ number }) => number),
+    );
+    const stock = await readStock(
+      shop.db,
+      [...found.values()].flatMap((parts) => parts.map(({ id }) => id)),
+    );
+    for (const { row, number, quantities, costPrice } of portion) {
+      const parts = found.get(foldCode(number)) ?? [];
+      const coming = parts.length === 0 ? shop.coming.get(foldCode(number)) : undefined;
+      if (parts.length > 1 || (parts.length === 0 && !coming)) {
+        problems.push(numberProblem(row, number, parts.length));
+        continue;
+      }
+      const [part] = parts;
+      const held = part && stock.get(part.id);
+      const opening = openingLines(shop.warehouses, {
+        row,
+        quantities,
+        unit: part?.unit ?? shop.units.of(coming?.part.unit ?? 'piece'),
+        held: held?.byWarehouse ?? new Map(coming?.stock.map((line) => [line.warehouseId, line.quantity])),
+        onStock: choice.settings.onStock,
+      });
+      if ('problem' in opening) {
+        problems.push(opening.problem);
+        continue;
+      }
+      problems.push(...opening.remarks);
+      if (opening.lines.length === 0) {
+        plan.sums.same++;
+        continue;
+      }
+      plan.items.push({ row, productId: part?.id, stock: opening.lines, unitCost: costPrice });
+      plan.sums.changed++;
+      addStock(plan.sums, opening.lines, costPrice ?? held?.cost ?? coming?.unitCost ?? 0);
+    }
+    await nextTurn();
+  }
+  return plan;
+}
+
+export const numberProblem = (row: number, number: string, found: number): BroughtProblem => ({
+  row,
+  field: 'number',
+  value: number,
+  message: found > 1 ? bringingTexts.severalParts : bringingTexts.unknownNumber,
+});

@@ -1,0 +1,89 @@
+import { adenDay } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/transaction';
+import { recordChanges } from '../../kernel/audit';
+import { bringingTexts } from './bringing.texts';
+import { writeAccount } from './bring-accounts';
+import type { Bringer } from './bringer';
+import { noteItems, type TakenItem } from './items';
+import { postOpenings } from './post-openings';
+import { accountTables, type AccountFields, type AccountKind } from './account-table';
+
+/** Posts the opposite of the opening balances, today, and undoes what was done to the accounts. */
+export async function takeBackAccounts(
+  tx: Tx,
+  bringer: Bringer,
+  kind: AccountKind,
+  items: readonly TakenItem[],
+): Promise<void> {
+  const { entity, entry } = accountTables[kind];
+  const ofKind = (wanted: TakenItem['kind']) => items.filter((item) => item.kind === wanted);
+  const reversed = await reverse(
+    tx,
+    bringer,
+    kind,
+    ofKind(entry).map(({ id }) => id),
+  );
+  await noteItems(
+    tx,
+    bringer.bringingId,
+    reversed.map((id) => ({ kind: entry, id, isNew: false })),
+  );
+  const changed = ofKind(entity).filter(({ isNew }) => !isNew);
+  for (const { id, before } of changed)
+    await writeAccount(tx, kind, id, (before?.fields ?? {}) as Partial<AccountFields>);
+  await recordChanges(
+    tx,
+    bringer.user,
+    { action: `${entity}.update`, entity: kind },
+    changed.map(({ id, before }) => ({ entityId: id, before: {}, after: before?.fields ?? {} })),
+  );
+  await withdraw(
+    tx,
+    kind,
+    ofKind(entity).flatMap(({ id, isNew }) => (isNew ? [id] : [])),
+  );
+}
+
+async function reverse(
+  tx: Tx,
+  bringer: Bringer,
+  kind: AccountKind,
+  entries: readonly string[],
+): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const own =
+    kind === 'customers' ? sql`customer_id, usd_to_yer` : sql`supplier_id, null::numeric as usd_to_yer`;
+  const table = kind === 'customers' ? 'customer_transactions' : 'supplier_transactions';
+  const { rows } = await sql<{
+    customerId?: string;
+    supplierId?: string;
+    change: number;
+    usdToYer: number | null;
+  }>`
+    select change, ${own} from ${sql.table(table)} where id = any (${entries}::uuid[]) order by seq`.execute(
+    tx,
+  );
+  return postOpenings(
+    tx,
+    bringer,
+    kind,
+    rows.map(({ customerId = '', supplierId = customerId, change }) => ({
+      accountId: supplierId,
+      owed: change,
+      note: bringingTexts.takenBack,
+    })),
+    { day: adenDay(), rate: rows[0]?.usdToYer ?? undefined, note: bringingTexts.takenBack },
+  );
+}
+
+/** Deletes accounts that it made; those with entries are only deactivated, because ledgers keep their history. */
+async function withdraw(tx: Tx, kind: AccountKind, ids: readonly string[]): Promise<void> {
+  const { entries } = accountTables[kind];
+  await sql`
+    delete from ${sql.table(kind)} a where id = any (${ids}::uuid[])
+      and not exists (select from ${entries})`.execute(tx);
+  await sql`
+    update ${sql.table(kind)} set is_active = false, version = version + 1, updated_at = now()
+    where id = any (${ids}::uuid[])`.execute(tx);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, type BroughtFile, type SheetChoice, type UploadedFile } from '@turoos/contract';
+import { sql } from 'kysely';
+import type { StoredSheet } from '../../db/column-types';
+import type { Db } from '../../db/connect';
+import { jsonb } from '../../db/jsonb';
+import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
+import { recordChange } from '../../kernel/audit';
+import { recogniseFile, type RecognisedSheet } from '../sheet-reader';
+import { bringingTexts } from './bringing.texts';
+import { readWarehouses } from './warehouses';
+import { dropFile, keepFile, placeOf } from './file-store';
+import { readFile } from './files.queries';
+
+interface Place {
+  db: Db;
+  dataDir: string;
+}
+
+/** Keeps a file and recognises its sheets; the returned function stores it in a transaction. */
+export async function uploadFile(
+  { db, dataDir }: Place,
+  user: Actor,
+  file: UploadedFile,
+): Promise<{ id: string; store: (tx: Tx) => Promise<BroughtFile> }> {
+  const id = randomUUID();
+  await keepFile(dataDir, id, file.bytes);
+  try {
+    const { named } = await readWarehouses(db);
+    const recognised = await recogniseFile({ path: placeOf(dataDir, id), warehouses: named });
+    const filled = recognised.filter(({ rowCount }) => rowCount > 0);
+    if (filled.length === 0) throw new AppError('VALIDATION', bringingTexts.emptyFile);
+    const sheets = await withEarlierChoices(db, filled, new Set(named.map(({ _id }) => _id)));
+    // cut by code points, because half a surrogate pair can't be stored
+    const name = [...file.name].slice(0, 200).join('');
+    return { id, store: (tx) => store(tx, user, { id, name, size: file.bytes.length, sheets }) };
+  } catch (error) {
+    await dropFile(dataDir, id);
+    throw error;
+  }
+}
+
+async function store(
+  tx: Tx,
+  user: Actor,
+  { sheets, ...file }: { id: string; name: string; size: number; sheets: StoredSheet[] },
+): Promise<BroughtFile> {
+  await tx
+    .insertInto('broughtFiles')
+    .values({ ...file, sheets: jsonb(sheets), userId: user.id, userName: user.name })
+    .execute();
+  await recordChange(tx, user, {
+    action: 'broughtFile.create',
+    entity: 'broughtFiles',
+    entityId: file.id,
+    after: { name: file.name, size: file.size, sheets: sheets.map(({ name }) => name) },
+  });
+  return readFile(tx, file.id);
+}
+
+/** A sheet with the headings of one that was read before gets its choices, except what belongs to its rows. */
+async function withEarlierChoices(
+  db: Db,
+  sheets: readonly RecognisedSheet[],
+  warehouses: ReadonlySet<string>,
+): Promise<StoredSheet[]> {
+  const { rows } = await sql<{ fingerprint: string; choice: SheetChoice }>`
+    select fingerprint, choice from sheet_choices
+    where fingerprint = any (${sheets.map(({ fingerprint }) => fingerprint)}::text[])`.execute(db);
+  const earlier = new Map(rows.map(({ fingerprint, choice }) => [fingerprint, choice]));
+  return sheets.map((sheet) => {
+    const before = sheet.fingerprint === '' ? undefined : earlier.get(sheet.fingerprint);
+    if (!before) return sheet;
+    const { warehouseId } = before.settings;
+    return {
+      ...sheet,
+      choice: {
+        ...sheet.choice,
+        kind: before.kind,
+        mapping: before.mapping,
+        warehouseColumns: Object.fromEntries(
+          Object.entries(before.warehouseColumns).filter(([, id]) => warehouses.has(id)),
+        ),
+        settings: {
+          ...before.settings,
+          day: undefined,
+          warehouseId: warehouseId && warehouses.has(warehouseId) ? warehouseId : undefined,
+        },
+      },
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { Zip, ZipDeflate } from 'fflate';
+import type { Streamed } from '../../kernel/handlers';
+import * as part from './xlsx-parts';
+
+const encoder = new TextEncoder();
+const chunkRows = 500;
+/** The longest name of a sheet, and the signs that it may not contain. */
+const longestName = 31;
+const forbidden = /[[\]:*?/\\]/g;
+
+/** A sheet of plain texts, the first row bold. */
+export interface TextSheet {
+  name: string;
+  rows: readonly (readonly string[])[];
+}
+
+async function* bytes(sheets: readonly TextSheet[]): AsyncIterable<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const add = (path: string) => {
+    const file = new ZipDeflate(path, { level: 3 });
+    zip.add(file);
+    return (text: string, isLast = false) => file.push(encoder.encode(text), isLast);
+  };
+  for (const [place, { rows }] of sheets.entries()) {
+    const write = add(`xl/worksheets/sheet${place + 1}.xml`);
+    const [headings = [], ...others] = rows;
+    write(
+      part.sheetHead(headings.map(() => 'text')) +
+        part.headingRow(headings.map((label) => ({ label, kind: 'text' }))),
+    );
+    for (let at = 0; at < others.length; at += chunkRows) {
+      write(
+        others
+          .slice(at, at + chunkRows)
+          .map((row) => `<row>${row.map((cell) => part.cell(cell || null, 'text')).join('')}</row>`)
+          .join(''),
+      );
+      yield* ready.splice(0);
+    }
+    write(part.sheetFoot, true);
+  }
+  const names = sheets.map(({ name }, place) => nameOf(name, place));
+  add('xl/workbook.xml')(part.workbook(names), true);
+  add('xl/_rels/workbook.xml.rels')(part.workbookRelations(names.length), true);
+  add('xl/styles.xml')(part.styles, true);
+  add('_rels/.rels')(part.rootRelations, true);
+  add('[Content_Types].xml')(part.contentTypes(names.length), true);
+  zip.end();
+  yield* ready.splice(0);
+}
+
+/** Names of sheets must differ; a number tells cut ones apart. */
+const nameOf = (name: string, place: number): string =>
+  `${place + 1} ${name.replace(forbidden, ' ')}`.slice(0, longestName).trim();
+
+/** Writes a workbook of texts. `name` has no extension. */
+export const textWorkbook = (
+  name: string,
+  sheets: readonly TextSheet[],
+): Streamed & { filename: string } => ({
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  filename: `${name}.xlsx`,
+  stream: Readable.from(bytes(sheets), { objectMode: false }),
+});
