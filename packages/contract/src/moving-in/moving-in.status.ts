@@ -8,7 +8,7 @@ export const broughtKinds = {
   customers: { label: 'العملاء وديونهم', rights: ['customers:create', 'customers:update'] },
   suppliers: { label: 'الموردون وأرصدتهم', rights: ['suppliers:create', 'suppliers:update'] },
   prices: { label: 'قائمة أسعار', rights: ['products:import', 'products:update'] },
-  vehicles: { label: 'السيارات', rights: ['products:import'] },
+  vehicles: { label: 'المركبات', rights: ['products:import'] },
 } as const satisfies Record<string, { label: string; rights: readonly Access[] }>;
 
 export type BroughtKind = keyof typeof broughtKinds;

@@ -24,7 +24,7 @@ export const bringingTexts = {
   severalParts: 'أكثر من قطعة لها هذا الرقم',
   repeatedPrice: 'تكررت القطعة في القائمة، أُخذ سعرها الأول',
   hasEntries: 'في الحساب حركات من قبل، لم يُنقل رصيده الافتتاحي',
-  repeatedVehicle: 'تكررت السيارة في القائمة',
+  repeatedVehicle: 'تكررت المركبة في القائمة',
   opening: 'رصيد افتتاحي',
   openingInRials: (rials: string) => `رصيد افتتاحي (${ltr(rials)} ريال)`,
   takenBack: 'تراجع عن نقل بيانات',

@@ -62,7 +62,7 @@ const editTexts: Readonly<Record<keyof typeof records, string>> = {
   part: 'قطع عُدّلت',
   customer: 'عملاء عُدّلت بياناتهم',
   supplier: 'موردون عُدّلت بياناتهم',
-  vehicle: 'سيارات عُدّلت',
+  vehicle: 'مركبات عُدّلت',
 };
 
 async function readEdits(db: Db, id: string): Promise<BuiltOn> {

@@ -26,7 +26,7 @@ const words: Readonly<Record<BroughtKind, Words>> = {
   customers: { created: 'عملاء جدد', changed: 'عملاء موجودون يتغيرون' },
   suppliers: { created: 'موردون جدد', changed: 'موردون موجودون يتغيرون' },
   prices: { created: 'قطع جديدة', changed: 'قطع يتغير سعرها' },
-  vehicles: { created: 'سيارات جديدة', changed: 'سيارات موجودة تتغير' },
+  vehicles: { created: 'مركبات جديدة', changed: 'مركبات موجودة تتغير' },
 };
 
 /** The figures of a kind, the first always and the others where there is something. */
@@ -96,7 +96,7 @@ const kindNouns: Readonly<Record<BroughtKind, Noun>> = {
   customers: nouns.customer,
   suppliers: { one: 'مورد', two: 'موردان', few: 'موردين', many: 'مورداً' },
   prices: { one: 'سعر', two: 'سعران', few: 'أسعار', many: 'سعراً' },
-  vehicles: nouns.vehicle,
+  vehicles: { one: 'مركبة', two: 'مركبتان', few: 'مركبات', many: 'مركبة' },
 };
 
 /** '20,000 قطعة، مخزون بقيمة $12.00، 800 عميل، ديون $5.00' */

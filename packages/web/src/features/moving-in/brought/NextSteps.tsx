@@ -22,7 +22,7 @@ const next: Readonly<Record<BroughtKind, readonly Next[]>> = {
   ],
   suppliers: [{ to: '/suppliers', search: { account: 'owed' }, label: 'ما للموردين علينا', icon: Truck }],
   prices: [parts],
-  vehicles: [{ to: '/source-vehicles', label: 'عرض السيارات', icon: Car }],
+  vehicles: [{ to: '/vehicles', label: 'عرض المركبات', icon: Car }],
 };
 
 /** Where a shop goes on after bringing these kinds. */

@@ -85,7 +85,7 @@ function ColumnMeaning({ column, options, meaning, onChange }: ColumnMeaningProp
   return (
     <li
       className={cn(
-        'flex flex-col gap-1 rounded-md border px-3 py-2',
+        'flex min-w-0 flex-col gap-1 rounded-md border px-3 py-2',
         meaning ? 'border-line' : 'border-dashed border-line-strong',
       )}
     >
