@@ -27,7 +27,7 @@ function partsList(dice: Dice): Buffer {
 /** A valid file for an upload endpoint. */
 export function fileFor(endpoint: string, dice: Dice): Upload {
   const field = 'file';
-  if (endpoint.startsWith('imports.'))
+  if (endpoint.startsWith('imports.') || endpoint.startsWith('moving-in.'))
     return { field, name: 'parts.csv', type: 'text/csv', bytes: partsList(dice) };
   if (endpoint.startsWith('backup.'))
     return { field, name: 'piece', type: 'application/octet-stream', bytes: Buffer.alloc(100, 1) };

@@ -30,7 +30,8 @@ export async function planPrices(shop: Shop, sheet: SheetToPlan<'prices'>): Prom
     const held = new Map(
       (await readHeld(shop.db, sql`p.id = any (${ids}::uuid[])`)).map((part) => [part.id, part]),
     );
-    for (const { row, number, ...given } of portion) {
+    for (const { row, number, ...written } of portion) {
+      const given = withRule(written, choice.settings.sellingRule);
       const parts = found.get(foldCode(number)) ?? [];
       const part = parts.length === 1 && parts[0] ? held.get(parts[0].id) : undefined;
       if (!part) {
