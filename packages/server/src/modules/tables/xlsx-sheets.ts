@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { Zip, ZipDeflate } from 'fflate';
 import type { Streamed } from '../../kernel/handlers';
 import * as part from './xlsx-parts';
+import { zipWriter } from './zip-writer';
 
 const encoder = new TextEncoder();
 const chunkRows = 500;
@@ -10,21 +10,17 @@ const longestName = 31;
 const forbidden = /[[\]:*?/\\]/g;
 
 /** A sheet of plain texts, the first row bold. */
-export interface TextSheet {
+interface TextSheet {
   name: string;
   rows: readonly (readonly string[])[];
 }
 
 async function* bytes(sheets: readonly TextSheet[]): AsyncIterable<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
+  const zip = zipWriter();
   const add = (path: string) => {
-    const file = new ZipDeflate(path, { level: 3 });
-    zip.add(file);
-    return (text: string, isLast = false) => file.push(encoder.encode(text), isLast);
+    const file = zip.open(path);
+    return (text: string, isLast = false) =>
+      isLast ? file.close(encoder.encode(text)) : file.write(encoder.encode(text));
   };
   for (const [place, { rows }] of sheets.entries()) {
     const write = add(`xl/worksheets/sheet${place + 1}.xml`);
@@ -40,7 +36,7 @@ async function* bytes(sheets: readonly TextSheet[]): AsyncIterable<Uint8Array> {
           .map((row) => `<row>${row.map((cell) => part.cell(cell || null, 'text')).join('')}</row>`)
           .join(''),
       );
-      yield* ready.splice(0);
+      yield* zip.taken();
     }
     write(part.sheetFoot, true);
   }
@@ -51,7 +47,7 @@ async function* bytes(sheets: readonly TextSheet[]): AsyncIterable<Uint8Array> {
   add('_rels/.rels')(part.rootRelations, true);
   add('[Content_Types].xml')(part.contentTypes(names.length), true);
   zip.end();
-  yield* ready.splice(0);
+  yield* zip.taken();
 }
 
 /** Names of sheets must differ; a number tells cut ones apart. */

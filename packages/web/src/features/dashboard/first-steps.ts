@@ -53,7 +53,7 @@ export const firstSteps: Record<SetupStep, Step> = {
     action: 'إضافة قطعة',
   },
   oldData: {
-    to: '/import-products',
+    to: '/moving-in',
     right: 'products:import',
     title: 'البيانات السابقة',
     text: 'انقل ما في دفترك أو برنامجك السابق: القطع والعملاء والموردين وما لك وعليك.',
