@@ -8,6 +8,7 @@ import { findParts } from './find-parts';
 import { describeChange } from './part-changes';
 import { mostShown, noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
 import { numberProblem } from './plan-stock';
+import { withRule } from './selling-rule.rules';
 
 export interface PlannedPrice {
   id: string;
