@@ -47,7 +47,10 @@ const groups = [
   // the icons of several screens; each in a file of its own would name sixty files in the first one
   { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   { name: 'counter', test: /\/src\/features\/sales\/create\/CreateSale\.tsx$/ },
-  { name: 'forms', test: /\/src\/ui\/(FormDialog|FormField|FormSection|NumberField)\.tsx$|node_modules\/(react-hook-form|@hookform)\// },
+  {
+    name: 'forms',
+    test: /\/src\/ui\/(FormDialog|FormField|FormSection|NumberField)\.tsx$|node_modules\/(react-hook-form|@hookform)\//,
+  },
   { name: 'charts', test: /\/src\/ui\/\w*Chart\w*\.tsx$/, minShareCount: 2 },
   // what screens with payments share: the links, papers and messages of their vouchers
   {

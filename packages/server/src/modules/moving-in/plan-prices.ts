@@ -10,7 +10,7 @@ import { mostShown, noSums, type SheetPlan, type SheetToPlan, type Shop } from '
 import { numberProblem } from './plan-stock';
 import { withRule } from './selling-rule.rules';
 
-export interface PlannedPrice {
+interface PlannedPrice {
   id: string;
   prices: PartFields;
 }

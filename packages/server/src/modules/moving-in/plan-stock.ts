@@ -7,7 +7,7 @@ import { addStock, openingLines, type StockLine } from './opening-lines.rules';
 import { noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
 import { readStock } from './read-stock';
 
-export interface PlannedStock {
+interface PlannedStock {
   row: number;
   /** Missing for a part that another sheet of the file will make. */
   productId: string | undefined;

@@ -36,7 +36,7 @@ export type SheetTask =
       sheets: readonly { place: number; headerRow: number; rows: readonly number[] }[];
     };
 
-export interface ChosenSheet {
+interface ChosenSheet {
   place: number;
   choice: SheetChoice;
 }
