@@ -39,8 +39,23 @@ function meaningsOf(kind: BroughtKind, from: 'also' | 'orElse'): Meanings {
   return found;
 }
 
+/** Fields that only Odoo's contacts have, under their technical names. */
+const odooContact = new Set(['customer_rank', 'supplier_rank', 'is_company', 'company_type'].map(headingKey));
+
 /** Returns the columns of the fields by the keys of the headings. A field takes the surest of its headings. */
 export function mapHeadings(kind: BroughtKind, keys: readonly string[]): Record<string, number> {
+  const mapping = mapByName(kind, keys);
+  if (!keys.some((key) => odooContact.has(key))) return mapping;
+  // Odoo's contacts call what is to be received credit, and what is to be paid debit
+  const { debit, credit, ...others } = mapping;
+  return {
+    ...others,
+    ...(credit !== undefined && { debit: credit }),
+    ...(debit !== undefined && { credit: debit }),
+  };
+}
+
+function mapByName(kind: BroughtKind, keys: readonly string[]): Record<string, number> {
   const { own, spare } = meanings[kind];
   const mapping = assign(keys, own);
   for (const [field, place] of Object.entries(assign(keys, spare))) {

@@ -28,6 +28,16 @@ describe('a template', () => {
 });
 
 describe('sheets of other programs', () => {
+  it('Odoo res.partner calls what a customer owes credit, others debit', () => {
+    const odoo = read(['name', 'customer_rank', 'phone', 'credit', 'debit'], 'العملاء');
+    expect(odoo.mapping).toMatchObject({ debit: 'credit', credit: 'debit' });
+    expect(read(['name', 'is_company', 'credit'], 'العملاء').mapping).toEqual({
+      name: 'name',
+      debit: 'credit',
+    });
+    expect(read(['name', 'phone', 'credit', 'debit'], 'العملاء').mapping).toMatchObject({ credit: 'credit' });
+  });
+
   it('Odoo product.template by label and by external name', () => {
     expect(
       read([
