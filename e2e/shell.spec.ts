@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectClean } from './clean';
 import { askApi, expect, test } from './shop';
 
 const menu = [
@@ -184,4 +185,31 @@ test('every page has its title', async ({ page, signIn }) => {
   await expect(page).toHaveTitle('المستودعات · تروس');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('F1 opens the handbook at the chapter of the screen; its search is used by keys, and a chapter is printed', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  );
+  await signIn('admin', '/settings?tab=devices');
+  await page.keyboard.press('F1');
+  const handbook = page.getByRole('dialog', { name: 'دليل الاستخدام' });
+  const chapter = (title: string) => handbook.getByRole('heading', { name: title, level: 3 });
+  await expect(chapter('الأجهزة الأخرى')).toBeVisible();
+  const picture = handbook.getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  await handbook.getByLabel('ابحث في الدليل').fill('حد ائتمان');
+  await page.keyboard.press('ArrowDown');
+  await expect(handbook.getByRole('listitem').getByRole('button').first()).toBeFocused();
+  await expectClean(page);
+  await page.keyboard.press('Enter');
+  await expect(handbook.getByRole('heading', { level: 3 })).toBeVisible();
+
+  await handbook.getByRole('button', { name: 'طباعة الفصل' }).click();
+  await expect(page.locator('body[data-printed] > .paper')).toBeAttached();
 });

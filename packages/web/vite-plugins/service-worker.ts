@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 /** Beyond this a file (PDF, spreadsheets) is fetched when it is first used, not by everyone in advance. */
 const largest = 256 * 1024;
 
-/** The uncut fonts, for PDFs and for letters that no text of the app has. */
-const isWholeFont = (name: string) => /\/ibm-plex-.*\.woff2?$/.test(name);
+/** The uncut fonts, for PDFs and for letters that no text of the app has, and the pictures of the handbook. */
+const isRarelyUsed = (name: string) => /\/ibm-plex-.*\.woff2?$|\.webp$/.test(name);
 
 /** Emits sw.js with the list of the built files and a version that changes when any of them does. */
 export function serviceWorker(source: string): Plugin {
@@ -22,7 +22,7 @@ export function serviceWorker(source: string): Plugin {
         file.type === 'chunk' && file.isEntry ? [file.fileName, ...file.imports] : [],
       );
       const files = built
-        .filter(({ name }) => name.startsWith('assets/') && !isWholeFont(name))
+        .filter(({ name }) => name.startsWith('assets/') && !isRarelyUsed(name))
         .filter(({ name, content }) => needed.includes(name) || content.length <= largest)
         .map(({ name }) => `/${name}`);
 

@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
+import { transaction } from '../db/transaction';
 import { forgetGuesses } from '../modules/passwords';
-import { findByUsername } from '../modules/users';
+import { findByUsername, replacePassword } from '../modules/users';
 import { runCommand } from '../run-command';
 import { readConfig } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { reachShop } from './reach-shop';
 
-const usage = 'npm run unlock -- [--user name]';
+const usage = 'npm run unlock -- [--user name [--new-password]]';
 
-/** For the operator: lets users who are throttled after wrong passwords try again at once. */
+/**
+ * For the operator: lets users who are throttled after wrong passwords try again at once, and gives one who forgot
+ * the password a new one.
+ */
 runCommand(async () => {
-  const { user } = readOptions(process.argv.slice(2));
+  const { user, 'new-password': isForgotten } = readOptions(process.argv.slice(2));
+  if (isForgotten && user === undefined) throw new StartupError('Whose password is not clear.', usage);
   const { db, close } = await reachShop(readConfig());
   try {
     const found = user === undefined ? undefined : await findByUsername(db, user);
@@ -18,6 +23,9 @@ runCommand(async () => {
     const forgotten = await forgetGuesses(db, found);
     const whose = user ? `User ${user}` : 'Everybody';
     console.log(`${whose} may sign in at once (${forgotten} waits cleared).`);
+    if (!isForgotten || !found) return;
+    console.log(`New password: ${await transaction(db, (tx) => replacePassword(tx, found.id))}`);
+    console.log('Change it after signing in; devices that were signed in with the old one are signed out.');
   } finally {
     await close();
   }
@@ -25,7 +33,8 @@ runCommand(async () => {
 
 function readOptions(args: string[]) {
   try {
-    return parseArgs({ args, options: { user: { type: 'string' } } }).values;
+    return parseArgs({ args, options: { user: { type: 'string' }, 'new-password': { type: 'boolean' } } })
+      .values;
   } catch {
     throw new StartupError('Who should be let in is not clear.', usage);
   }

@@ -1,16 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import { createUser } from './create-user';
-
-const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
-const generatePassword = () =>
-  Array.from({ length: 14 }, () => readable[randomInt(readable.length)])
-    .join('')
-    .replace(/(.{5})(.{4})(.{5})/, '$1-$2-$3');
+import { generatePassword } from './generate-password';
 
 export interface FirstAdmin {
   username: string;

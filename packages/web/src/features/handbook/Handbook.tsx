@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { cn } from '@/ui/cn';
-import { EmptyState } from '@/ui/EmptyState';
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/ui/Button';
 import { Input } from '@/ui/Input';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { findPassages, loadChapters, type Chapter, type Passage } from './chapters';
+import { loadChapters, type Chapter } from './chapters';
+import { ChapterList } from './ChapterList';
 import { ChapterText } from './ChapterText';
+import { findPassages } from './find-passages';
+import { Passages } from './Passages';
+import { PrintedChapters } from './PrintedChapters';
 
 /** The handbook, open at a chapter, with a search over all chapters. */
 export function Handbook({ start }: { start: string }) {
@@ -21,78 +25,64 @@ export function Handbook({ start }: { start: string }) {
 function Pages({ chapters, start }: { chapters: readonly Chapter[]; start: string }) {
   const [name, setName] = useState(start);
   const [typed, setTyped] = useState('');
+  const [printed, setPrinted] = useState<readonly Chapter[]>();
   const page = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   // the arrows scroll at once, and no phone shows its keyboard over the text
-  useEffect(() => page.current?.focus(), []);
+  useEffect(() => page.current?.focus({ preventScroll: true }), []);
   const chapter = chapters.find((one) => one.name === name) ?? chapters[0];
+  const passages = findPassages(chapters, typed);
   const show = (next: string, block = 0) => {
     setTyped('');
     setName(next);
+    page.current?.focus({ preventScroll: true });
     requestAnimationFrame(() => page.current?.querySelector(`[data-block="${block}"]`)?.scrollIntoView());
+  };
+  const searchKeys = (event: KeyboardEvent) => {
+    const [first] = passages;
+    if (event.key === 'ArrowDown') page.current?.querySelector('button')?.focus();
+    else if (event.key === 'Enter' && first) show(first.chapter.name, first.index);
+    else return;
+    event.preventDefault();
   };
 
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-[13rem_1fr]">
-      <div className="flex min-w-0 flex-col gap-3">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-[14rem_1fr]">
+      <div className="flex min-w-0 flex-col gap-3 sm:h-[65dvh]">
         <Input
+          ref={search}
           type="search"
+          className="shrink-0"
           aria-label="ابحث في الدليل"
           placeholder="ابحث في الدليل…"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={searchKeys}
         />
-        <nav aria-label="فصول الدليل" className="flex gap-1 max-sm:overflow-x-auto sm:flex-col">
-          {chapters.map((one) => (
-            <button
-              key={one.name}
-              type="button"
-              aria-current={one === chapter ? 'page' : undefined}
-              onClick={() => show(one.name)}
-              className={cn(
-                'shrink-0 rounded-md px-3 py-1.5 text-start hover:bg-sunken pointer-coarse:min-h-11',
-                one === chapter && 'bg-accent-soft font-semibold text-accent-strong',
-              )}
-            >
-              {one.title}
-            </button>
-          ))}
-        </nav>
+        <ChapterList chapters={chapters} current={chapter} onChoose={show} />
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" icon={Printer} onClick={() => setPrinted(chapter && [chapter])}>
+            طباعة الفصل
+          </Button>
+          <Button size="sm" onClick={() => setPrinted(chapters)}>
+            طباعة الدليل كله
+          </Button>
+        </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard */}
       <div ref={page} tabIndex={0} className="min-w-0 rounded-md sm:h-[65dvh] sm:overflow-y-auto sm:px-2">
         {typed.trim() ? (
           <Passages
-            passages={findPassages(chapters, typed)}
+            passages={passages}
+            typed={typed}
             onChoose={({ chapter: found, index }) => show(found.name, index)}
+            onLeave={() => search.current?.focus()}
           />
         ) : (
-          chapter && <ChapterText blocks={chapter.blocks} />
+          chapter && <ChapterText blocks={chapter.blocks} onFollow={show} />
         )}
       </div>
+      {printed && <PrintedChapters chapters={printed} onPrinted={() => setPrinted(undefined)} />}
     </div>
   );
 }
-
-type PassagesProps = { passages: readonly Passage[]; onChoose: (passage: Passage) => void };
-
-const Passages = ({ passages, onChoose }: PassagesProps) =>
-  passages.length === 0 ? (
-    <EmptyState title="لا توجد نتائج مطابقة" message="جرّب كلمة أخرى أو أقصر." />
-  ) : (
-    <ul className="flex flex-col gap-1">
-      {passages.map((passage) => (
-        <li key={`${passage.chapter.name} ${passage.index}`}>
-          <button
-            type="button"
-            onClick={() => onChoose(passage)}
-            className="w-full rounded-md px-3 py-2 text-start hover:bg-sunken"
-          >
-            <span className="block text-sm font-semibold text-accent-strong">
-              {[passage.chapter.title, passage.heading].filter(Boolean).join(' / ')}
-            </span>
-            <span className="line-clamp-2">{passage.text}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMarkdown, plainText, runsOf } from './markdown';
+import { parseMarkdown, plainText, runsOf, sentencesOf } from './markdown';
 
 it('reads headings, paragraphs over several lines, and lists whose items go on', () => {
   const source = `# العنوان
@@ -29,13 +29,33 @@ it('reads tables without the line under their head', () => {
   ]);
 });
 
-it('marks strong words and keys, and leaves out the target of links', () => {
+it('marks strong words, keys and links to chapters', () => {
   expect(runsOf('اضغط `F1` أو **هنا**، وانظر [البيع](البيع.md)')).toEqual([
     { text: 'اضغط ', as: 'plain' },
     { text: 'F1', as: 'code' },
     { text: ' أو ', as: 'plain' },
     { text: 'هنا', as: 'strong' },
-    { text: '، وانظر البيع', as: 'plain' },
+    { text: '، وانظر ', as: 'plain' },
+    { text: 'البيع', as: 'link', to: 'البيع' },
   ]);
   expect(plainText({ kind: 'list', ordered: false, items: ['**أ**', '`ب`'] })).toBe('أ ب');
+});
+
+it('reads a picture with what it shows', () => {
+  expect(parseMarkdown('نص\n\n![شاشة البيع](pictures/counter.webp)')).toEqual([
+    { kind: 'text', text: 'نص' },
+    { kind: 'picture', file: 'counter.webp', text: 'شاشة البيع' },
+  ]);
+});
+
+it('splits a block into sentences, and a table into rows', () => {
+  expect(sentencesOf({ kind: 'text', text: 'افتح **الوردية**. هل عددت؟ بع.' })).toEqual([
+    'افتح الوردية.',
+    'هل عددت؟',
+    'بع.',
+  ]);
+  expect(sentencesOf({ kind: 'table', head: ['المفتاح', 'العمل'], rows: [['F2', 'بيع']] })).toEqual([
+    'المفتاح · العمل',
+    'F2 · بيع',
+  ]);
 });

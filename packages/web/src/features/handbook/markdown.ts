@@ -3,11 +3,14 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  /** A picture: its file in the folder of pictures, and what it shows. */
+  | { kind: 'picture'; file: string; text: string };
 
 const bullet = /^[-*] +/;
 const numbered = /^\d+[.)] +/;
 const heading = /^(#{1,3}) +(.*)$/;
+const picture = /^!\[([^\]]+)\]\(pictures\/([^)]+)\)$/;
 
 /** Splits a chapter into blocks; lines that are broken in the source are joined again. */
 export function parseMarkdown(source: string): Block[] {
@@ -26,6 +29,8 @@ function read(line: string, open: Block | undefined): Block | undefined {
   if (line === '') return undefined;
   const title = heading.exec(line);
   if (title) return { kind: 'heading', level: (title[1]?.length ?? 1) as 1 | 2 | 3, text: title[2] ?? '' };
+  const shown = picture.exec(line);
+  if (shown) return { kind: 'picture', file: shown[2] ?? '', text: shown[1] ?? '' };
   if (line.startsWith('|')) return readRow(line, open);
   if (bullet.test(line) || numbered.test(line)) {
     const ordered = numbered.test(line);
@@ -55,32 +60,32 @@ function readRow(line: string, open: Block | undefined): Block {
   return open;
 }
 
-/** A run of text: plain, strong, or a key or code. */
-export interface Run {
-  text: string;
-  as: 'plain' | 'strong' | 'code';
-}
+/** A run of text: plain, strong, a key or code, or a link to a chapter. */
+export type Run =
+  { text: string; as: 'plain' | 'strong' | 'code' } | { text: string; as: 'link'; to: string };
 
 export const runsOf = (text: string): Run[] =>
   text
-    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .split(/(\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\.md\))/)
     .filter(Boolean)
-    .map((run) => {
+    .map((run): Run => {
       if (run.startsWith('**')) return { text: run.slice(2, -2), as: 'strong' };
       if (run.startsWith('`')) return { text: run.slice(1, -1), as: 'code' };
-      // links between chapters are plain words here: the list of chapters is beside them
-      return { text: run.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'), as: 'plain' };
+      const link = /^\[(.+)\]\((.+)\.md\)$/.exec(run);
+      return link ? { text: link[1] ?? '', as: 'link', to: link[2] ?? '' } : { text: run, as: 'plain' };
     });
 
-/** The text of a block without its marks, for searching. */
-export function plainText(block: Block): string {
-  const text =
-    block.kind === 'list'
-      ? block.items.join(' ')
-      : block.kind === 'table'
-        ? [block.head, ...block.rows].flat().join(' ')
-        : block.text;
-  return runsOf(text)
+const unmarked = (text: string) =>
+  runsOf(text)
     .map((run) => run.text)
     .join('');
+
+/** The sentences of a block without their marks: those of each item of a list, and a row of a table as one. */
+export function sentencesOf(block: Block): string[] {
+  if (block.kind === 'table') return [block.head, ...block.rows].map((row) => unmarked(row.join(' · ')));
+  const texts = block.kind === 'list' ? block.items : [block.text];
+  return texts.flatMap((text) => unmarked(text).split(/(?<=[.؟!]) +/));
 }
+
+/** The text of a block without its marks. */
+export const plainText = (block: Block): string => sentencesOf(block).join(' ');
