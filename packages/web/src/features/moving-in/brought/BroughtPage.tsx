@@ -82,7 +82,7 @@ function Brought({ bringing }: { bringing: BringingDetail }) {
           <ul className="-my-2 divide-y divide-line">
             {bringing.sheets.map(({ name, kind, badRows }) => (
               <li key={name} className="flex flex-wrap gap-x-3 py-2">
-                <span className="font-semibold">{legible(name)}</span>
+                <span className="font-semibold">{legible(name || bringing.fileName)}</span>
                 <span className="text-muted">{broughtKinds[kind].label}</span>
                 {badRows > 0 && (
                   <span className="text-warning">لم يدخل منها {counted(badRows, nouns.row)}</span>

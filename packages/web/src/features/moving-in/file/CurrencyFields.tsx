@@ -1,4 +1,6 @@
 import type { SheetSettings } from '@turoos/contract';
+import { formatNumber } from '@/lib/format/format';
+import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { NumberInput } from '@/ui/NumberInput';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -44,6 +46,11 @@ export function CurrencyFields({ settings: { currency, rate }, onChange }: Curre
             onChange={(typed) => onChange({ rate: typed || null })}
           />
         </Field>
+      )}
+      {currency === 'YER' && today !== null && rate !== today && (
+        <Button size="sm" className="w-fit" onClick={() => onChange({ rate: today })}>
+          سعر اليوم {formatNumber(today)}
+        </Button>
       )}
     </div>
   );

@@ -53,10 +53,10 @@ export function SheetSettings({ kind, choice: { settings }, onChange }: SheetSet
           </Field>
         )}
         {has('warehouse') && (
-          <Field label="المستودع" hint="للكميات التي لا تذكر مستودعها">
+          <Field label="المستودع" hint="للكميات التي لا يُذكر مستودعها؛ يلزم حين يكون للمتجر أكثر من مستودع">
             <WarehouseSelect
               creates
-              placeholder="المستودع الرئيسي"
+              placeholder="اختر المستودع"
               value={settings.warehouseId ?? ''}
               onChange={(id) => change({ warehouseId: id || null })}
             />

@@ -38,7 +38,12 @@ export function useChoices(file: BroughtFile) {
   };
 
   return {
-    sheets: file.sheets.map((sheet) => ({ ...sheet, choice: drafts[sheet.place] ?? sheet.choice })),
+    sheets: file.sheets.map((sheet) => ({
+      ...sheet,
+      // the only sheet of a text file has no name
+      name: sheet.name || file.name,
+      choice: drafts[sheet.place] ?? sheet.choice,
+    })),
     change: (place: number, choice: SheetChoice) => {
       keep({ ...latest.current, [place]: choice });
       last.current = last.current.then(() => send(place, choice));

@@ -17,7 +17,7 @@ type QuestionsProps = {
 const FIRST = 20;
 
 /** Rows that may be one person: the user says whether they are. */
-export function Questions({ sheet: { questions }, name, answers, onAnswer }: QuestionsProps) {
+export function Questions({ sheet: { questions, kind }, name, answers, onAnswer }: QuestionsProps) {
   const [all, setAll] = useState(false);
   if (questions.length === 0) return null;
   const shown = all ? questions : questions.slice(0, FIRST);
@@ -43,6 +43,7 @@ export function Questions({ sheet: { questions }, name, answers, onAnswer }: Que
           <Question
             key={question.key}
             question={question}
+            kind={kind}
             answer={answers[question.key] ?? question.proposed}
             onAnswer={(answer) => onAnswer({ ...answers, [question.key]: answer })}
           />
@@ -58,12 +59,13 @@ export function Questions({ sheet: { questions }, name, answers, onAnswer }: Que
 }
 
 type QuestionProps = {
+  kind: SheetPreview['kind'];
   question: BroughtQuestion;
   answer: 'merge' | 'apart';
   onAnswer: (answer: 'merge' | 'apart') => void;
 };
 
-function Question({ question: { rows, existing }, answer, onAnswer }: QuestionProps) {
+function Question({ question: { rows, existing }, kind, answer, onAnswer }: QuestionProps) {
   const people = rows.length + (existing ? 1 : 0);
   const label = rows.map(({ name }) => name).join('، ');
   return (
@@ -73,7 +75,12 @@ function Question({ question: { rows, existing }, answer, onAnswer }: QuestionPr
           <li key={row} className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{legible(name)}</span>
             {phone && <Code>{phone}</Code>}
-            {balance !== 0 && <Money usd={balance} at="today" />}
+            {balance !== 0 && (
+              <span>
+                {balance > 0 === (kind === 'customers') ? 'عليه' : 'له'}{' '}
+                <Money usd={Math.abs(balance)} at="today" />
+              </span>
+            )}
             <span className="text-sm text-faint">الصف {row}</span>
           </li>
         ))}
