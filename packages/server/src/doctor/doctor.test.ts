@@ -2,6 +2,7 @@ import { mkdtemp, rm, utimes, writeFile, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { must } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
@@ -10,7 +11,7 @@ import { examineMachine } from './examine-machine';
 import { examineCertificate, examineShop } from './examine-shop';
 import type { Finding } from './finding';
 import { judgeClock, judgeDisk, judgeMemory } from './judge-machine.rules';
-import { judgeBackups, judgeCertificate, judgeCopies } from './judge-shop.rules';
+import { judgeBackups, judgeCertificate, judgeCopies, judgeKeys } from './judge-shop.rules';
 
 const now = new Date('2026-11-17T09:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -89,6 +90,7 @@ describe('the shop', () => {
     [judgeCertificate({ end: ago(-100), missing: ['192.168.1.7'], isGiven: true }, now), 'doubtful'],
     [judgeCertificate({ end: ago(-5), missing: [], isGiven: false }, now), 'doubtful'],
     [judgeCertificate({ end: ago(1), missing: [], isGiven: false }, now), 'bad'],
+    [must(judgeKeys(['/tls/authority.pem'])[0]), 'bad'],
   ])('%o is %s', ({ state }, wanted) => expect(state).toBe(wanted));
 
   const database = useDatabase();

@@ -10,13 +10,13 @@ import { readSettings } from '../kernel/settings';
 import { backupFolder, readLastCheck } from '../modules/backup';
 import { givenCertificate } from '../network/given-certificate';
 import { earliestDay, endOf } from '../network/identity';
-import { readIdentity } from '../network/identity-file';
+import { openToOthers, readIdentity } from '../network/identity-file';
 import { reachableAddresses } from '../network/machine-names';
-import { serverFile } from '../network/own-certificate';
+import { serverFile, tlsFolder } from '../network/own-certificate';
 import type { Config } from '../system/config';
 import { good, type Finding } from './finding';
 import { judgeClock } from './judge-machine.rules';
-import { judgeBackups, judgeCertificate, judgeCopies, judgeSchema } from './judge-shop.rules';
+import { judgeBackups, judgeCertificate, judgeCopies, judgeKeys, judgeSchema } from './judge-shop.rules';
 
 /** Looks at the shop itself, through its database if that runs; nothing is started and nothing is changed. */
 export async function examineShop(config: Config, now: Date): Promise<Finding[]> {
@@ -76,8 +76,11 @@ export async function examineCertificate({ https, host, dataDir }: Config, now: 
   const identity = https.given
     ? await givenCertificate(https.given)
     : await readIdentity(serverFile(dataDir));
-  if (typeof identity === 'string') return [good('Certificate', 'it is made when the server starts')];
+  const keys = https.given ? [] : judgeKeys(await openToOthers(tlsFolder(dataDir)));
+  if (typeof identity === 'string')
+    return [good('Certificate', 'it is made when the server starts'), ...keys];
   const certificate = new X509Certificate(identity.cert);
   const missing = reachableAddresses(host).filter((address) => certificate.checkIP(address) === undefined);
-  return [judgeCertificate({ end: endOf(identity.cert), missing, isGiven: https.given !== undefined }, now)];
+  const isGiven = https.given !== undefined;
+  return [judgeCertificate({ end: endOf(identity.cert), missing, isGiven }, now), ...keys];
 }

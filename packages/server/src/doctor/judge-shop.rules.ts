@@ -70,3 +70,15 @@ export function judgeCertificate({ end, missing, isGiven }: CertificateFacts, no
     );
   return good('Certificate', `it is valid for ${left} days`);
 }
+
+/** Whoever reads the key of the authority can pose as any server to the devices that trust it. */
+export const judgeKeys = (openToOthers: readonly string[]): Finding[] =>
+  openToOthers.length === 0
+    ? []
+    : [
+        bad(
+          'Keys',
+          `others can read ${openToOthers.join(', ')}`,
+          'Start the server, which takes it from them. If strangers had access to this machine, delete the folder: a new authority is made, which every device must trust.',
+        ),
+      ];

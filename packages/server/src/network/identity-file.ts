@@ -1,5 +1,5 @@
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { codeOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
@@ -27,6 +27,27 @@ export async function readIdentity(file: string): Promise<Identity | 'none' | 'd
     );
   if (!cert || !key || identityProblem({ cert, key })) return 'damaged';
   return { cert, key };
+}
+
+/** Returns the files below a folder of keys, and the folder itself, that others than their owner can open. */
+export async function openToOthers(folder: string): Promise<string[]> {
+  // Windows has no such modes
+  if (process.platform === 'win32') return [];
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!names) return [];
+  const paths = [folder, ...names.map((name) => join(folder, name))];
+  const modes = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
+  return paths.filter((_, index) => ((modes[index]?.mode ?? 0) & 0o077) !== 0);
+}
+
+/** Takes keys from everybody but their owner; returns whether others could read some. */
+export async function makePrivate(folder: string): Promise<boolean> {
+  const found = await openToOthers(folder);
+  for (const path of found) await chmod(path, path === folder ? 0o700 : 0o600);
+  return found.length > 0;
 }
 
 const block = (text: string, kind: string): string | undefined =>

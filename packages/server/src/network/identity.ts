@@ -42,6 +42,22 @@ export const authorityLasts = (cert: string, now: Date): boolean => {
   return authority.ca && lasts(authority, now);
 };
 
+/** Longer than an authority lasts: one that ends later was made by a clock that ran ahead. */
+const longestDays = 3660;
+export const isOfFuture = (cert: string, now: Date): boolean => endOf(cert) > daysAfter(now, longestDays);
+
+/** Longer than any shop is switched off, after which its certificate is made anew. */
+const longestPause = 3 * 366;
+
+/** Whether a clock can be right, by the certificate that the server made last. */
+export const isTimePlausible = (lastMade: string, now: Date): boolean =>
+  now < daysAfter(new Date(new X509Certificate(lastMade).validFrom), longestPause);
+
+export function isSignedBy(cert: string, authority: string): boolean {
+  const [own, signer] = [new X509Certificate(cert), new X509Certificate(authority)];
+  return own.checkIssued(signer) && own.verify(signer.publicKey);
+}
+
 /** Whether a certificate is signed by the authority, lasts, and covers every name and address. */
 export function certificateServes(
   cert: string,
@@ -50,10 +66,8 @@ export function certificateServes(
   now: Date,
 ): boolean {
   const own = new X509Certificate(cert);
-  const signer = new X509Certificate(authority);
   return (
-    own.checkIssued(signer) &&
-    own.verify(signer.publicKey) &&
+    isSignedBy(cert, authority) &&
     lasts(own, now) &&
     names.every((name) => own.checkHost(name) !== undefined) &&
     addresses.every((address) => own.checkIP(address) !== undefined)

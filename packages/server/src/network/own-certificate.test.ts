@@ -1,9 +1,10 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { daysAfter, endOf } from './identity';
+import { openToOthers } from './identity-file';
 import { machineName } from './machine-names';
 import { ownCertificate } from './own-certificate';
 
@@ -63,8 +64,54 @@ it.each([
   expect(said).toEqual([]);
 });
 
+/** A server that runs renews its certificate every year. */
+async function yearsPass(): Promise<void> {
+  for (let days = 360; days < 3500; days += 360) await get({ now: daysAfter(now, days) });
+}
+
+it('a clock that is years ahead replaces nothing', async () => {
+  const first = await get();
+  expect(await get({ now: daysAfter(now, 4000) })).toEqual(first);
+  expect(said).toEqual([expect.stringContaining('clock')]);
+  expect(await get()).toEqual(first);
+});
+
+it('an authority made while the clock ran ahead gives way to the one before it', async () => {
+  const first = await get();
+  await rename(file('authority.pem'), file('authority.pem.old'));
+  for (const name of ['authority.pem.copy', `server-${machineName()}.pem`]) await rm(file(name));
+  await rename(file('authority.pem.old'), file('aside'));
+  expect((await get({ now: daysAfter(now, 4000) })).authority).not.toBe(first.authority);
+  await rename(file('aside'), file('authority.pem.old'));
+  expect((await get()).authority).toBe(first.authority);
+  expect(said).toEqual([expect.stringContaining('ran ahead')]);
+  expect((await get()).authority).toBe(first.authority);
+});
+
+it('an authority that was deleted is taken from its copy, and without one that is said', async () => {
+  const first = await get();
+  await rm(file('authority.pem'));
+  expect(await get()).toEqual(first);
+  expect(said).toEqual([expect.stringMatching(/is gone.*copy/)]);
+  await rm(file('authority.pem'));
+  await rm(file('authority.pem.copy'));
+  expect((await get()).authority).not.toBe(first.authority);
+  expect(said[1]).toContain('every device must trust again');
+});
+
+it('takes keys from others who could read them, which is said', async () => {
+  const first = await get();
+  await chmod(join(dataDir, 'tls'), 0o755);
+  await chmod(file('authority.pem'), 0o644);
+  expect(await openToOthers(join(dataDir, 'tls'))).toHaveLength(2);
+  expect(await get()).toEqual(first);
+  expect(await openToOthers(join(dataDir, 'tls'))).toEqual([]);
+  expect(said).toEqual([expect.stringContaining('read by others')]);
+});
+
 it('an authority that is about to end is replaced, which is said', async () => {
   const first = await get();
+  await yearsPass();
   const next = await get({ now: daysAfter(now, 3630) });
   expect(next.authority).not.toBe(first.authority);
   expect(said).toEqual([expect.stringContaining('has ended')]);
@@ -72,16 +119,22 @@ it('an authority that is about to end is replaced, which is said', async () => {
 
 it('a certificate never outlives its authority', async () => {
   await get();
-  const late = await get({ now: daysAfter(now, 3500) });
+  await yearsPass();
+  const late = await get({ now: daysAfter(now, 3610) });
   expect(endOf(late.cert)).toEqual(endOf(late.authority));
 });
 
 it.each(['', '\0\0\0\0', 'half'])(
-  'a damaged authority (%j) is set aside and made anew, which is said',
+  'a damaged authority (%j) is set aside and taken from its copy or made anew, which is said',
   async (left) => {
     const first = await get();
     const text = await readFile(file('authority.pem'), 'utf8');
     await writeFile(file('authority.pem'), left === 'half' ? text.slice(0, text.length / 2) : left);
+    expect(await get()).toEqual(first);
+    expect(said).toEqual([expect.stringMatching(/is damaged.*copy/)]);
+    said = [];
+    for (const name of ['authority.pem', 'authority.pem.copy'])
+      await writeFile(file(name), left === 'half' ? text.slice(0, text.length / 2) : left);
     const next = await get();
     expect(next.authority).not.toBe(first.authority);
     expect(new X509Certificate(next.cert).verify(new X509Certificate(next.authority).publicKey)).toBe(true);
