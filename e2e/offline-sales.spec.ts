@@ -16,9 +16,9 @@ interface SoldLine {
 
 /** Makes a till that sold one line at a time while the server was away. */
 async function awayTill(page: Page, sales: SoldLine[]) {
-  const secret = random();
+  const [secret, token] = [random(), random()];
   const name = `نقطة ${Date.now()}`;
-  const { code } = await askApi(page, 'POST', '/tills', { name, secret, token: random() });
+  const { code } = await askApi(page, 'POST', '/tills', { name, secret, token });
   const { user } = await askApi(page, 'GET', '/auth/me');
   const [{ usd_to_yer: usdToYer }] = await askApi(page, 'GET', '/exchange-rate?limit=1');
   const now = new Date().toISOString();
@@ -29,6 +29,7 @@ async function awayTill(page: Page, sales: SoldLine[]) {
     user: user._id,
     madeAt: now,
     sentAt: now,
+    token,
     shift: null,
     customer: null,
     customerName: '',

@@ -14,6 +14,7 @@ const offlineSale: Recipe = withBody((body, source) => {
   const product = dice.oneOf(holdings.stock)?.product ?? dice.uuid();
   return {
     id: dice.uuid(),
+    token: random(source),
     seq,
     number: offlineNumber(holdings.till.split('.')[0] ?? '', seq),
     items: [{ product, quantity, price, listPrice: price }],
@@ -35,6 +36,15 @@ export const tillRecipes: Readonly<Record<string, Recipe>> = {
     secret: random(source),
     token: random(source),
     largestSale: 1 + source.dice.below(500),
+  })),
+  'tills.adopt': withBody((_, source) => ({
+    id: source.dice.uuid(),
+    code: `K${1 + source.dice.below(300)}`,
+    name: `نقطة ${source.dice.below(1e9)}`,
+    secret: random(source),
+    token: random(source),
+    seq: source.dice.below(1e4),
+    largestSale: null,
   })),
   'tills.update': withBody((_, { dice }) => ({
     name: `نقطة ${dice.below(1e9)}`,

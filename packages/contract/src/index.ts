@@ -245,6 +245,7 @@ export * from './printing/printing.status';
 export * from './printing/printing.schema';
 export * from './printing/printing.api';
 export * from './tills/tills.schema';
+export * from './tills/tills.rules';
 export * from './tills/till-header';
 export * from './tills/tills.api';
 export * from './offline-sales/decisions.status';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { offlineNumber, type BookedOfflineSale } from '@turoos/contract';
+import { offlineNumber, OfflineSaleFact, type BookedOfflineSale } from '@turoos/contract';
+import { proveSale } from '@turoos/till';
 import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
+import { z } from 'zod';
 import { jsonb } from '../src/db/jsonb';
 import type { Person } from './app';
 import { useCash } from './cash';
@@ -41,6 +43,8 @@ export function useOfflineSales() {
       .execute();
     [seller, colleague] = [await shop.person('sales_staff'), await shop.person('sales_staff')];
     till = await newTill({ mayCredit: true });
+    // it has told its numbers, so that tests may send them in any order and leave some out
+    await shop.db.updateTable('tills').set({ lastSeq: 1000 }).where('id', '=', till._id).execute();
   });
 
   /** A till of both sellers that has existed for a month. */
@@ -51,6 +55,11 @@ export function useOfflineSales() {
       .updateTable('tills')
       .set({ createdAt: sql`now() - interval '30 days'` })
       .where('id', '=', made._id)
+      .execute();
+    await shop.db
+      .updateTable('tillContacts')
+      .set({ at: sql`now() - interval '30 days'` })
+      .where('tillId', '=', made._id)
       .execute();
     return { ...made, seq: 0 };
   }
@@ -94,8 +103,17 @@ export function useOfflineSales() {
     };
   }
 
-  const send = (body: object, at: SellingTill = till, by: Person = seller) =>
-    by.call('POST', '/sales/offline', body, proofOf(at));
+  /** The proof of a sale that was made on the till by the user it names. */
+  async function provenBy(at: TestTill, body: { user: string }): Promise<string | null> {
+    const sold = OfflineSaleFact.strip().safeDecode(body as never);
+    const key = at.keys[body.user];
+    return key && sold.success ? proveSale(key, z.encode(OfflineSaleFact, sold.data)) : null;
+  }
+
+  async function send(body: object, at: SellingTill = till, by: Person = seller) {
+    const proof = await provenBy(at, body as { user: string });
+    return by.call('POST', '/sales/offline', { token: at.token, proof, ...body }, proofOf(at));
+  }
 
   /** Sends a sale and returns the answer; fails the test if it is refused. */
   async function book(body: object, at: SellingTill = till, by: Person = seller): Promise<BookedOfflineSale> {
@@ -129,6 +147,7 @@ export function useOfflineSales() {
     },
     newTill,
     fact,
+    provenBy,
     send,
     book,
     saleOf,

@@ -9,6 +9,8 @@ export const randomText = (): string => randomBytes(32).toString('base64url');
 export interface TestTill extends Pick<Till, '_id' | 'code' | 'name'> {
   secret: string;
   token: string;
+  /** By which those who signed in on it prove their sales. */
+  keys: Record<string, string>;
 }
 
 let made = 0;
@@ -19,7 +21,7 @@ export async function aTill(manager: Person, more: object = {}): Promise<TestTil
   const reply = await manager.call('POST', '/tills', { name: `نقطة ${++made}`, ...own, ...more });
   expect(reply.statusCode, reply.body).toBe(201);
   const { _id, code, name } = reply.json().data;
-  return { _id, code, name, ...own };
+  return { _id, code, name, ...own, keys: {} };
 }
 
 export const proofOf = ({ code, secret }: Pick<TestTill, 'code' | 'secret'>) => ({
@@ -49,5 +51,7 @@ export async function contact(who: Person, till: TestTill, more: object = {}) {
   const reply = await say(who, till, { next, ...more });
   expect(reply.statusCode, reply.body).toBe(200);
   till.token = next;
-  return reply.json().data;
+  const answer = reply.json().data;
+  if (answer.sellerKey) till.keys[answer.sellerKey.user] = answer.sellerKey.key;
+  return answer;
 }

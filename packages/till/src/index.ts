@@ -1,3 +1,4 @@
+export { proveSale } from './prove-sale';
 export { Catalogue } from './catalogue';
 export { Copy, OtherForm, type CopyPortion, type StoredChunk, type StoredMark } from './copy';
 export { isMissingIn, soldHere, stockLeft, type SoldHere } from './local-stock';

@@ -141,7 +141,7 @@ export function fakeRuntime(fields: Partial<TillRuntime> = {}): TillRuntime & { 
       entries.push({
         id: sale.id,
         seq,
-        sale: { ...sale, seq, number },
+        sale: { ...sale, seq, number, proof: null },
         status: 'waiting',
         attempts: 0,
         notBefore: 0,
@@ -154,6 +154,7 @@ export function fakeRuntime(fields: Partial<TillRuntime> = {}): TillRuntime & { 
     retry: async () => undefined,
     sendNow: () => undefined,
     rescueFile: async () => new Blob(),
+    adopt: async () => undefined,
     noteAway: () => {
       const state = tillState.get();
       if (state) tillState.set({ ...state, mode: 'away', awaySince: Date.now() });

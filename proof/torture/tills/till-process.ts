@@ -110,7 +110,7 @@ async function sendOne(store: TillStore, { call }: TillLine, now: () => Date): P
   if (step === 'nothing' || 'waitUntil' in step) return;
   const { id, sale } = step.send;
   store.changeOutbox((outbox) => sending(outbox, id));
-  const body = { ...sale, sentAt: now().toISOString() };
+  const body = { ...sale, sentAt: now().toISOString(), token: store.memory.token };
   const answer = await call('/sales/offline', body).catch(() => ({
     status: null,
     body: {} as Answer['body'],

@@ -49,7 +49,7 @@ const figures = `
 export async function judgeTills(
   databaseUrl: string,
   seen: ReadonlyMap<string, Seen>,
-  forgedIds: readonly string[],
+  forged: { ids: readonly string[]; suspects: readonly string[] },
 ): Promise<TillsVerdict> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -57,9 +57,10 @@ export async function judgeTills(
     const { rows } = await client.query<Found>(found);
     const { rows: numbers } = await client.query<{ what: string }>(twice);
     const { rows: counted } = await client.query<{ what: string; times: number }>(figures);
-    const { rows: forged } = await client.query<{ what: string }>(
-      'select number as what from offline_sales where id = any ($1::uuid[])',
-      [forgedIds],
+    const { rows: believed } = await client.query<{ what: string }>(
+      `select number as what from offline_sales o where id = any ($1::uuid[])
+        or id = any ($2::uuid[]) and not exists (select from sale_decisions d where d.offline_sale_id = o.id)`,
+      [forged.ids, forged.suspects],
     );
     const times = new Map<string, number>();
     for (const { id } of rows) times.set(id, (times.get(id) ?? 0) + 1);
@@ -69,7 +70,7 @@ export async function judgeTills(
       doubled: [...times].filter(([, count]) => count > 1).map(([id]) => id),
       wrong: [...seen.values()].filter((one) => isOther(one, byId.get(one.id))).map(nameOf),
       numbersTwice: numbers.map(({ what }) => what),
-      forged: forged.map(({ what }) => what),
+      forged: believed.map(({ what }) => what),
       figures: {
         'booked, yet not shown as saved': [...times.keys()].filter((id) => !seen.has(id)).length,
         'kept for a manager': rows.filter(({ isKept }) => isKept).length,

@@ -36,12 +36,12 @@ export function decisionLines({ kind, details }: Told, money: MoneyWriter): stri
     clock: () => (time ? [`وقت نقطة البيع: ${formatDateTime(time)}`] : []),
     seller: () => (name ? [`سُجل البيع باسم ${name}`] : []),
     closedDay: () => [`سُجل في ${ltr(dayFirst(day ?? ''))} لأن الدفاتر مقفلة قبله`],
-    number: () => [`وصلت من قبل فاتورة بالرقم ${ltr(name ?? '')}`],
+    number: () => (name ? [`الرقم على الإيصال ${ltr(name)}`] : []),
     customer: () => [`حُذف العميل ${name ?? ''} قبل وصول الفاتورة`],
     copied: () => ['أعد تجهيز نقطة البيع برمز جديد وراجع مبيعاتها'],
     total: () => [`على الإيصال ${worded(amount)} ومجموع الأصناف ${worded(limit)}`],
     changed: () => [`على الإيصال ${worded(amount)} وفي الفاتورة ${worded(limit)}`],
-    doubt: () => doubtLines(sales),
+    doubt: () => (problems.includes('twinUndone') ? alikeLines(sales) : doubtLines(sales)),
   };
   const figures: Partial<Record<(typeof problems)[number], string>> = {
     ...(amount !== undefined && { discount: worded(amount) }),
@@ -78,9 +78,10 @@ function partLine(
 
 const doubtLines = (sales: SaleDecision['details']['sales'] = []): string[] => [
   'أُرسلت قبل الانقطاع ولم يصل رد، ولم يعد معروفاً هل سُجلت',
-  ...(sales.length === 0
-    ? ['لا توجد للبائع فاتورة بالإجمالي نفسه في ذلك الوقت']
-    : sales.map(({ number, at }) => `تشبه الفاتورة ${ltr(number)} في ${formatDateTime(at)}`)),
+  ...(sales.length === 0 ? ['لا توجد للبائع فاتورة بالإجمالي نفسه في ذلك الوقت'] : alikeLines(sales)),
 ];
+
+const alikeLines = (sales: SaleDecision['details']['sales'] = []): string[] =>
+  sales.map(({ number, at }) => `تشبه الفاتورة ${ltr(number)} في ${formatDateTime(at)}`);
 
 const rateText = (rate: number | null) => (rate === null ? 'غير مسجل' : ltr(String(rate)));

@@ -10,6 +10,7 @@ import { PositiveQuantity } from '../kernel/quantity';
 import { Id, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { Sale } from '../sales/sales.schema';
+import { mostSeq, Random } from '../tills/tills.schema';
 import { Unit } from '../units/units.schema';
 import { decisionKindNames, decisionProblems, decisionStatusNames } from './decisions.status';
 
@@ -42,9 +43,6 @@ const differenceText = ({ currency, amount: found }: MoneyAmount): string =>
 
 const amount = Usd.refine((cents) => cents >= 0, offlineSaleTexts.amount);
 
-/** The highest number that a till gives to a sale. */
-const mostSeq = 999_999_999;
-
 /**
  * A sale that a till made while the server could not be reached. It is a fact: the goods are gone and the money was
  * taken, so it is booked as it was made, and what does not fit is put before a manager.
@@ -65,6 +63,10 @@ export const NewOfflineSale = z.strictObject({
   /** By the till's clock; sentAt may differ when it is sent again. */
   madeAt: Instant,
   sentAt: Instant,
+  /** The till's token as of its last contact, by which a second copy of it is found out. */
+  token: Random,
+  /** Made with the key of the seller; null if the till did not have it. A sale in another name needs it. */
+  proof: z.string().max(100).nullable().default(null),
   shift: Id.nullable(),
   customer: Id.nullable(),
   customerName: text(200),
@@ -104,8 +106,8 @@ export const NewOfflineSale = z.strictObject({
 });
 export type NewOfflineSale = z.output<typeof NewOfflineSale>;
 
-/** What is kept of it for ever: the moment of sending belongs to the delivery. */
-export const OfflineSaleFact = NewOfflineSale.omit({ sentAt: true });
+/** What is kept of it for ever, and proven by the seller; the rest belongs to the delivery. */
+export const OfflineSaleFact = NewOfflineSale.omit({ sentAt: true, token: true, proof: true });
 export type OfflineSaleFact = z.output<typeof OfflineSaleFact>;
 
 const problem = z.enum(keysOf(decisionProblems));

@@ -9,7 +9,8 @@ export const mostRescueBytes = 16 * 1024 * 1024;
 export const mostRescuedSales = 10_000;
 
 /** A sale in the file; the till may not have tried to send it. */
-export const RescuedSale = NewOfflineSale.partial({ sentAt: true });
+export const RescuedSale = NewOfflineSale.omit({ token: true }).partial({ sentAt: true });
+export type RescuedSale = z.output<typeof RescuedSale>;
 
 export const RescuedSales = z.object({
   till: z.object({ _id: Id, code: z.string(), name: z.string() }),

@@ -1,7 +1,7 @@
 import { defineApi } from '../kernel/endpoint';
 import { list, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
-import { NewTill, Till, TillContact, TillInput, TillState } from './tills.schema';
+import { ForgottenTill, NewTill, Till, TillAnswer, TillContact, TillInput } from './tills.schema';
 
 const touches = ['tills'] as const;
 
@@ -23,6 +23,17 @@ export const tillsApi = defineApi({
     status: 201,
     idempotent: true,
     touches,
+  },
+  adopt: {
+    method: 'POST',
+    path: '/tills/adopt',
+    access: 'settings:update',
+    summary: 'اعتماد نقطة بيع نسيها الخادم باستعادة نسخة احتياطية أقدم منها، برمزها ومفتاحها',
+    body: ForgottenTill,
+    reply: single(Till),
+    touches,
+    // a repetition changes nothing and leaves no trace; a till that is adopted does
+    audited: false,
   },
   update: {
     method: 'PUT',
@@ -49,7 +60,7 @@ export const tillsApi = defineApi({
     access: 'sales:create',
     summary: 'اتصال نقطة بيع بالخادم: حالها، وما يُسمح لها به',
     body: TillContact,
-    reply: single(TillState),
+    reply: single(TillAnswer),
     fromTill: true,
     touches,
     audited: false,

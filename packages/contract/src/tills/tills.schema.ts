@@ -12,7 +12,10 @@ export const tillTexts = {
   largestSale: 'أكبر فاتورة يجب أن تكون أكثر من صفر',
   secret: 'مفتاح نقطة البيع غير صحيح',
   notFound: 'نقطة البيع غير موجودة',
-  unknown: 'هذا المتصفح ليس نقطة بيع معروفة لدى الخادم، أعد تجهيزه من الإعدادات',
+  unknown:
+    'هذا المتصفح ليس نقطة بيع معروفة لدى الخادم. إن جُهزت قبل استعادة نسخة احتياطية فليعتمدها المدير على هذا المتصفح من الإعدادات، وإلا فأعد تجهيزها',
+  codeOfAnother: 'رمز نقطة البيع هذه لنقطة بيع أخرى الآن، فلا يمكن اعتمادها',
+  codeNeverGiven: 'لم يكن ليُعطى رمز نقطة البيع هذا من هذا المتجر',
   withdrawn: 'نقطة البيع مسحوبة',
   missing: (count: number) =>
     `${counted(count, nouns.invoice)} مؤقتة لم تصل إلى الخادم، أو ضاعت باستعادة نسخة احتياطية: ابحث عن إيصالاتها`,
@@ -22,8 +25,11 @@ export const tillTexts = {
 /** Milliseconds: a till calls once a minute, and one that missed a few calls is out of contact. */
 export const outOfContactAfter = 3 * 60_000;
 
+/** The highest number that a till gives to a sale. */
+export const mostSeq = 999_999_999;
+
 /** 32 random bytes in base64url. The till makes them itself, so that no answer contains a secret. */
-const Random = z.string(tillTexts.secret).regex(/^[\w-]{43}$/, tillTexts.secret);
+export const Random = z.string(tillTexts.secret).regex(/^[\w-]{43}$/, tillTexts.secret);
 
 /** What a till may sell while the server cannot be reached. */
 const grant = {
@@ -45,6 +51,15 @@ export type TillInput = z.output<typeof TillInput>;
 
 export const NewTill = TillInput.omit({ version: true }).extend({ secret: Random, token: Random });
 export type NewTill = z.output<typeof NewTill>;
+
+/** A till that the server has forgotten, as it knows itself; after a restored backup that was made before it. */
+export const ForgottenTill = NewTill.extend({
+  id: Id,
+  code: z.string(tillTexts.secret).regex(/^K[1-9]\d{0,8}$/, tillTexts.secret),
+  /** The highest number it gave to a sale. */
+  seq: z.int().min(0).max(mostSeq),
+});
+export type ForgottenTill = z.output<typeof ForgottenTill>;
 
 const Named = z.object({ _id: Id, name: z.string() });
 
@@ -85,8 +100,6 @@ export const Till = z.object({
 });
 export type Till = z.output<typeof Till>;
 
-const most = 2_000_000_000;
-
 /**
  * What a till says at each contact. It stores the next token before it sends it and repeats the request unchanged until
  * it is answered; whoever presents an outdated token with another next one is a second copy of the till.
@@ -95,8 +108,8 @@ export const TillContact = z.strictObject({
   token: Random,
   next: Random,
   /** The highest number it gave to a sale. */
-  seq: z.int().min(0).max(most),
-  waiting: z.int().min(0).max(most),
+  seq: z.int().min(0).max(mostSeq),
+  waiting: z.int().min(0).max(mostSeq),
   waitingSince: Instant.nullable().default(null),
   /** Its clock. */
   now: Instant,
@@ -131,3 +144,10 @@ export const TillState = z.object({
   people: z.array(TillPerson),
 });
 export type TillState = z.output<typeof TillState>;
+
+/** The answer to a contact. */
+export const TillAnswer = TillState.extend({
+  /** By which the signed-in user proves sales on this till; it is not stored with the rest. Null: no sales any more. */
+  sellerKey: z.object({ user: Id, key: z.string() }).nullable(),
+});
+export type TillAnswer = z.output<typeof TillAnswer>;

@@ -1235,6 +1235,12 @@ export interface SupplierTransactions {
   voucherId: string | null;
 }
 
+export interface TillContacts {
+  at: Timestamp;
+  seq: number;
+  tillId: string;
+}
+
 export interface TillPeople {
   lastSeenAt: Generated<Timestamp>;
   tillId: string;
@@ -1263,6 +1269,7 @@ export interface Tills {
   secret: Buffer;
   secretHash: Buffer;
   serial: Generated<number>;
+  settledSeq: Generated<number>;
   tokenHash: Buffer | null;
   version: Generated<number>;
   waiting: Generated<number>;
@@ -1510,6 +1517,7 @@ export interface DB {
   suppliers: Suppliers;
   supplierSettlements: SupplierSettlements;
   supplierTransactions: SupplierTransactions;
+  tillContacts: TillContacts;
   tillPeople: TillPeople;
   tills: Tills;
   toldNews: ToldNews;

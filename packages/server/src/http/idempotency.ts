@@ -12,6 +12,9 @@ export class Replay extends Error {
   }
 }
 
+/** Stored in place of a request's hash under a key that nobody may use any more. */
+const spent = createHash('sha256').update('spent').digest();
+
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest();
 
@@ -44,17 +47,20 @@ export async function claimKey(
 async function lockKey(tx: Tx, { userId, endpoint, key }: Omit<Claim, 'requestHash'>) {
   const [, { rows }] = await Promise.all([
     statement`
-      select pg_advisory_xact_lock(hashtextextended(${`${userId} ${endpoint} ${key}`}, 0))`.execute(tx),
+      select pg_advisory_xact_lock(hashtextextended(${`${endpoint} ${key}`}, 0))`.execute(tx),
     // a statement of its own, because it must see what the last holder of the lock has stored
     statement<{ requestHash: Buffer; response: unknown }>`
       select request_hash, response from idempotency_keys
-      where user_id = ${userId} and endpoint = ${endpoint} and key = ${key}`.execute(tx),
+      where key = ${key} and endpoint = ${endpoint} and (user_id = ${userId} or request_hash = ${spent})`.execute(
+      tx,
+    ),
   ]);
   return rows[0];
 }
 
 /** A request that somebody else made, by its key. */
 interface KeyedRequest {
+  /** In whose name the key is used up; another user may have made the request. */
   userId: string;
   endpoint: Endpoint;
   key: string;
@@ -72,11 +78,14 @@ export async function answerOrSpent(
   { userId, endpoint, key }: KeyedRequest,
 ): Promise<{ response: unknown } | undefined> {
   const name = nameOf(endpoint);
-  const earlier = await lockKey(tx, { userId, endpoint: name, key });
-  if (earlier) return { response: earlier.response };
+  await lockKey(tx, { userId, endpoint: name, key });
+  const { rows } = await statement<{ response: unknown }>`
+    select response from idempotency_keys where key = ${key} and endpoint = ${name}
+    order by response is null limit 1`.execute(tx);
+  if (rows[0]) return rows[0];
   await statement`
     insert into idempotency_keys (user_id, endpoint, key, request_hash)
-    select id, ${name}, ${key}, ${hashOf('spent')} from users where id = ${userId}`.execute(tx);
+    select id, ${name}, ${key}, ${spent} from users where id = ${userId}`.execute(tx);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { adenDay, must } from '@turoos/contract';
+import { adenDay } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -30,16 +30,50 @@ export async function bookShortage(
   user: Actor,
   { productId, warehouseId, quantity, locked, sale, day }: Shortage,
 ): Promise<{ _id: string; number: string }> {
-  const { cost } = must(locked.get(productId));
+  return bookAtOnce(tx, user, { productId, warehouseId, change: quantity, sale, day, locked });
+}
+
+/**
+ * Takes out again what was brought in for a sale that a manager reverses: the goods are back, and those that the stock
+ * never had are none.
+ */
+export async function undoShortages(
+  tx: Tx,
+  user: Actor,
+  sale: { id: string; number: string },
+): Promise<void> {
+  const brought = await tx
+    .selectFrom(adjustments.table)
+    .select(({ fn }) => ['productId', 'warehouseId', fn.sum<number>('change').as('quantity')])
+    .where('offlineSaleId', '=', sale.id)
+    .groupBy(['productId', 'warehouseId'])
+    .having(({ fn }) => fn.sum('change'), '>', 0)
+    .orderBy('productId')
+    .execute();
+  for (const { productId, warehouseId, quantity } of brought)
+    await bookAtOnce(tx, user, { productId, warehouseId, change: -quantity, sale, day: adenDay() });
+}
+
+interface AtOnce extends Pick<Shortage, 'productId' | 'warehouseId' | 'sale' | 'day'> {
+  /** Negative: pieces that leave. */
+  change: number;
+  locked?: LockedStock;
+}
+
+/** Writes an adjustment that is approved and booked as it is made. */
+async function bookAtOnce(
+  tx: Tx,
+  user: Actor,
+  { productId, warehouseId, change, sale, day, locked }: AtOnce,
+): Promise<{ _id: string; number: string }> {
   const adjustmentNumber = await nextNumber(tx, 'ADJUSTMENT');
   const values = {
     productId,
     warehouseId,
-    type: 'addition',
+    type: change > 0 ? 'addition' : 'subtraction',
     reason: 'offline_sale',
-    quantity,
-    change: quantity,
-    value: worthOf([{ quantity, unitCost: cost }]),
+    quantity: Math.abs(change),
+    change,
     status: 'approved',
     referenceNumber: sale.number,
     adjustmentNumber,
@@ -68,19 +102,21 @@ export async function bookShortage(
     })
     .execute();
   const source = { type: adjustments.entity, id, number: adjustmentNumber };
-  await moveStock(tx, {
+  const moved = await moveStock(tx, {
     reason: 'adjustment',
     source,
-    locked,
-    lines: [{ productId, warehouseId, quantity }],
+    ...(locked && { locked }),
+    lines: [{ productId, warehouseId, quantity: change }],
     userId: user.id,
   });
+  const value = worthOf(moved);
+  await tx.updateTable(adjustments.table).set({ value }).where('id', '=', id).execute();
   await postJournal(tx, { kind: 'shortage', figures: {}, source, day, userId: user.id });
   await recordChange(tx, user, {
     action: 'adjustment.shortage',
     entity: adjustments.entity,
     entityId: id,
-    after: values,
+    after: { ...values, value },
   });
   return { _id: id, number: adjustmentNumber };
 }

@@ -1,4 +1,4 @@
 export { approveAdjustment } from './approve-adjustment';
-export { bookShortage } from './book-shortage';
+export { bookShortage, undoShortages } from './book-shortage';
 export { createAdjustment } from './create-adjustment';
 export { adjustments } from './adjustments.kind';

@@ -9,7 +9,7 @@ import { transaction, type Tx } from '../../db/transaction';
 import { attachmentFolder } from '../attachments';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { syncSystemRoles } from '../roles';
-import { settleTills } from '../tills';
+import { nextSerial, settleTills } from '../tills';
 import { settleSecondFactors } from '../two-factor';
 import { assertBooksHold } from './assert-books';
 import type { BackupContext } from './context';
@@ -50,6 +50,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
     await transaction(connection.db, async (tx) => {
       await lockAll(tx, input.lockTimeout);
       const attachments = attachmentFolder(dataDir);
+      const nextTill = await nextSerial(tx);
       safety = await writeSafetyBackup({ connection, tx, attachments }, dataDir, doer, backupPassphrase);
       await atVersion(tx, envelope.header.schema, () =>
         loadBackup(envelope, {
@@ -61,7 +62,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
       );
       await syncSystemRoles(tx);
       await settleSecondFactors(tx);
-      await settleTills(tx);
+      await settleTills(tx, nextTill);
       if (!input.acceptBrokenBooks) await assertBooksHold(tx);
       await noteRestore(tx, doer, { restoreId, envelope });
     });

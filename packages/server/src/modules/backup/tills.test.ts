@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { offlineNumber, type Till } from '@turoos/contract';
+import { offlineNumber, tillTexts, type Till } from '@turoos/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useBackups } from '../../../test/backups';
 import { aPart, aWarehouse } from '../../../test/factories';
 import { askCopy, linesIn } from '../../../test/till-copy';
-import { aTill, contact, proofOf } from '../../../test/tills';
+import { aTill, contact, proofOf, say } from '../../../test/tills';
 
 const backups = useBackups();
 const { shop } = backups;
@@ -23,6 +23,7 @@ it('restores tills with their sales and decisions, fills their copies anew and t
       wasTried: false,
       madeAt: now,
       sentAt: now,
+      token: till.token,
       shift: null,
       customer: null,
       customerName: '',
@@ -74,4 +75,29 @@ it('restores tills with their sales and decisions, fills their copies anew and t
   expect(await sell(2, before.body)).toMatchObject({ booked: before.booked });
   await contact(backups.owner, till, { seq: 4 });
   expect(await tillNow()).toMatchObject({ missing: 1 });
+});
+
+it('gives no code again after a restore, and a forgotten till is adopted with its code and its numbers', async () => {
+  const backup = await backups.make();
+  const forgotten = await aTill(backups.owner);
+  await contact(backups.owner, forgotten);
+  await backups.restored(backup._id);
+  const unknown = await say(backups.owner, forgotten);
+  expect(unknown.json()).toMatchObject({ code: 'UNKNOWN_TILL', message: tillTexts.unknown });
+  const later = await aTill(backups.owner);
+  expect(Number(later.code.slice(1))).toBeGreaterThan(Number(forgotten.code.slice(1)));
+
+  const { _id: id, code, name, secret, token } = forgotten;
+  const asked = { id, code, name, secret, token, seq: 3, largestSale: 40, mayCredit: true };
+  const adopt = (more: object = {}) => backups.owner.call('POST', '/tills/adopt', { ...asked, ...more });
+  expect((await adopt({ code: 'K999999' })).json()).toMatchObject({ message: tillTexts.codeNeverGiven });
+  expect((await adopt({ code: later.code })).json()).toMatchObject({ message: tillTexts.codeOfAnother });
+  for (const reply of [await adopt(), await adopt()])
+    expect(reply.json().data, reply.body).toMatchObject({ _id: id, code, name, lastSeq: 3, largestSale: 40 });
+  expect(await contact(backups.owner, forgotten, { seq: 3, waiting: 3 })).toMatchObject({
+    state: 'active',
+    code,
+  });
+  const next = await aTill(backups.owner);
+  expect(Number(next.code.slice(1))).toBe(Number(later.code.slice(1)) + 1);
 });

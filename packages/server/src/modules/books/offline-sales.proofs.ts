@@ -43,7 +43,7 @@ export const offlineSalesProofs: readonly Proof[] = [
       from stock_adjustments a join offline_sales o on o.id = a.offline_sale_id
       left join (select sale_id, product_id, sum(quantity) as quantity from sale_items group by 1, 2) i
         on i.sale_id = o.sale_id and i.product_id = a.product_id
-      where a.quantity > coalesce(i.quantity, 0)
+      where a.change > coalesce(i.quantity, 0)
         or not exists (select from sale_decisions d where d.offline_sale_id = o.id and d.kind = 'shortage')`,
   },
   {
@@ -77,5 +77,21 @@ export const offlineSalesProofs: readonly Proof[] = [
         group by 1, 2
       ) f using (shift_id, currency)
       where c.amount > coalesce(f.more, 0) or c.amount < coalesce(f.less, 0)`,
+  },
+  {
+    claim: 'pieces that came in for a sale that was reversed are gone again',
+    contradictions: sql`
+      select concat(o.number, ': ', sum(a.change), ' left of ', p.part_number) as what
+      from stock_adjustments a join offline_sales o on o.id = a.offline_sale_id join products p on p.id = a.product_id
+      where exists (select from sale_decisions d
+        where d.offline_sale_id = o.id and d.kind = 'shortage' and d.status = 'reversed')
+      group by o.id, p.id having sum(a.change) <> 0`,
+  },
+  {
+    claim: 'no receipt was joined to an invoice that had been cancelled before it arrived',
+    contradictions: sql`
+      select concat(o.number, ': ', s.sale_number) as what
+      from offline_sales o join sales s on s.id = o.sale_id
+      where s.status = 'cancelled' and s.updated_at < o.received_at`,
   },
 ];

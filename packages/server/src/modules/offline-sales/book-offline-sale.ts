@@ -24,6 +24,8 @@ interface Reported {
   fact: OfflineSaleFact;
   till: ProvenTill;
   seller: Actor;
+  /** Those whose rights it must keep within. */
+  answerable: readonly Actor[];
   /** A manager has looked at rates and totals that do not fit and wants it booked. */
   isVouchedFor?: boolean;
 }
@@ -118,12 +120,12 @@ interface Agreed extends Pick<SoldLines, 'lines'> {
 
 /** Compares the fact with the shop; without `agreed` it cannot be booked as it is. */
 function judge(
-  { fact, till, seller, madeAt, isVouchedFor = false }: Reported,
+  { fact, till, answerable, madeAt, isVouchedFor = false }: Reported,
   { account, facts, money, rates, closingDate, wasInShift }: Shop,
 ): { agreed?: Agreed; found: Found[] } {
   const sold = soldLines(fact.items, facts.parts);
   const { totals, asked, arePossible, found: badTotal } = receiptTotals(fact, cashStepOf(money, fact));
-  const judgedRates = judgeRates(fact.rates, rates);
+  const judgedRates = judgeRates(fact, rates);
   const ownMoney = moneyOf(money, fact, wasInShift);
   const isPlausible = badTotal.length === 0 && !judgedRates.areFar;
   const isBelieved = arePossible && (isPlausible || isVouchedFor);
@@ -147,7 +149,7 @@ function judge(
     ...(isGone && !received.taken ? [] : received.found),
     ...judgeDebt(account, debt),
     ...judgeGrant(till, { madeAt, grandTotal: Math.min(totals.grandTotal, mostCents), debt }),
-    ...judgePrices(seller, fact, sold.lines, totals, facts),
+    ...judgePrices(answerable, fact, sold.lines, totals, facts),
     ...when.found,
   ];
   if (!sold.areSellable || !received.taken) return { found };

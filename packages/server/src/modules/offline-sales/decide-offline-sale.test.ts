@@ -91,6 +91,22 @@ describe('a manager', () => {
     expect(statuses(reversed)).toEqual({ price: 'reversed', shortage: 'reversed' });
     expect(await saleOf(booked)).toMatchObject({ status: 'cancelled', offlineSale: booked.id });
     expect(reversed.booked).toMatchObject({ status: 'cancelled', saleNumber: booked.saleNumber });
+    // none had been there, so none is there again
+    expect(await stockOf(product)).toBe(0);
+  });
+
+  it('reverses a sale that was cancelled as an ordinary invoice meanwhile', async () => {
+    const { product, booked } = await aShortage();
+    await offline.done('PUT', `/sales/${booked.sale}/cancel`);
+    expect(await stockOf(product)).toBe(3);
+    await act(booked.id, 'reverse', { note: 'لم يتم البيع' });
+    expect(await stockOf(product)).toBe(0);
+  });
+
+  it('leaves the pieces of a shortage that was accepted: they had been there', async () => {
+    const { product, booked } = await aShortage();
+    await act(booked.id, 'accept', { kinds: ['shortage'] });
+    await act(booked.id, 'reverse', { note: 'أعادها العميل' });
     expect(await stockOf(product)).toBe(3);
   });
 

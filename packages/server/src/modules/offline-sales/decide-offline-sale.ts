@@ -12,7 +12,7 @@ import {
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
-import { approveAdjustment, createAdjustment } from '../adjustments';
+import { approveAdjustment, createAdjustment, undoShortages } from '../adjustments';
 import { countLateCash } from '../cash';
 import { cancelSale } from '../sales';
 import { knownTill } from '../tills';
@@ -85,9 +85,14 @@ export async function countInShift(tx: Tx, user: Actor, id: string, note = ''): 
 /** Cancels the sale, or gives up booking one that cannot be booked; it stays stored as it came. */
 export async function reverseOfflineSale(tx: Tx, user: Actor, id: string, note: string): Promise<void> {
   const kept = await lockUndecided(tx, id);
-  if (kept.saleId) await cancelSale(tx, user, kept.saleId);
+  if (kept.saleId && !(await isCancelled(tx, kept.saleId))) await cancelSale(tx, user, kept.saleId);
+  if (kept.saleId && kept.open.includes('shortage')) await undoShortages(tx, user, kept);
   await decide(tx, user, kept, { status: 'reversed', kinds: kept.open, note });
 }
+
+const isCancelled = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.selectFrom('sales').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status ===
+  'cancelled';
 
 /** Books a sale that could not be booked, with the parts and the customer that the manager names. */
 export async function bookKeptSale(
@@ -101,7 +106,14 @@ export async function bookKeptSale(
   const till = await knownTill(tx, kept.tillCode);
   const seller = await readKeptSeller(tx, user, kept);
   const fact = withReplacements(kept.fact, given);
-  const { sale, found } = await bookOfflineSale(tx, user, { ...kept, fact, till, seller, isVouchedFor });
+  const { sale, found } = await bookOfflineSale(tx, user, {
+    ...kept,
+    fact,
+    till,
+    seller,
+    answerable: [seller],
+    isVouchedFor,
+  });
   if (!sale) throw ruleBroken(offlineSaleTexts.stillUnbookable(found.map(({ kind }) => decisionKinds[kind])));
   await tx.updateTable('offlineSales').set({ saleId: sale.id }).where('id', '=', id).execute();
   const left = withoutChosen(found, given.parts);

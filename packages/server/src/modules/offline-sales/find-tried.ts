@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../db/transaction';
 import { answerOrSpent, keyDays } from '../../http/idempotency';
+import { readTenders } from '../cash';
 import { foundIf, type Found } from './found';
 
 const Answered = z.object({ data: z.object({ _id: z.uuid() }) });
@@ -28,6 +29,7 @@ export async function findTried(tx: Tx, fact: OfflineSaleFact, arrival: Arrival)
   const answer = await answerOrSpent(tx, { userId: fact.user, endpoint: salesApi.create, key: fact.id });
   const answered = answer && Answered.safeParse(answer.response).data;
   const sale = answered && (await findSold(tx, answered.data._id));
+  if (sale?.isUndone) return { sale: null, found: undone(sale) };
   if (sale) return { sale: { id: sale.id, number: sale.saleNumber }, found: await compare(tx, fact, sale) };
   if (!answer && (!fact.wasTried || (await isRemembered(tx, fact, arrival)))) return undefined;
   return { sale: null, found: [{ kind: 'doubt', details: { sales: await readAlike(tx, fact, arrival) } }] };
@@ -37,24 +39,45 @@ interface Sold {
   id: string;
   saleNumber: string | null;
   customerId: string | null;
+  userId: string | null;
   grandTotal: number;
+  createdAt: Date;
+  /** Cancelled, or some of it was returned. */
+  isUndone: boolean;
 }
 
 /** Held invoices are no sales yet. */
 const findSold = (tx: Tx, id: string): Promise<Sold | undefined> =>
   tx
     .selectFrom('sales')
-    .select(['id', 'saleNumber', 'customerId', sql<number>`grand_total`.as('grandTotal')])
+    .select([
+      'id',
+      'saleNumber',
+      'customerId',
+      'userId',
+      'createdAt',
+      sql<number>`grand_total`.as('grandTotal'),
+    ])
+    .select(sql<boolean>`status <> 'completed' or refund_amount > 0`.as('isUndone'))
     .where('id', '=', id)
     .where('status', '<>', 'pending')
     .where('offlineNumber', 'is', null)
     .executeTakeFirst();
 
+/** Whoever undid the invoice may have believed that the till's sale would take its place, so it is not joined to it. */
+const undone = ({ id, saleNumber, createdAt }: Sold): Found[] =>
+  foundIf(
+    'doubt',
+    { twinUndone: true },
+    { sales: [{ _id: id, number: saleNumber ?? '', at: createdAt.toISOString() }] },
+  );
+
 async function compare(
   tx: Tx,
   fact: OfflineSaleFact,
-  { id, customerId, grandTotal }: Sold,
+  { id, customerId, userId, grandTotal }: Sold,
 ): Promise<Found[]> {
+  const paid = await readTenders(tx, 'sale', id);
   const items = await tx
     .selectFrom('saleItems')
     .select(['productId as product', 'quantity', 'price'])
@@ -66,6 +89,8 @@ async function compare(
       otherLines: linesText(items) !== linesText(fact.items),
       otherCustomer: customerId !== fact.customer,
       otherTotal: grandTotal !== fact.grandTotal,
+      otherMoney: moneyText(paid) !== moneyText(fact),
+      otherSeller: userId !== fact.user,
     },
     { amount: fact.grandTotal, limit: grandTotal },
   );
@@ -76,6 +101,19 @@ const linesText = (lines: readonly { product: string; quantity: number; price: n
     .map(({ product, quantity, price }) => `${product} ${quantity} ${price}`)
     .toSorted()
     .join();
+
+/** The money that was handed over and back. Places are left out: a till knows those of the shop by name only. */
+const moneyText = ({ tenders, change }: Paid): string =>
+  [
+    ...tenders.map(({ currency, amount, method }) => `${method} ${currency} ${amount}`).toSorted(),
+    ...[change, change?.rest]
+      .filter((back) => back && back.amount > 0)
+      .map((back) => `${back?.currency} -${back?.amount}`),
+  ].join();
+type Paid = {
+  tenders: readonly { currency: string; amount: number; method: string }[];
+  change: OfflineSaleFact['change'];
+};
 
 /**
  * Tells whether the answer would still be known. Answers are deleted after some days, with their user, and by a restore:

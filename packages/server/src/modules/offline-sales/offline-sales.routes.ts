@@ -14,8 +14,8 @@ import { receiveOfflineSale } from './receive-offline-sale';
 import { rescueOfflineSales } from './rescue-offline-sales';
 
 export const offlineSalesRoutes: Handlers<typeof offlineSalesApi> = {
-  book: ({ body }, { tx, user, request }) =>
-    tx(async (t) => receiveOfflineSale(t, user, { till: await tillOfRequest(t, request) }, body)),
+  book: ({ body: { token, ...sale } }, { tx, user, request }) =>
+    tx(async (t) => receiveOfflineSale(t, user, { till: await tillOfRequest(t, request), token }, sale)),
   rescue: ({ file }, { db, tx, user }) =>
     rescueOfflineSales({ db, tx }, user, new TextDecoder().decode(file.bytes)),
   list: ({ query }, { db }) => listOfflineSales(db, query),

@@ -36,24 +36,40 @@ interface Named {
   userId: string;
 }
 
+interface Seller {
+  /** In whose name the sale is booked. */
+  seller: Actor;
+  /** Those whose rights it must keep within. */
+  answerable: readonly Actor[];
+}
+
 /**
  * Returns the user in whose name a sale is booked: the seller that the till names, if that user has signed in on the
- * till and may sell; otherwise the user who sent the sale, who is signed in.
+ * till and may sell; otherwise the user who sent the sale, who is signed in. Without a proof of the seller's, the sale
+ * must be one that the sender could have made too, and a manager is told.
  */
 export async function readSeller(
   tx: Tx,
   sender: Actor,
   named: Named,
-): Promise<{ seller: Actor; found: Found[] }> {
-  if (sender.id === named.userId) return { seller: sender, found: [] };
+  isProven: () => Promise<boolean>,
+): Promise<Seller & { found: Found[] }> {
+  if (sender.id === named.userId) return { seller: sender, answerable: [sender], found: [] };
   const person = await readPerson(tx, sender, named);
   const problem = problemOf(person);
   if (!person || problem)
     return {
       seller: sender,
+      answerable: [sender],
       found: foundIf('seller', { [problem ?? 'notOfTill']: true }, { name: sender.name }),
     };
-  return { seller: person.actor, found: [] };
+  const seller = person.actor;
+  if (await isProven()) return { seller, answerable: [seller], found: [] };
+  return {
+    seller,
+    answerable: [seller, sender],
+    found: foundIf('seller', { sellerUnproven: true }, { name: seller.name }),
+  };
 }
 
 function problemOf(person: Person | undefined): DecisionProblem | undefined {

@@ -12,17 +12,20 @@ import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import type { ProvenTill } from '../tills';
+import { isProvenBy, isTokenOf, type ProvenTill } from '../tills';
 import { bookOfflineSale } from './book-offline-sale';
 import { writeDecisions } from './decisions';
 import { findTried } from './find-tried';
 import { inOrder, type Found } from './found';
+import { judgeNumber, lastSeqAfter } from './judge-number.rules';
 import { madeAtOf } from './made-at.rules';
 import { readBooked } from './offline-sales.queries';
 import { readSeller } from './read-seller';
 
 interface Delivery {
   till: ProvenTill;
+  /** The token that came with it; a file has none. */
+  token?: string;
   /** Milliseconds by which the till's clock is ahead, if known otherwise than by the moment of sending. */
   ahead?: number;
 }
@@ -34,21 +37,26 @@ interface Delivery {
 export async function receiveOfflineSale(
   tx: Tx,
   user: Actor,
-  { till, ahead }: Delivery,
-  { sentAt, ...fact }: NewOfflineSale,
+  { till, token, ahead }: Delivery,
+  { sentAt, proof, ...fact }: Omit<NewOfflineSale, 'token'>,
 ): Promise<BookedOfflineSale> {
   if (fact.number !== offlineNumber(till.code, fact.seq))
     throw new AppError('VALIDATION', offlineSaleTexts.otherNumber);
   // the sales of a till are received one after the other, so that a second sale with the same number is noticed
   await sql`select from tills where id = ${till.id} for update`.execute(tx);
-  const wire = jsonb(z.encode(OfflineSaleFact, fact));
+  const sold = z.encode(OfflineSaleFact, fact);
+  const wire = jsonb(sold);
   const earlier = await findEarlier(tx, till, fact.id, wire);
   if (earlier) return earlier;
 
-  const { receivedAt, came } = await readArrival(tx, till, fact.seq);
+  const { receivedAt, came, notBefore, ...numbers } = await readArrival(tx, till, fact.seq);
   const clock = { receivedAt, sentAt, ahead: ahead ?? sentAt.getTime() - receivedAt.getTime() };
-  const { madeAt, found: clockFound } = madeAtOf(fact, clock, till.createdAt);
-  const { seller, found: sellerFound } = await readSeller(tx, user, { tillId: till.id, userId: fact.user });
+  const { madeAt, found: clockFound } = madeAtOf(fact, clock, { tillSince: till.createdAt, notBefore });
+  const named = { tillId: till.id, userId: fact.user };
+  const { found: sellerFound, ...by } = await readSeller(tx, user, named, () =>
+    isProvenBy(tx, named, sold, proof),
+  );
+  const isCopy = token !== undefined && !(await isTokenOf(tx, till.id, token));
   const isTimeKnown = clockFound.length === 0;
   const tried = await findTried(tx, fact, { madeAt, receivedAt, isTimeKnown });
   const number = came === 0 ? fact.number : `${fact.number}/${came + 1}`;
@@ -60,7 +68,7 @@ export async function receiveOfflineSale(
       tillId: till.id,
       seq: fact.seq,
       number,
-      userId: seller.id,
+      userId: by.seller.id,
       senderId: user.id,
       madeAt,
       sentAt,
@@ -73,7 +81,7 @@ export async function receiveOfflineSale(
   await tx
     .updateTable('tills')
     .set({
-      lastSeq: sql<number>`greatest(last_seq, ${fact.seq})`,
+      lastSeq: lastSeqAfter(numbers.lastSeq, fact.seq),
       // sales are sent in their order, so this is one of those that waited at the last contact if there were any
       waiting: sql<number>`greatest(waiting - 1, 0)`,
       waitingSince: sql<Date | null>`case when waiting > 1 then waiting_since end`,
@@ -82,12 +90,15 @@ export async function receiveOfflineSale(
     .execute();
 
   const { sale, found } =
-    tried ?? (await bookOfflineSale(tx, user, { id, number, madeAt, fact, till, seller }));
+    tried ?? (await bookOfflineSale(tx, user, { id, number, madeAt, fact, till, ...by }));
   const all = inOrder<Found>([
-    ...(came > 0 ? [{ kind: 'number' as const, details: { name: fact.number } }] : []),
+    ...judgeNumber(fact, { came, ...numbers }),
     ...clockFound,
     ...sellerFound,
     ...found,
+    ...(isCopy && !found.some(({ kind }) => kind === 'copied')
+      ? [{ kind: 'copied' as const, details: {} }]
+      : []),
   ]);
   if (sale) await tx.updateTable('offlineSales').set({ saleId: sale.id }).where('id', '=', id).execute();
   if (sale && tried)
@@ -120,13 +131,23 @@ async function findEarlier(
   return readBooked(tx, id);
 }
 
-async function readArrival(tx: Tx, till: ProvenTill, seq: number) {
-  const { rows } = await sql<{ receivedAt: Date; came: number }>`
-    select now() as received_at,
-      (select count(*)::int from offline_sales where till_id = ${till.id} and seq = ${seq}) as came`.execute(
-    tx,
-  );
+interface Arrival {
+  receivedAt: Date;
+  /** How many sales came with the same number. */
+  came: number;
+  lastSeq: number;
+  settledSeq: number;
+  /** When the till said that it had not come to this number yet; null: it never said so. */
+  notBefore: Date | null;
+}
+
+async function readArrival(tx: Tx, till: ProvenTill, seq: number): Promise<Arrival> {
+  const { rows } = await sql<Arrival>`
+    select now() as received_at, last_seq, settled_seq,
+      (select count(*)::int from offline_sales where till_id = ${till.id} and seq = ${seq}) as came,
+      (select max(at) from till_contacts where till_id = ${till.id} and seq < ${seq}) as not_before
+    from tills where id = ${till.id}`.execute(tx);
   const [arrival] = rows;
-  if (!arrival) throw new Error('A select without a table returned no row.');
+  if (!arrival) throw new Error('A till that is locked is gone.');
   return arrival;
 }

@@ -41,8 +41,11 @@ export function moneyOf(
 /** A rate that is this many times the shop's, or less than its inverse, is an error or a lie. */
 const farTimes = 2;
 
+type Counted = Pick<OfflineSaleFact, 'rates' | 'tenders'>;
+
 /** Compares the rates of the fact with those that were in force when it was made. */
-export function judgeRates(rates: Rates, shop: Rates): { found: Found[]; areFar: boolean } {
+export function judgeRates({ rates, tenders }: Counted, shop: Rates): { found: Found[]; areFar: boolean } {
+  const isTendered = (code: string) => tenders.some(({ currency }) => currency === code);
   const currencies = new Set([base, ...Object.keys(rates.toYer), ...Object.keys(shop.toYer)]);
   const odd = [...currencies]
     .map((currency) => ({
@@ -50,7 +53,11 @@ export function judgeRates(rates: Rates, shop: Rates): { found: Found[]; areFar:
       at: rialsPer(currency, rates) ?? null,
       shop: rialsPer(currency, shop) ?? null,
     }))
-    .filter(({ at, shop: known }) => at !== null && at !== known);
+    // a till may not know a currency that came since; what it counted with it must name
+    .filter(
+      ({ currency, at, shop: known }) =>
+        at !== known && (at !== null || currency === base || isTendered(currency)),
+    );
   if (odd.length === 0) return { found: [], areFar: false };
   const areFar = odd.some(
     ({ at, shop: known }) =>

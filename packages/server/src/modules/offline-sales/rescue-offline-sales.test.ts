@@ -42,6 +42,26 @@ it('books what a sealed file contains, once however often it is sent, and names 
   expect({ ...again, wasKnown: false }).toEqual(first[0]);
 });
 
+it.each([
+  ['half an emoji', '\ud83d'],
+  ['a zero byte', 'a\u0000'],
+])('refuses a sale with %s in Arabic, and books those around it', async (_, notes) => {
+  const product = await part();
+  const [first, bad, last] = [1, 2, 3].map(() => fact({ items: [{ product }] }));
+  const reply = await send(await sealed([first, { ...bad, notes }, { ...last, seq: 1e12 }, last]));
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { booked, refused } = reply.json().data;
+  expect(booked.map(({ id }: { id: string }) => id)).toEqual([first?.id, last?.id]);
+  expect(refused.map(({ number }: { number: string }) => number)).toEqual([bad?.number, last?.number]);
+  for (const { message } of refused) expect(message).toMatch(/^[^a-z]+$/i);
+  expect(await stockOf(product)).toBe(98);
+});
+
+it('takes a till whose name cannot be stored for no rescue file', async () => {
+  const file = JSON.stringify({ ...JSON.parse(await sealed([])), till: 'K\u0000' });
+  expect((await send(file)).json()).toMatchObject({ code: 'RULE', message: offlineSaleTexts.noRescueFile });
+});
+
 const refusals: [string, () => Promise<string>, string][] = [
   ['no rescue file', async () => 'hello', offlineSaleTexts.noRescueFile],
   [

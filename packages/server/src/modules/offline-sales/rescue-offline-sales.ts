@@ -1,5 +1,8 @@
 import {
   AppError,
+  arabicIssue,
+  fieldIssues,
+  isStorable,
   mostRescuedSales,
   offlineSaleTexts,
   RescuedSale,
@@ -10,6 +13,7 @@ import {
 import { openRescue, tillOfRescue } from '@turoos/till';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
+import { assertAcceptable } from '../../http/assert-acceptable';
 import type { Actor } from '../../kernel/actor';
 import { knownTill, readTillSecret } from '../tills';
 import { receiveOfflineSale } from './receive-offline-sale';
@@ -29,7 +33,7 @@ export async function rescueOfflineSales(
   file: string,
 ): Promise<RescuedSales> {
   const code = tillOfRescue(file);
-  if (!code) throw ruleBroken(offlineSaleTexts.noRescueFile);
+  if (!code || !isStorable(code)) throw ruleBroken(offlineSaleTexts.noRescueFile);
   const till = await knownTill(db, code);
   const secret = await readTillSecret(db, code);
   if (!secret) throw ruleBroken(offlineSaleTexts.secretElsewhere);
@@ -43,20 +47,17 @@ export async function rescueOfflineSales(
   const booked: RescuedSales['booked'] = [];
   const refused: RescuedSales['refused'] = [];
   for (const sale of opened.sales) {
-    const parsed = RescuedSale.safeParse(sale);
-    if (!parsed.success) {
-      refused.push({ number: numberIn(sale), message: parsed.error.issues[0]?.message ?? texts.invalid });
-      continue;
-    }
     try {
-      const { sentAt = parsed.data.madeAt, ...fact } = parsed.data;
+      assertAcceptable(sale);
+      const { sentAt, ...fact } = parsedSale(sale);
       const delivery = { till, ahead: till.clockOffMs ?? 0 };
       const wasKnown = await isKnown(db, fact.id);
-      const kept = await tx((t) => receiveOfflineSale(t, user, delivery, { ...fact, sentAt }));
+      const sold = { ...fact, sentAt: sentAt ?? fact.madeAt };
+      const kept = await tx((t) => receiveOfflineSale(t, user, delivery, sold));
       booked.push({ ...kept, wasKnown });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      refused.push({ number: parsed.data.number, message: error.message });
+      refused.push({ number: numberIn(sale), message: error.message });
     }
   }
   return { till: { _id: till.id, code, name: till.name }, booked, refused };
@@ -67,8 +68,14 @@ async function isKnown(db: Db, id: string): Promise<boolean> {
   return known !== undefined;
 }
 
+function parsedSale(sale: unknown): RescuedSale {
+  const parsed = RescuedSale.safeParse(sale, { error: arabicIssue });
+  if (parsed.success) return parsed.data;
+  throw new AppError('VALIDATION', fieldIssues(parsed.error)[0]?.message ?? texts.invalid);
+}
+
 /** Whatever stands in the place of the number, for a message. */
 const numberIn = (sale: unknown): string => {
   const { number } = (sale ?? {}) as { number?: unknown };
-  return typeof number === 'string' ? number.slice(0, 40) : '';
+  return typeof number === 'string' && isStorable(number) ? number.slice(0, 40) : '';
 };

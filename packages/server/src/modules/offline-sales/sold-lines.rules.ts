@@ -84,16 +84,16 @@ export function receiptTotals(
   };
 }
 
-/** Finds prices that the seller could not have sold at with the server: changed, without the right, or for nothing. */
+/** Finds prices that one of these could not have sold at with the server: changed, without the right, or for nothing. */
 export function judgePrices(
-  seller: Subject,
+  answerable: readonly Subject[],
   { items, discount, taxRate }: OfflineSaleFact,
   lines: readonly Line[],
   totals: Totals,
   shop: { parts: ReadonlyMap<string, Part>; taxRate: number },
 ): Found[] {
-  const mayPrice = !ownPriceBlocked(seller);
-  const maySellBelowCost = !belowCostBlocked(seller);
+  const mayPrice = !answerable.some(ownPriceBlocked);
+  const maySellBelowCost = !answerable.some(belowCostBlocked);
   const parts = items.flatMap(({ product, price, listPrice }): DecisionPart[] => {
     const part = shop.parts.get(product);
     if (!part) return [];
@@ -110,7 +110,7 @@ export function judgePrices(
   });
   const hasBadLine = parts.some(({ problems }) => problems.includes('belowCost'));
   const [whole] = foundIf('price', {
-    discount: discount > 0 && discountBlocked(seller) !== undefined,
+    discount: discount > 0 && answerable.some(discountBlocked),
     belowCost: !hasBadLine && !maySellBelowCost && isBelowCost(lines, totals),
     tax: taxRate !== shop.taxRate,
   });

@@ -32,6 +32,63 @@ it('finds the invoice of a sale that was booked though its answer was lost', asy
   expect(data).toMatchObject([{ _id, offlineNumber: made.number, saleNumber }]);
 });
 
+it('finds it whoever was signed in when it was sent, also while that request still runs', async () => {
+  const product = await part();
+  const made = tried(product, { user: offline.colleague.id });
+  const [reply, booked] = await Promise.all([sellOnline(product, made.id), book(made)]);
+  if (reply.statusCode === 201) {
+    expect(booked).toMatchObject({ sale: reply.json().data._id, decisions: ['changed'] });
+    const [{ details }] = (await detailOf(made)).decisions;
+    expect(details.problems).toEqual(['otherSeller']);
+  } else expect(reply.json()).toMatchObject({ code: 'KEY_REUSED' });
+  expect(await stockOf(product)).toBe(99);
+  const late = tried(product, { user: offline.colleague.id });
+  await book(late);
+  expect((await sellOnline(product, late.id)).json()).toMatchObject({ code: 'KEY_REUSED' });
+  expect(await stockOf(product)).toBe(98);
+});
+
+it.each([
+  ['on credit', { paymentStatus: 'deferred' }],
+  ['in another currency', { tenders: [{ currency: 'USD', amount: 15 }] }],
+  ['by transfer', { tenders: [{ currency: 'YER', amount: 7500, method: 'bank_transfer' }] }],
+])('tells a manager that the first attempt was paid otherwise: %s', async (_, payment) => {
+  const product = await part();
+  const buyer = await customer({ creditLimit: 100_000 });
+  const made = tried(product, { customer: buyer });
+  const body = { items: [{ product, quantity: 1 }], customer: buyer, ...payment };
+  const reply = await offline.seller.call('POST', '/sales', body, { 'idempotency-key': made.id });
+  expect(reply.statusCode, reply.body).toBe(201);
+  expect((await book(made)).decisions).toEqual(['changed']);
+  expect((await detailOf(made)).decisions[0].details.problems).toEqual(['otherMoney']);
+});
+
+it('takes money that the first attempt only implied for the same', async () => {
+  const product = await part();
+  const made = tried(product);
+  const body = { items: [{ product, quantity: 1 }], paymentStatus: 'paid' };
+  await offline.seller.call('POST', '/sales', body, { 'idempotency-key': made.id });
+  expect((await book(made)).decisions).toEqual([]);
+});
+
+it.each([
+  ['cancelled', 'PUT', 'cancel', {}],
+  ['returned', 'POST', 'refund', { refundAmount: 15, reason: 'x' }],
+] as const)('asks a manager when the first attempt was %s meanwhile', async (_, method, action, more) => {
+  const product = await part();
+  const made = tried(product);
+  const { _id, saleNumber } = (await sellOnline(product, made.id)).json().data;
+  const undo = await offline.manager.call(method, `/sales/${_id}/${action}`, more);
+  expect(undo.statusCode, undo.body).toBeLessThan(300);
+  expect(await book(made)).toMatchObject({ sale: null, decisions: ['doubt'] });
+  const [decision] = (await detailOf(made)).decisions;
+  expect(decision.details).toMatchObject({ problems: ['twinUndone'], sales: [{ _id, number: saleNumber }] });
+  expect(decisionLines(decision, String).join()).toContain(saleNumber);
+  const reply = await offline.manager.call('POST', `/sales/offline/${made.id}/book`, {});
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(await stockOf(product)).toBe(99);
+});
+
 it('tells a manager when the receipt says something else than the invoice', async () => {
   const product = await part();
   const made = fact({
@@ -44,7 +101,7 @@ it('tells a manager when the receipt says something else than the invoice', asyn
   expect(booked).toMatchObject({ sale: reply.json().data._id, decisions: ['changed'] });
   expect(await stockOf(product)).toBe(99);
   const { decisions } = await detailOf(made);
-  expect(decisions[0].details.problems).toEqual(['otherLines', 'otherCustomer', 'otherTotal']);
+  expect(decisions[0].details.problems).toEqual(['otherLines', 'otherCustomer', 'otherTotal', 'otherMoney']);
   const details = { ...decisions[0].details, amount: 3000, limit: 1500 };
   expect(decisionLines({ ...decisions[0], details }, String)).toContain('على الإيصال 3000 وفي الفاتورة 1500');
   const path = `/sales/offline/${made.id}/reverse`;

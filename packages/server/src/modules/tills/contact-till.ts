@@ -1,9 +1,10 @@
-import { must, type TillContact, type TillState } from '@turoos/contract';
+import { believableSeq, must, type TillAnswer, type TillContact } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import type { RequestFacts } from '../../kernel/handlers';
+import { sellerKey } from './seller-key';
 import { readTillPeople } from './till-people.queries';
 import { keepSecret } from './till-secret';
 import { hashOf, secretIn, tillOfRequest } from './till-of-request';
@@ -14,11 +15,11 @@ export async function contactTill(
   user: Actor,
   request: RequestFacts,
   contact: TillContact,
-): Promise<TillState> {
+): Promise<TillAnswer> {
   const { id } = await tillOfRequest(tx, request);
   const till = await tx
     .selectFrom('tills')
-    .select(['tokenHash', 'previousTokenHash', 'copiedAt', 'withdrawnAt', 'emptiedAt', 'keyMark'])
+    .select(['tokenHash', 'previousTokenHash', 'copiedAt', 'withdrawnAt', 'emptiedAt', 'keyMark', 'lastSeq'])
     .select(['code', 'name', 'grantUntil', 'largestSale', 'mayCredit'])
     .where('id', '=', id)
     .forUpdate()
@@ -33,6 +34,8 @@ export async function contactTill(
   const step = tokenStep(till, contact);
   const isEmptied = contact.emptied && till.withdrawnAt !== null && till.emptiedAt === null;
   const serverNow = new Date();
+  const isBelieved = step !== 'copied' && believableSeq(till.lastSeq, contact.seq);
+  if (isBelieved) await noteSeq(tx, id, contact.seq, serverNow);
   const { lastSeq } = must(
     await tx
       .updateTable('tills')
@@ -50,7 +53,9 @@ export async function contactTill(
         ...(step === 'next' && { tokenHash: hashOf(contact.next), previousTokenHash: hashOf(contact.token) }),
         ...(step === 'copied' && !till.copiedAt && { copiedAt: sql<Date>`now()` }),
         ...(isEmptied && { emptiedAt: sql<Date>`now()` }),
-        lastSeq: sql<number>`greatest(last_seq, ${contact.seq})`,
+        lastSeq: isBelieved ? Math.max(till.lastSeq, contact.seq) : till.lastSeq,
+        // sales in a file count as waiting, but not on a till that was emptied
+        ...(isBelieved && contact.waiting === 0 && !contact.emptied && { settledSeq: contact.seq }),
       })
       .where('id', '=', id)
       .returning('lastSeq')
@@ -63,8 +68,18 @@ export async function contactTill(
   const { code, name, grantUntil, largestSale, mayCredit } = till;
   const state = step === 'copied' ? 'copied' : till.withdrawnAt ? 'withdrawn' : 'active';
   const people = await readTillPeople(tx, id);
-  return { state, code, name, grantUntil, largestSale, mayCredit, lastSeq, serverNow, people };
+  const key = state === 'active' ? await sellerKey(tx, { tillId: id, userId: user.id }) : undefined;
+  const kept = { state, code, name, grantUntil, largestSale, mayCredit, lastSeq, serverNow, people } as const;
+  return { ...kept, sellerKey: key === undefined ? null : { user: user.id, key } };
 }
+
+/** Remembers that the till had not come further yet. */
+const noteSeq = (tx: Tx, tillId: string, seq: number, at: Date) =>
+  tx
+    .insertInto('tillContacts')
+    .values({ tillId, seq, at })
+    .onConflict((known) => known.columns(['tillId', 'seq']).doUpdateSet({ at }))
+    .execute();
 
 interface Tokens {
   tokenHash: Buffer | null;

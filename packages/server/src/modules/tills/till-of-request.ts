@@ -12,6 +12,8 @@ export interface ProvenTill {
   largestSale: number | null;
   mayCredit: boolean;
   lastSeq: number;
+  /** Up to this number it has said that nothing waits on it. */
+  settledSeq: number;
   createdAt: Date;
   /** Such tills still deliver the sales that they made. */
   withdrawnAt: Date | null;
@@ -43,7 +45,18 @@ const tills = (db: Db) =>
   db
     .selectFrom('tills')
     .select(['id', 'code', 'name', 'grantUntil', 'largestSale', 'mayCredit', 'lastSeq', 'createdAt'])
-    .select(['withdrawnAt', 'copiedAt', 'clockOffMs']);
+    .select(['settledSeq', 'withdrawnAt', 'copiedAt', 'clockOffMs']);
+
+/** Whether a request bears a token of the till's last contacts: a copy of the till has an older one. */
+export async function isTokenOf(db: Db, tillId: string, token: string): Promise<boolean> {
+  const { tokenHash, previousTokenHash } = await db
+    .selectFrom('tills')
+    .select(['tokenHash', 'previousTokenHash'])
+    .where('id', '=', tillId)
+    .executeTakeFirstOrThrow();
+  const shown = hashOf(token);
+  return !tokenHash || tokenHash.equals(shown) || (previousTokenHash?.equals(shown) ?? false);
+}
 
 /** Returns a till that proved itself before, by its code. */
 export async function knownTill(db: Db, code: string): Promise<ProvenTill> {

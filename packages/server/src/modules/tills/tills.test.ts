@@ -236,7 +236,7 @@ describe('the tokens of a till', () => {
     await contact(seller, till);
     expect(await readTillSecret(shop.db, till.code)).toBe(till.secret);
     await shop.db.updateTable('tills').set({ keyMark: 'elsewhere' }).where('id', '=', till._id).execute();
-    await transaction(shop.db, settleTills);
+    await transaction(shop.db, (tx) => settleTills(tx, 1));
     expect(await readTillSecret(shop.db, till.code)).toBeUndefined();
     expect(await contact(seller, till)).toMatchObject({ state: 'active' });
     expect(await contact(seller, till)).toMatchObject({ state: 'active' });

@@ -27,19 +27,29 @@ function leavingText(isEmpty: boolean, isAway: boolean): string {
     : sendingText;
 }
 
+/** A manager must sign in here to adopt the till, so signing out is allowed; the sales stay. */
+const forgottenText =
+  'الخادم لا يعرف نقطة البيع هذه، فلا تصل مبيعاتها ولا يُفتح ملف إنقاذ منها. ليسجّل المدير دخوله على هذا الجهاز ويعتمدها من الإعدادات، نقاط البيع. تبقى هنا حتى تُرسل.';
+
 /** The sales that this till has not sent, with what can be done about them. */
 export function OutboxDialog({ isLeaving, onClose }: OutboxDialogProps) {
   const entries = useOutbox()?.filter(({ status }) => status !== 'acknowledged');
-  const isSaved =
-    entries !== undefined && entries.length > 0 && entries.every(({ savedAt }) => savedAt !== undefined);
-  const isAway = tillState.use()?.mode === 'away';
+  const state = tillState.use();
+  const isAway = state?.mode === 'away';
   const isEmpty = entries?.length === 0;
+  const isForgotten = !isEmpty && !isAway && state?.outbox.stopped === 'till';
+  const isSaved =
+    !isForgotten &&
+    entries !== undefined &&
+    entries.length > 0 &&
+    entries.every(({ savedAt }) => savedAt !== undefined);
+  const usualText = isLeaving ? leavingText(isEmpty, isAway) : sendingText;
   return (
     <Dialog
       open
       onClose={onClose}
       title={isLeaving && isEmpty ? 'تسجيل الخروج' : 'مبيعات لم تُرسل'}
-      description={isLeaving ? leavingText(isEmpty, isAway) : sendingText}
+      description={isForgotten ? forgottenText : usualText}
       footer={
         <>
           {!isEmpty && (
@@ -52,12 +62,12 @@ export function OutboxDialog({ isLeaving, onClose }: OutboxDialogProps) {
               الإرسال الآن
             </Button>
           )}
-          {!isEmpty && (
+          {!isEmpty && !isForgotten && (
             <Button icon={FileLock2} onClick={() => void saveRescueFile()}>
               حفظ ملف إنقاذ
             </Button>
           )}
-          {isLeaving && (isSaved || isEmpty) && (
+          {isLeaving && (isSaved || isEmpty || isForgotten) && (
             <Button
               icon={LogOut}
               onClick={() => {

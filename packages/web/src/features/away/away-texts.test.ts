@@ -68,5 +68,7 @@ it('in contact it says what is sent, why not, and what was refused, else nothing
   expect(told({ waiting: 1, stopped: 'signed out' })).toEqual([
     'لم تُرسل فاتورة واحدة: سجّل الدخول لإرسالها',
   ]);
+  expect(told({ waiting: 1, stopped: 'till' })[0]).toContain('لا يعرف نقطة البيع');
+  expect(told({ stopped: 'till' })[0]).toContain('لا يعرف نقطة البيع');
   expect(told({ refused: 1 })).toEqual(['لم يقبل الخادم فاتورة واحدة']);
 });

@@ -10,10 +10,12 @@ interface Told extends Pick<TillNow, 'mode' | 'awaySince' | 'copy' | 'outbox' | 
   isShort?: boolean;
 }
 
+const unknownTill = 'الخادم لا يعرف نقطة البيع هذه، فليعتمدها المدير من الإعدادات، نقاط البيع';
+
 const stopTexts = {
   'signed out': 'سجّل الدخول لإرسالها',
   'no right': 'ليس لك صلاحية إرسالها، فليسجّل الدخول من له صلاحية البيع',
-  till: 'الخادم لا يعرف نقطة البيع هذه، فاحفظها في ملف إنقاذ',
+  till: unknownTill,
 } as const;
 
 /** Words the state of a till for its bar, one part after the other; nothing while all is well. */
@@ -28,6 +30,7 @@ export function barTexts(told: Told, now = new Date()): string[] {
       sellingText(told, now),
       ...(outbox.waiting > 0 ? [`تنتظر الإرسال: ${waiting}`] : []),
     ];
+  if (outbox.stopped === 'till' && outbox.waiting === 0) return [unknownTill];
   return [
     ...(outbox.waiting > 0
       ? [

@@ -9,6 +9,7 @@ import { accessToken } from '@/lib/session/tokens';
 import type { TillRuntime } from '@/lib/till/runtime';
 import { tillRuntime } from '@/lib/till/this-till';
 import { tillState } from '@/lib/till/till-state';
+import { deliverKept } from '@/shared/till/deliver-kept';
 import { readKept } from '@/shared/till/kept-invoices';
 import { standInFor } from '@/shared/till/stand-in-for-server';
 
@@ -26,6 +27,7 @@ export async function startAway(): Promise<void> {
     const now = tillState.get()?.mode;
     if (before === 'away' && now === 'contact') comeBack();
     before = now;
+    void deliverKept(runtime);
   });
   let wasUnlocked = isUnlocked();
   watchSession(() => {
@@ -40,6 +42,7 @@ export async function startAway(): Promise<void> {
   void lookForServer(runtime);
   setInterval(() => void lookForServer(runtime), lookEvery);
   await readKept(runtime);
+  void deliverKept(runtime);
 }
 
 /** What was shown from the copy is asked for again, and who unlocked the till by a PIN gets their session back. */

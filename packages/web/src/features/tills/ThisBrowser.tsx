@@ -15,6 +15,7 @@ import { SecureAddressLink } from '@/ui/SecureAddressLink';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 const whoMakesTills = 'لمن يعدّل الإعدادات: مالك النظام، أو مدير أُعطي هذه الصلاحية';
+import { ForgottenTill } from './ForgottenTill';
 
 const loadDialog = () => import('./NewTillDialog').then((m) => m.NewTillDialog);
 
@@ -52,6 +53,7 @@ export function ThisBrowser() {
       {till ? (
         <>
           <p className="font-semibold">{legible(`نقطة البيع ${till.name} (${ltr(till.code)})`)}</p>
+          {state?.outbox.stopped === 'till' && <ForgottenTill />}
           {state && copyLines(state).map((line) => <p key={line}>{line}</p>)}
           {state?.isPersistent === false && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

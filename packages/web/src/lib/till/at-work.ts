@@ -9,6 +9,7 @@ import type { CopyFacts } from './copy-keeper';
 import { emptyWithdrawn } from './empty-till';
 import { readCopyChanges } from './read-copy';
 import { readState } from './read-state';
+import { forgetSellerKey } from './seller-key';
 import { sendSales } from './send-sales';
 import { changeOutbox } from './stored-outbox';
 import { thisTill } from './till-device';
@@ -70,7 +71,10 @@ export class TillAtWork {
     window.addEventListener('online', () => void this.contact(), { signal });
     const timer = setInterval(() => void this.#doWhatIsDue(), beat);
     const unwatch = [
-      watchSession(() => session().status === 'authenticated' && void this.contact()),
+      watchSession(() => {
+        if (session().status === 'authenticated') void this.contact();
+        else if (session().status !== 'loading') forgetSellerKey();
+      }),
       announced.subscribe(() => announced.get().some((topic) => copied.includes(topic)) && this.#readSoon()),
     ];
     signal.addEventListener('abort', () => {

@@ -1,14 +1,19 @@
-import type { TillContact } from '@turoos/contract';
+import { must, OfflineSaleFact, type SessionUser, type TillContact } from '@turoos/contract';
+import { proveSale } from '@turoos/till';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { setSession } from '@/lib/session/session-state';
 import { saveTokens } from '@/lib/session/tokens';
 import { answer, fakeBrowser, refuse } from '../../../test/fake-browser';
-import { aSale, bookedAs, fakeTill, secret } from '../../../test/fake-till';
+import { aSale, bookedAs, fakeTill, idOf, secret } from '../../../test/fake-till';
 import { contactServer } from './contact';
 import { emptyTill, emptyWithdrawn } from './empty-till';
+import { heldKey } from './held-key';
+import { forgetSellerKey, sellerKeyOf } from './seller-key';
 import { sendSales } from './send-sales';
 import { changeOutbox, keepSale, readOutbox } from './stored-outbox';
 import { rememberTill, thisTill, withdrawnTill } from './till-device';
-import { readMeta } from './till-db';
+import { readMeta, transact, writeMeta } from './till-db';
 
 let server: (contact: TillContact) => Response | Error | Promise<Response>;
 let sent: ReturnType<typeof fakeBrowser>;
@@ -26,6 +31,7 @@ const state = (changes: object = {}) =>
       lastSeq: 7,
       serverNow: '2026-11-17T11:00:00.000Z',
       people: [],
+      sellerKey: null,
       ...changes,
     },
   });
@@ -103,6 +109,40 @@ describe('a contact', () => {
     expect((await readOutbox()).stopped).toBeNull();
   });
 
+  it.each([
+    [403, 'FORBIDDEN'],
+    [422, 'UNKNOWN_TILL'],
+    [429, 'TOO_MANY_REQUESTS'],
+  ])('that the server answers with %s %s ends the outage', async (status, code) => {
+    await writeMeta('awaySince', 1);
+    server = () => refuse(status, code);
+    await contactServer();
+    expect(await readMeta('awaySince')).toBeUndefined();
+  });
+
+  it('gives the key of the seller to the tab of that seller alone, and stores it nowhere', async () => {
+    const [me, other] = [idOf(900), idOf(901)];
+    const user = (_id: string) => ({ _id, name: '' }) as SessionUser;
+    server = () => state({ sellerKey: { user: me, key: 'secret key' } });
+    setSession({ status: 'authenticated', user: user(other), isUnlocked: true });
+    await contactServer();
+    expect(sellerKeyOf(me)).toBeUndefined();
+    setSession({ status: 'authenticated', user: user(me) });
+    await contactServer();
+    expect(sellerKeyOf(me)).toBe('secret key');
+    expect(sellerKeyOf(other)).toBeUndefined();
+    expect(JSON.stringify(await readMeta('till'))).not.toContain('secret');
+    await keepSale(aSale(1, { user: me, notes: ' x ' }));
+    await keepSale(aSale(2, { user: other }));
+    const [own, others] = (await readOutbox()).entries.map(({ sale }) => sale);
+    const { proof, ...fact } = must(own);
+    const read = OfflineSaleFact.decode(z.encode(OfflineSaleFact, fact));
+    expect(proof).toBe(await proveSale('secret key', z.encode(OfflineSaleFact, read)));
+    expect(others?.proof).toBeNull();
+    forgetSellerKey();
+    expect(sellerKeyOf(me)).toBeUndefined();
+  });
+
   it('of a copied till keeps sending', async () => {
     server = () => state({ state: 'copied' });
     await keepSale(aSale(1));
@@ -133,6 +173,16 @@ describe('a withdrawn till', () => {
     expect(withdrawnTill()).toBeNull();
   });
 
+  it('is not emptied while invoices are held on it', async () => {
+    server = () => state({ state: 'withdrawn' });
+    const hold = (held: object[]) =>
+      transact(['kept'], 'safe', async (store) => void store('kept').put(held, heldKey));
+    await hold([{}]);
+    expect(await emptyWithdrawn()).toBe(false);
+    await hold([]);
+    expect(await emptyWithdrawn()).toBe(true);
+  });
+
   it('is not emptied by hand while sales wait that are in no file', async () => {
     await keepSale(aSale(1));
     await expect(emptyTill()).rejects.toThrow('فاتورة');
@@ -141,6 +191,10 @@ describe('a withdrawn till', () => {
       ...outbox,
       entries: outbox.entries.map((entry) => ({ ...entry, savedAt: 1 })),
     }));
+    // a server that does not know the till cannot open the file
+    await changeOutbox((outbox) => ({ ...outbox, stopped: 'till' }));
+    await expect(emptyTill()).rejects.toThrow('فاتورة');
+    await changeOutbox((outbox) => ({ ...outbox, stopped: null }));
     await emptyTill();
     expect(thisTill()).toBeUndefined();
   });

@@ -1,12 +1,13 @@
-import { tillsApi, type TillState } from '@turoos/contract';
+import { tillsApi, type TillAnswer, type TillState } from '@turoos/contract';
 import { resumed, unsent, type StopReason } from '@turoos/till';
 import { call } from '@/lib/http/api';
 import { diskFacts } from '@/lib/platform/disk';
 import { accessToken } from '@/lib/session/tokens';
+import { noteSellerKey } from './seller-key';
 import { failureOf, isAbsent } from './send-sales';
-import { changeOutbox, readOutbox } from './stored-outbox';
+import { changeOutbox, readNumbers } from './stored-outbox';
 import { credentialsOf, randomSecret } from './till-credentials';
-import { getMeta, readMeta, setMeta, transact, type StoredDevice } from './till-db';
+import { getMeta, setMeta, transact, writeMeta, type StoredDevice } from './till-db';
 
 /** Answers are small, and the clerk waits for the decision whether the server is there. */
 const patience = 5000;
@@ -31,13 +32,17 @@ export async function contactServer({ emptied = false } = {}): Promise<Contact> 
   if (!accessToken()) return noteStop('signed out');
   try {
     const body = await bodyOf(device, emptied);
-    const till = await call(tillsApi.contact, { body }, { till: credentialsOf(device), timeout: patience });
+    const answer = await call(tillsApi.contact, { body }, { till: credentialsOf(device), timeout: patience });
+    const { sellerKey, ...till }: TillAnswer = answer;
+    noteSellerKey(sellerKey);
     await noteContact(device, till);
     return { till };
   } catch (error) {
     const failure = failureOf(error);
     if (isAbsent(failure)) return 'away';
     if (!failure.code) return 'unclear';
+    // whatever it says, the shop's server is there
+    await writeMeta('awaySince', null);
     if (failure.status === 401) return noteStop('signed out');
     if (failure.status === 403) return noteStop('no right');
     if (failure.code === 'UNKNOWN_TILL') return noteStop('till');
@@ -46,8 +51,8 @@ export async function contactServer({ emptied = false } = {}): Promise<Contact> 
 }
 
 async function bodyOf({ token, next }: StoredDevice & { next: string }, emptied: boolean) {
-  const waiting = unsent(await readOutbox());
-  const seq = (await readMeta('seq')) ?? 0;
+  const { seq, outbox } = await readNumbers();
+  const waiting = unsent(outbox);
   return {
     token,
     next,

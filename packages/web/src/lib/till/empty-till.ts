@@ -1,14 +1,25 @@
 import { counted, nouns } from '@turoos/contract';
 import { unsent } from '@turoos/till';
+import { promisifyRequest } from 'idb-keyval';
 import { contactServer } from './contact';
+import { heldKey } from './held-key';
 import { readOutbox, type TillEntry, type TillOutbox } from './stored-outbox';
 import { forgetTill, noteWithdrawn } from './till-device';
 import { deleteTillDb, transact } from './till-db';
 import { tillState } from './till-state';
 
-/** The sales that would be lost if the till were emptied: neither sent nor saved in a file. */
+/**
+ * The sales that would be lost if the till were emptied: neither sent nor saved in a file. A server that does not know
+ * the till cannot open its files.
+ */
 export const kept = (outbox: TillOutbox): TillEntry[] =>
-  unsent(outbox).filter((entry: TillEntry) => entry.savedAt === undefined);
+  unsent(outbox).filter((entry: TillEntry) => outbox.stopped === 'till' || entry.savedAt === undefined);
+
+const hasHeld = (): Promise<boolean> =>
+  transact(['kept'], 'read', async (store) => {
+    const held = await promisifyRequest<unknown[] | undefined>(store('kept').get(heldKey));
+    return held !== undefined && held.length > 0;
+  });
 
 /** Makes this browser an ordinary one again. Throws a text for the user while sales would be lost. */
 export async function emptyTill(): Promise<void> {
@@ -25,7 +36,7 @@ export async function emptyTill(): Promise<void> {
  * the server has heard it.
  */
 export async function emptyWithdrawn(): Promise<boolean> {
-  if (kept(await readOutbox()).length > 0) return false;
+  if (kept(await readOutbox()).length > 0 || (await hasHeld())) return false;
   await transact(['copy', 'kept'], 'write', (store) => {
     store('copy').clear();
     store('kept').clear();

@@ -1,4 +1,4 @@
-import { NewOfflineSale } from '@turoos/contract';
+import { RescuedSale } from '@turoos/contract';
 import { acknowledged, openRescue } from '@turoos/till';
 import { beforeEach, expect, it } from 'vitest';
 import { aSale, fakeTill, idOf, secret } from '../../../test/fake-till';
@@ -14,7 +14,7 @@ it('contains the sales that were not sent, as the server reads them, and they st
   expect(kept(await readOutbox())).toHaveLength(2);
   const file = await (await sealUnsent({ code: 'K3', secret })).text();
   const opened = await openRescue(secret, file);
-  const sales = 'sales' in opened ? opened.sales.map((sale) => NewOfflineSale.parse(sale)) : [];
+  const sales = 'sales' in opened ? opened.sales.map((sale) => RescuedSale.parse(sale)) : [];
   expect(sales.map(({ number, grandTotal }) => [number, grandTotal])).toEqual([
     ['K3-000002', 900],
     ['K3-000003', 900],

@@ -1,4 +1,4 @@
-import { NewOfflineSale } from '@turoos/contract';
+import { RescuedSale } from '@turoos/contract';
 import { sealSales, unsent } from '@turoos/till';
 import { z } from 'zod';
 import { changeOutbox, readOutbox, type OutboxSale } from './stored-outbox';
@@ -22,6 +22,6 @@ export async function sealUnsent({ code, secret }: Pick<StoredDevice, 'code' | '
 
 /** A sale as it is sent. One that this version of the app cannot write is saved as it is: nothing is left out. */
 function written(sale: OutboxSale): unknown {
-  const encoded = z.safeEncode(NewOfflineSale, { ...sale, sentAt: new Date() });
+  const encoded = z.safeEncode(RescuedSale, { ...sale, sentAt: new Date() });
   return encoded.success ? encoded.data : sale;
 }

@@ -1,6 +1,7 @@
 import type { CopiedCustomer, CopiedPart, CopiedSettings, NewTill } from '@turoos/contract';
 import { retried } from '@turoos/till';
 import { promisifyRequest } from 'idb-keyval';
+import { adoptTill } from './adopt-till';
 import { TillAtWork } from './at-work';
 import type { AskCopy } from './copy-in-worker';
 import { registerTill } from './make-till';
@@ -47,6 +48,8 @@ export interface TillRuntime {
   /** Seals the sales that were not sent in a file and notes that; they are still sent when possible. */
   rescueFile(): Promise<Blob>;
   noteAway(): void;
+  /** Makes this till known to a server that has forgotten it, and sends what waits. */
+  adopt(): Promise<void>;
   keep<T>(key: string): Kept<T>;
 }
 
@@ -109,6 +112,10 @@ function runtimeOf(device: StoredDevice, atWork: TillAtWork): TillRuntime {
       return blob;
     },
     noteAway: () => void atWork.noteAway(),
+    adopt: async () => {
+      await adoptTill();
+      await atWork.sendNow();
+    },
     keep,
   };
 }

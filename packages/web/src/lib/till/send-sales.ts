@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/http/api-error';
 import { accessToken } from '@/lib/session/tokens';
 import { changeOutbox, readOutbox, type TillEntry } from './stored-outbox';
 import { credentialsOf } from './till-credentials';
-import { readMeta } from './till-db';
+import { readMeta, type StoredDevice } from './till-db';
 
 /** What became of a round of sending. */
 export interface Sent {
@@ -20,23 +20,24 @@ export interface Sent {
  * a time.
  */
 export async function sendSales(onChange: () => void): Promise<Sent> {
-  const device = await readMeta('device');
-  if (!device) return { again: null, isAway: false };
   for (;;) {
+    // its token changes with every contact
+    const device = await readMeta('device');
+    if (!device) return { again: null, isAway: false };
     const step = nextStep(await readOutbox(), Date.now());
     if (step === 'nothing') return { again: null, isAway: false };
     if ('waitUntil' in step) return { again: step.waitUntil, isAway: false };
-    const failure = await send(step.send, credentialsOf(device));
+    const failure = await send(step.send, device);
     onChange();
     if (failure && isAbsent(failure)) return { again: null, isAway: true };
   }
 }
 
-async function send({ id, sale }: TillEntry, till: string): Promise<Failure | undefined> {
+async function send({ id, sale }: TillEntry, device: StoredDevice): Promise<Failure | undefined> {
   try {
     if (!accessToken()) throw signedOut();
-    const body = { ...sale, sentAt: new Date() };
-    const booked = await call(offlineSalesApi.book, { body }, { till });
+    const body = { ...sale, sentAt: new Date(), token: device.token };
+    const booked = await call(offlineSalesApi.book, { body }, { till: credentialsOf(device) });
     await changeOutbox((outbox) => acknowledged(outbox, id, booked));
     return undefined;
   } catch (error) {

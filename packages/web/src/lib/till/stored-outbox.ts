@@ -1,10 +1,11 @@
 import { offlineNumber, type BookedOfflineSale, type NewOfflineSale } from '@turoos/contract';
 import { nextSeq, withSale, type Outbox, type OutboxEntry } from '@turoos/till';
 import { promisifyRequest } from 'idb-keyval';
+import { proofOf } from './seller-key';
 import { deleteCopy } from './stored-copy';
 import { getMeta, isFull, setMeta, transact } from './till-db';
 
-export type OutboxSale = Omit<NewOfflineSale, 'sentAt'>;
+export type OutboxSale = Omit<NewOfflineSale, 'sentAt' | 'token'>;
 export type TillEntry = OutboxEntry<OutboxSale, BookedOfflineSale> & {
   /** When it was last saved in a rescue file; milliseconds since 1970. */
   savedAt?: number;
@@ -12,7 +13,7 @@ export type TillEntry = OutboxEntry<OutboxSale, BookedOfflineSale> & {
 export type TillOutbox = Outbox<OutboxSale, BookedOfflineSale> & { entries: readonly TillEntry[] };
 
 /** A sale as the counter makes it; the till numbers it. */
-export type SaleToKeep = Omit<OutboxSale, 'seq' | 'number'>;
+export type SaleToKeep = Omit<OutboxSale, 'seq' | 'number' | 'proof'>;
 
 type Store = Parameters<Parameters<typeof transact>[2]>[0];
 
@@ -23,6 +24,13 @@ async function outboxIn(store: Store): Promise<TillOutbox> {
 }
 
 export const readOutbox = (): Promise<TillOutbox> => transact(['outbox', 'meta'], 'read', outboxIn);
+
+/** Reads the highest number of a sale with the outbox of the same moment, so that no sale is between them. */
+export const readNumbers = (): Promise<{ seq: number; outbox: TillOutbox }> =>
+  transact(['outbox', 'meta'], 'read', async (store) => ({
+    outbox: await outboxIn(store),
+    seq: (await getMeta(store('meta'), 'seq')) ?? 0,
+  }));
 
 /** Changes the outbox in one transaction; entries that the change leaves as they are are not written. */
 export const changeOutbox = (change: (outbox: TillOutbox) => TillOutbox): Promise<void> =>
@@ -57,18 +65,34 @@ export async function keepSale(sale: SaleToKeep): Promise<NumberedSale> {
   }
 }
 
-const addSale = (sale: SaleToKeep): Promise<NumberedSale> =>
+async function addSale(sale: SaleToKeep): Promise<NumberedSale> {
+  // the proof contains the number and cannot be made inside a transaction, so another sale may be faster
+  for (;;) {
+    const next = await transact(['meta'], 'read', (store) => nextIn(store));
+    // a sale without a proof is one too
+    const proof = await proofOf({ ...sale, ...next }).catch(() => null);
+    const kept = await addAs({ ...sale, ...next, proof });
+    if (kept) return kept;
+  }
+}
+
+async function nextIn(store: Store): Promise<NumberedSale> {
+  const meta = store('meta');
+  const device = await getMeta(meta, 'device');
+  if (!device) throw new Error('لم يعد هذا المتصفح نقطة بيع، أعد تحميل الصفحة');
+  const seq = nextSeq((await getMeta(meta, 'seq')) ?? 0, (await getMeta(meta, 'till'))?.lastSeq ?? 0);
+  return { seq, number: offlineNumber(device.code, seq) };
+}
+
+/** Stores a sale under its number; undefined if the number is no longer the next one. */
+const addAs = (sale: OutboxSale): Promise<NumberedSale | undefined> =>
   transact(['outbox', 'meta'], 'safe', async (store) => {
     const known = await promisifyRequest<TillEntry | undefined>(store('outbox').get(sale.id));
     if (known) return { seq: known.sale.seq, number: known.sale.number };
-    const meta = store('meta');
-    const device = await getMeta(meta, 'device');
-    if (!device) throw new Error('لم يعد هذا المتصفح نقطة بيع، أعد تحميل الصفحة');
-    const seq = nextSeq((await getMeta(meta, 'seq')) ?? 0, (await getMeta(meta, 'till'))?.lastSeq ?? 0);
-    const number = offlineNumber(device.code, seq);
+    const { seq, number } = await nextIn(store);
+    if (seq !== sale.seq) return undefined;
     const empty: TillOutbox = { entries: [], stopped: null };
-    for (const entry of withSale(empty, sale.id, seq, { ...sale, seq, number }).entries)
-      store('outbox').add(entry);
-    await setMeta(meta, 'seq', seq);
+    for (const entry of withSale(empty, sale.id, seq, sale).entries) store('outbox').add(entry);
+    await setMeta(store('meta'), 'seq', seq);
     return { seq, number };
   });

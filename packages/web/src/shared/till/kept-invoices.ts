@@ -1,5 +1,6 @@
 import type { NewSale, Sale } from '@turoos/contract';
 import { createStore } from '@/lib/state/store';
+import { heldKey } from '@/lib/till/held-key';
 import type { TillRuntime } from '@/lib/till/runtime';
 
 /** An invoice that was held on a till without the server. It moves nothing until it is completed as a new one. */
@@ -23,7 +24,7 @@ export const keptInvoices = createStore<readonly KeptInvoice[]>([]);
 export const isKept = ({ status, version }: Pick<Sale, 'status' | 'version'>): boolean =>
   status === 'pending' && version === 0;
 
-const shelf = (runtime: TillRuntime) => runtime.keep<KeptInvoice[]>('held invoices');
+const shelf = (runtime: TillRuntime) => runtime.keep<KeptInvoice[]>(heldKey);
 
 /** One change after the other, so that none is lost. */
 let last: Promise<void> = Promise.resolve();

@@ -18,7 +18,7 @@ import { rateOfPerson } from './copied-shop';
 import { priceSale, shownSale, type AskedSale, type KnownSale } from './shown-sale';
 
 /** A sale as a till stores it; its number is given when it is stored. */
-export type Fact = Omit<NewOfflineSale, 'seq' | 'number' | 'sentAt'>;
+export type Fact = Omit<NewOfflineSale, 'seq' | 'number' | 'sentAt' | 'token' | 'proof'>;
 
 interface Tried extends AskedSale {
   /** Whether the server may have got the request. */

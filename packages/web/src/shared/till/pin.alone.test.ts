@@ -1,18 +1,25 @@
 import type { SessionUser } from '@turoos/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeRuntime, ids } from '../../../test/fake-runtime';
+import { forgetSellerKey, rememberSellerKey, sellerKeyOf } from '@/lib/till/seller-key';
 import { delayAfter, hasPin, isRightPin, peopleWithPin, setPin, waitFor } from './pin';
 
 // the real one is slow on purpose, and has a test of its own
 vi.mock('@/lib/platform/slow-hash', () => ({
   slowHash: async (text: string, salt: Uint8Array) =>
-    Uint8Array.from(text, (digit) => Number(digit) ^ (salt[0] ?? 0)),
+    Uint8Array.from(text, (digit) => digit.charCodeAt(0) ^ (salt[0] ?? 0)),
 }));
 
 const user = { _id: ids.user, name: 'سامي' } as SessionUser;
 let till: ReturnType<typeof fakeRuntime>;
 beforeEach(() => {
   till = fakeRuntime();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
 });
 
 it('a PIN unlocks for the person who set it, and is stored nowhere', async () => {
@@ -23,6 +30,18 @@ it('a PIN unlocks for the person who set it, and is stored nowhere', async () =>
   expect(await peopleWithPin(till)).toEqual([user]);
   expect(JSON.stringify(await till.keep('pins').get())).not.toContain('4711');
   expect(await till.keep('pins').get()).toMatchObject({ [ids.user]: { rounds: 310_000 } });
+});
+
+it('the key by which the person proves sales is opened by the PIN alone', async () => {
+  rememberSellerKey({ user: ids.user, key: 'a key' });
+  await setPin(till, user, '4711');
+  forgetSellerKey();
+  expect(JSON.stringify(await till.keep('pins').get())).not.toContain('a key');
+  await isRightPin(till, ids.user, '0000', 0);
+  expect(sellerKeyOf(ids.user)).toBeUndefined();
+  await isRightPin(till, ids.user, '4711', 5000);
+  expect(sellerKeyOf(ids.user)).toBe('a key');
+  forgetSellerKey();
 });
 
 it('a new PIN replaces the former one', async () => {

@@ -1,6 +1,8 @@
 import type { SessionUser } from '@turoos/contract';
+import { openText, sealText, type SealedText } from '@/lib/platform/seal-text';
 import { slowHash } from '@/lib/platform/slow-hash';
 import { createStore } from '@/lib/state/store';
+import { rememberSellerKey, sellerKeyOf } from '@/lib/till/seller-key';
 import type { TillRuntime } from '@/lib/till/runtime';
 
 /** What proves a PIN, and whom it unlocks the till for. The PIN itself is stored nowhere. */
@@ -9,6 +11,8 @@ interface Pin {
   salt: Uint8Array<ArrayBuffer>;
   hash: Uint8Array;
   rounds: number;
+  /** The key by which the person proves sales here, locked by the PIN. */
+  key?: { salt: Uint8Array<ArrayBuffer>; sealed: SealedText };
 }
 type Pins = Record<string, Pin>;
 
@@ -32,8 +36,12 @@ export const pinChanges = createStore(0);
 export async function setPin(runtime: TillRuntime, user: SessionUser, pin: string): Promise<void> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await slowHash(pin, salt, ROUNDS);
+  const key = await sealedKey(user._id, pin);
   const pins = (await pinsOf(runtime).get()) ?? {};
-  await pinsOf(runtime).set({ ...pins, [user._id]: { user, salt, hash, rounds: ROUNDS } });
+  await pinsOf(runtime).set({
+    ...pins,
+    [user._id]: { user, salt, hash, rounds: ROUNDS, ...(key && { key }) },
+  });
   await triesOf(runtime, user._id).remove();
   pinChanges.set(pinChanges.get() + 1);
 }
@@ -70,5 +78,23 @@ export async function isRightPin(
   const hash = await slowHash(pin, known.salt, known.rounds);
   if (!hash.every((byte, index) => byte === known.hash[index])) return false;
   await triesOf(runtime, user).remove();
+  await openKey(user, known, pin);
   return true;
+}
+
+/** Another hash than the one that proves the PIN, which is stored. */
+const keyHash = (pin: string, salt: Uint8Array<ArrayBuffer>, rounds: number): Promise<Uint8Array> =>
+  slowHash(`${pin} key`, salt, rounds);
+
+async function sealedKey(user: string, pin: string): Promise<Pin['key']> {
+  const key = sellerKeyOf(user);
+  if (key === undefined) return undefined;
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  return { salt, sealed: await sealText(await keyHash(pin, salt, ROUNDS), key) };
+}
+
+async function openKey(user: string, { key: locked, rounds }: Pin, pin: string): Promise<void> {
+  if (!locked) return;
+  const key = await openText(await keyHash(pin, locked.salt, rounds), locked.sealed);
+  rememberSellerKey({ user, key });
 }

@@ -100,6 +100,27 @@ describe('a question of the counter', () => {
   });
 });
 
+describe('a till that was opened by a PIN', () => {
+  beforeEach(() =>
+    setSession({
+      status: 'authenticated',
+      user: { _id: ids.user, name: 'سامي' } as never,
+      isUnlocked: true,
+    }),
+  );
+
+  it('sends no sale with the stored session of another, though the server is there', async () => {
+    await call(salesApi.create, { body }, { key: ids.key });
+    expect(asked).toEqual([]);
+    expect(await till.outbox()).toMatchObject([{ id: ids.key, sale: { user: ids.user, wasTried: false } }]);
+  });
+
+  it('asks the server nothing else with it', async () => {
+    await expect(call(customersApi.create, { body: {} })).rejects.toMatchObject({ code: 'AWAY' });
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('anything else', () => {
   it('fails at once while the server is away, with a sentence', async () => {
     setMode('away');

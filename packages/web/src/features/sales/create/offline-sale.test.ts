@@ -10,6 +10,7 @@ import { makeOfflineSale } from '@/shared/till/make-offline-sale';
 import { emptyDraft, type Draft } from './draft';
 import { countPayment, newSale, settle, totalsOf } from './sale-figures';
 
+const token = 'T'.repeat(43);
 const partId = (index: number) => `0198c5a4-7e10-7bd2-9a51-4f0f6a0c${String(index).padStart(4, '0')}`;
 
 const line = fc.record({
@@ -99,7 +100,7 @@ it('makes a sale without the server that is worth what the counter shows, for an
       }
       made++;
       const { fact, sale } = result;
-      const whole = { ...fact, seq: 1, number: 'K1-000001', sentAt: fact.madeAt };
+      const whole = { ...fact, seq: 1, number: 'K1-000001', sentAt: fact.madeAt, token, proof: null };
       expect(NewOfflineSale.parse(z.encode(NewOfflineSale, whole))).toEqual(whole);
       expect(sale).toMatchObject({ ...totals, items: sale.items });
 
