@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { withCaller, type Ask } from './caller';
 import { copyIn } from './copy-in';
 import type { Measure } from './measure';
+import { peakWhile } from './peak-memory';
 import { startShop, withFolder } from './shop';
 
 const rowsInFile = 50_000;
@@ -151,11 +151,3 @@ const rawStatements = (warehouseId: string): string[] => [
   select m.id, '${warehouseId}', m.quantity, s.quantity, m.cost_price, m.cost_price, m.cost_price, 'import'
   from met m join stock s on s.product_id = m.id and s.warehouse_id = '${warehouseId}'`,
 ];
-
-/** Peak memory of the process during some work, in megabytes; Linux only. */
-async function peakWhile(pid: number, work: () => Promise<unknown>): Promise<number> {
-  await writeFile(`/proc/${pid}/clear_refs`, '5').catch(() => undefined);
-  await work();
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}

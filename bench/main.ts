@@ -9,6 +9,7 @@ import { measureImport } from './import.bench';
 import { measureLists } from './lists.bench';
 import { measureLoad } from './load.bench';
 import type { Measure } from './measure';
+import { measureMovingIn } from './moving-in.bench';
 import { measureOwnerReport } from './owner-report.bench';
 import { measurePalette } from './palette.bench';
 import { measureReplica } from './replica.bench';
@@ -32,6 +33,7 @@ const measures: Readonly<Record<string, Measure>> = {
   load: measureLoad,
   replica: measureReplica,
   import: measureImport,
+  'moving-in': measureMovingIn,
   audience: measureAudience,
   dashboard: measureDashboard,
   reports: measureReports,

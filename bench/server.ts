@@ -5,3 +5,4 @@ export { startEngine, type Engine } from '../packages/server/src/db/engine';
 export { migrate } from '../packages/server/src/db/migrate';
 export { generators } from '../packages/server/src/generate/generators';
 export { startServer } from '../packages/server/src/server';
+export { textWorkbook } from '../packages/server/src/modules/tables';
