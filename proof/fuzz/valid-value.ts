@@ -46,11 +46,14 @@ function objectOf(schema: Schema, name: string, source: Source): Record<string, 
   const any = dice.oneOf(fields.filter(([field]) => !seldom.includes(field)));
   if (any && Object.keys(value).every((field) => seldom.includes(field))) fill(any);
   if (typeof additionalProperties === 'object' && Object.keys(additionalProperties).length) {
-    const key = propertyNames?.enum ? String(dice.oneOf(propertyNames.enum)) : 'city';
+    const key = propertyNames?.enum ? String(dice.oneOf(propertyNames.enum)) : keyIn(name);
     value[key] = validValue(additionalProperties, 'text', source);
   }
   return value;
 }
+
+/** The key of an entry in a map: columns are numbered. */
+const keyIn = (name: string): string => (/columns$/i.test(name) ? '3' : 'city');
 
 /** An id of the table that the field refers to, or a random one where the shop has none. */
 export function idOf(name: string, { dice, holdings, domain }: Source): string {
