@@ -1,4 +1,5 @@
-import { checkRows, missingColumns, readHeader } from '@turoos/contract';
+import { randomUUID } from 'node:crypto';
+import { adenDay, checkSheet, recogniseSheet } from '@turoos/contract';
 import { readSheet } from '@turoos/sheets';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -113,7 +114,8 @@ describe('the export of the whole shop', () => {
     const secrets = tablesIn('secrets sessions two_factor recovery_codes password_history login_failures');
     const ofInstallation =
       tablesIn(`turoos_migration turoos_migration_lock idempotency_keys backups backup_checks
-      backup_places backup_restores print_jobs printers printer_drawers tills till_people`);
+      backup_places backup_restores print_jobs printers printer_drawers tills till_people till_contacts
+      bringings bringing_items brought_files sheet_choices`);
     const ofUsing =
       tablesIn(`notifications outbox list_views pinned_parts enrichment_answers enrichment_usage permissions
       inventory_reports inventory_report_results inventory_report_rows`);
@@ -152,15 +154,16 @@ describe('the export of the whole shop', () => {
     expect(sum(journal, 'دائن (دولار)')).toBeCloseTo(debit, 3);
   });
 
-  it('has parts that an import accepts as they are', () => {
-    const { rows } = readSheet(files['excel/المنتجات.xlsx'] as Uint8Array);
-    const mapping = readHeader(rows[0] ?? []);
-    expect(missingColumns(mapping)).toEqual([]);
-    expect(checkRows(rows, mapping)).toMatchObject({
-      invalid: [],
-      duplicates: [],
-      valid: { length: rows.length - 1 },
-    });
+  it.each(['parts', 'customers', 'suppliers'] as const)('has %s that can be brought as they are', (kind) => {
+    const name = { parts: 'المنتجات', customers: 'العملاء', suppliers: 'الموردون' }[kind];
+    const { rows } = readSheet(files[`excel/${name}.xlsx`] as Uint8Array);
+    const warehouse = { _id: randomUUID(), name: 'المستودع الجديد' };
+    const choice = recogniseSheet(name, rows, [warehouse]);
+    expect(choice.kind).toBe(kind);
+    choice.settings.warehouseId = warehouse._id;
+    const checked = checkSheet(kind, rows, choice, { today: adenDay(), warehouses: [warehouse] });
+    expect(checked.problems.filter(({ remark }) => !remark)).toEqual([]);
+    expect(checked.rows).toHaveLength(rows.length - 1);
   });
 
   it('has the attached files where their list says', () => {
