@@ -91,7 +91,7 @@ function TabList<Id extends string>({ id, label, tabs, value, onChange, end }: T
           tabIndex={tab.id === value ? 0 : -1}
           onClick={() => onChange(tab.id)}
           className={cn(
-            'flex h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-2.5 font-semibold -outline-offset-2 pointer-coarse:h-11',
+            'flex h-10 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-2 font-semibold -outline-offset-2 pointer-coarse:h-11',
             tab.id === value
               ? 'border-accent text-accent-strong'
               : 'border-transparent text-muted hover:text-ink',

@@ -90,7 +90,7 @@ const allTabs: readonly SettingsTab[] = [
   },
   {
     id: 'devices',
-    label: 'الأجهزة الأخرى',
+    label: 'الأجهزة',
     right: 'settings:read',
     Panel: tab(() => import('@/features/settings/DevicesTab').then((m) => m.DevicesTab)),
   },
