@@ -143,7 +143,9 @@ test('the rescue file of a till that cannot send its sales is sent from another 
     { product: part._id, quantity: 1, listPrice: 12.5 },
     { product: part._id, quantity: 2, listPrice: 10 },
   ]);
-  const file = await sealSales({ till: till.code, secret: till.secret }, till.facts);
+  // the token belongs to a delivery by the till itself
+  const sales = till.facts.map(({ token: _, ...fact }) => fact);
+  const file = await sealSales({ till: till.code, secret: till.secret }, sales);
   const rescue = { name: 'turoos.rescue', mimeType: 'application/json', buffer: Buffer.from(file) };
   const dialog = page.getByRole('dialog');
 

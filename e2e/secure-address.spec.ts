@@ -57,7 +57,7 @@ test('a device learns to trust the shop, and then works at the secure address wi
     const context = await browser.newContext({ locale: 'ar', serviceWorkers: 'allow' });
     const device = await context.newPage();
     await device.goto(`${shop.url}/trust`);
-    await device.getByRole('button', { name: 'التحقق ثم الفتح' }).click();
+    await device.locator('#secure').click();
     await expect(device).toHaveURL(`${secure.origin}/login`);
     await device.getByLabel('اسم المستخدم').fill('admin');
     await passwordField(device).fill(password);
