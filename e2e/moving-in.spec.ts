@@ -63,7 +63,9 @@ test('an old shop of 20,000 parts, 800 customers and 60 suppliers moves in with 
       await expect(page.getByLabel('ما في عمود معرض تعز').locator('option:checked')).toHaveText(
         'كمية معرض تعز',
       );
-      await page.getByLabel('ما في عمود يناسب السيارات').selectOption({ label: 'يناسب' });
+      await expect(page.getByLabel('ما في عمود يناسب السيارات').locator('option:checked')).toHaveText(
+        'يناسب',
+      );
       await preview(page);
       const parts = kind(page, 'القطع');
       await expect(figure(parts, 'قطع جديدة')).toContainText(count.format(list.parts.length));

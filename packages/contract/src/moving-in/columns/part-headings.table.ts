@@ -34,7 +34,7 @@ export const partHeadings = {
     supplier_part_no | vendor product code | seller_ids/product_code |
     vendors/vendor product code`,
   fitments: `السيارات المناسبة | المركبات المتوافقة | السيارات | السيارة | نوع السيارة |
-    نوع السياره والموديل | التوافق | يركب على | الاستخدام | fitment | fitments | fits | vehicle |
+    نوع السياره والموديل | التوافق | يناسب | يناسب السيارات | تناسب | يركب على | الاستخدام | fitment | fitments | fits | vehicle |
     vehicles | car | cars | compatibility | application | applications | vehicle compatibility`,
   make: 'صنع السيارة | شركة السيارة | ماركة السيارة | car make | vehicle make | make',
   model: 'موديل السيارة | طراز السيارة | الطراز | model | car model | vehicle model',
