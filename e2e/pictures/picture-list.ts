@@ -35,6 +35,27 @@ const openReceiving = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'وصل الكل' }).waitFor();
 };
 
+/** A customers' list as another program writes it. */
+const oldCustomers = `محلات الأمل لقطع الغيار
+كشف أرصدة العملاء
+
+رقم العميل,اسم العميل,الجوال,عليه,له
+101,ورشة النجم الذهبي,777123456,450000,
+102,الحاج محمد علي الصبري,733456789,,60000
+103,محمد علي الصبري,733456789,125000,
+104,مؤسسة الفجر للنقل,770112233,1200000,
+`;
+
+const readOldCustomers = async (page: Page) => {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'أرصدة العملاء.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\uFEFF${oldCustomers}`),
+  });
+  await page.getByLabel('ريال يمني').check();
+  await page.getByRole('textbox', { name: 'سعر الصرف' }).waitFor();
+};
+
 /** The pictures of the handbook, taken from the sample shop. */
 export const pictures: readonly Picture[] = [
   { name: 'first-steps' },
@@ -94,6 +115,7 @@ export const pictures: readonly Picture[] = [
   { name: 'accounts', path: '/reports/accounting' },
   { name: 'campaigns', path: '/marketing' },
   { name: 'import', path: '/import-products' },
+  { name: 'moving-in', path: '/moving-in', show: readOldCustomers },
   { name: 'users', path: '/settings?tab=users' },
   { name: 'rates', path: '/settings?tab=exchange-rates' },
   { name: 'backup', path: '/settings?tab=backup' },
