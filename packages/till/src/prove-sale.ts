@@ -1,8 +1,8 @@
 import { toBase64 } from './base64';
 
 /*
- * Who unlocks a till has a key there that the server can compute and nobody else has. A sale that bears a proof made with
- * it was made by that person, whoever sends it.
+ * A seller who unlocks a till has a key there that nobody but the server can compute. A sale that bears a proof made with
+ * it was made by that person, also when another user sends it.
  */
 
 /** Returns the proof of a sale in the form in which it is sent, without what belongs to the delivery. */

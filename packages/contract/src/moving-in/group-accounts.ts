@@ -80,7 +80,7 @@ function clustersByName(
   const add = (one: Cluster) => {
     const same = byName.get(one.folded) ?? [];
     const meeting = same.filter((other) => sharesPhone(one, other));
-    // whoever has no phone belongs to the first of the name
+    // a row without a phone joins the first account of that name
     const silent = same.filter((other) => other.phones.size === 0 || one.phones.size === 0).slice(0, 1);
     const together = meeting.length > 0 ? meeting : silent;
     byName.set(one.folded, [

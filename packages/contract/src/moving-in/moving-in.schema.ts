@@ -116,7 +116,7 @@ export const BroughtChange = z.object({
 });
 export type BroughtChange = z.output<typeof BroughtChange>;
 
-/** Sums of what a sheet brings; those that do not concern its kind are zero. */
+/** Sums of what a sheet brings. A sheet of customers, for example, has no pieces: such sums are zero. */
 export const BroughtSums = z.object({
   /** Records that would be made, changed and left as they are. */
   created: z.int(),

@@ -1,7 +1,7 @@
 import type { Access } from '../access/can';
 import { keysOf } from '../kernel/keys-of';
 
-/** What a sheet of another program can hold. Whoever brings a kind needs all its rights. */
+/** What a sheet of another program can hold. A user needs all rights of a kind to bring it. */
 export const broughtKinds = {
   parts: { label: 'القطع', rights: ['products:import'] },
   stock: { label: 'المخزون الافتتاحي', rights: ['products:import', 'inventory:update'] },

@@ -71,7 +71,7 @@ export function judgeCertificate({ end, missing, isGiven }: CertificateFacts, no
   return good('Certificate', `it is valid for ${left} days`);
 }
 
-/** Whoever reads the key of the authority can pose as any server to the devices that trust it. */
+/** A user of this machine who can read the authority's key can pose as any server to the devices that trust it. */
 export const judgeKeys = (openToOthers: readonly string[]): Finding[] =>
   openToOthers.length === 0
     ? []

@@ -9,7 +9,7 @@ import type { Bringer } from './bringer';
 import { noteItems } from './items';
 import { moveOpeningStock } from './move-opening-stock';
 
-/** Makes and changes the parts of a sheet, with their categories and stock. Returns the sums of what was really done. */
+/** Makes and changes the parts of a sheet, with their categories and stock. Returns the sums of what was written. */
 export async function bringParts(tx: Tx, bringer: Bringer, plan: PartsPlan): Promise<BroughtSums> {
   const { user, bringingId } = bringer;
   const { settings } = plan.choice;

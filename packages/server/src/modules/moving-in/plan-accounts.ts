@@ -121,7 +121,7 @@ const questionRow = ({ row, name, phones, balance = 0 }: BroughtAccount) => ({
   balance,
 });
 
-/** Suppliers have names of their own: another one of the same name is told apart by its phone, code or row. */
+/** No two suppliers share a name: the second one's phone, code or row number is added to its name. */
 function freeName(
   kind: AccountKind,
   { name, phones, shopCode, row }: BroughtAccount,

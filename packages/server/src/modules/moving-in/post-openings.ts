@@ -6,7 +6,7 @@ import { postCustomerEntry, postSupplierEntry } from '../ledger';
 import type { AccountKind } from './account-table';
 import type { Bringer } from './bringer';
 
-/** Noon, so that the day is the same in Yemen and for whoever reads the moment elsewhere. */
+/** Noon in Yemen: the moment then falls on the same day in most other time zones too. */
 const noon = 12 * 3_600_000;
 
 export interface Opening {

@@ -64,7 +64,7 @@ const findSold = (tx: Tx, id: string): Promise<Sold | undefined> =>
     .where('offlineNumber', 'is', null)
     .executeTakeFirst();
 
-/** Whoever undid the invoice may have believed that the till's sale would take its place, so it is not joined to it. */
+/** The user who undid the invoice may have expected the till's sale to replace it, so the sale is not joined to it. */
 const undone = ({ id, saleNumber, createdAt }: Sold): Found[] =>
   foundIf(
     'doubt',

@@ -46,7 +46,7 @@ interface Seller {
 /**
  * Returns the user in whose name a sale is booked: the seller that the till names, if that user has signed in on the
  * till and may sell; otherwise the user who sent the sale, who is signed in. Without a proof of the seller's, the sale
- * must be one that the sender could have made too, and a manager is told.
+ * is judged by the rights that the seller and the sender share, and it goes before a manager.
  */
 export async function readSeller(
   tx: Tx,

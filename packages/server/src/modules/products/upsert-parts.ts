@@ -15,7 +15,7 @@ import {
 
 export type { ListedPart };
 
-/** What a list changed of a part that existed, for whoever has to undo it. */
+/** What a list changed of a part that existed, so that the change can be undone. */
 export interface ChangedByList {
   id: string;
   before: PartFields;

@@ -3,7 +3,7 @@ import { proveSale } from '@turoos/till';
 import { z } from 'zod';
 import { session } from '@/lib/session/session-state';
 
-/** Where this tab keeps the key of whoever uses it; it is gone when they leave. */
+/** The place in the session storage of this tab where the key of its user is kept until they leave. */
 const place = 'till_seller';
 
 interface SellerKey {
