@@ -16,6 +16,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html>the app');
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'run()');
+  await writeFile(join(folder, 'assets/screen-code-3c4d.js'), 'screens()');
   app = fastify({ frameworkErrors: handleError });
   app.setErrorHandler(handleError);
   await serveWeb(app, folder);
@@ -28,13 +29,15 @@ afterAll(async () => {
 
 /** Requests a path exactly as written: other clients normalize it first. */
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
+  new Promise<{ status: number; type: string; link: string | undefined; body: string }>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;
     const asked = httpRequest({ port, host: '127.0.0.1', path, method, headers }, (answer) => {
       let body = '';
       answer.on('data', (chunk) => (body += String(chunk)));
       const { statusCode: status = 0, headers: given } = answer;
-      answer.on('end', () => resolve({ status, type: given['content-type'] ?? '', body }));
+      answer.on('end', () =>
+        resolve({ status, type: given['content-type'] ?? '', link: given.link as string | undefined, body }),
+      );
     });
     asked.on('error', reject).end();
   });
@@ -71,6 +74,12 @@ describe('page paths', () => {
     expect(await ask(path, 'GET', { 'if-none-match': '*' })).toMatchObject(answer);
     expect(await ask(path, 'HEAD')).toMatchObject(answer);
   });
+});
+
+it('pages other than home announce the table of screens', async () => {
+  const link = '</assets/screen-code-3c4d.js>; rel=modulepreload';
+  expect((await ask('/sales')).link).toBe(link);
+  for (const path of ['/', '/login', '/nowhere']) expect((await ask(path)).link).toBeUndefined();
 });
 
 describe('build files', () => {

@@ -1,4 +1,4 @@
-import { can } from '@turoos/contract';
+import { can, type Right } from '@turoos/contract';
 import { createElement, lazy, Suspense, useLayoutEffect, useMemo } from 'react';
 import { MatchContext, useLocation } from '@/lib/navigation/hooks';
 import { reconsider } from '@/lib/navigation/location';
@@ -48,7 +48,7 @@ export function Routes() {
       <Shell>
         <ErrorBoundary key={screen.sameAs ?? path}>
           <Suspense>
-            <ScreenPage screen={screen} />
+            <ScreenPage pattern={match.pattern} right={screen.right} />
           </Suspense>
         </ErrorBoundary>
       </Shell>
@@ -57,12 +57,12 @@ export function Routes() {
 }
 
 /** The screen, or the access-denied card. The code of a denied screen is not loaded. */
-function ScreenPage({ screen: { right, load } }: { screen: Screen }) {
+function ScreenPage({ pattern, right }: { pattern: string; right: Right | undefined }) {
   const user = useUser();
   if (right && !can(user, right)) return <AccessDenied />;
-  return <LoadedScreen load={load} />;
+  return <LoadedScreen pattern={pattern} />;
 }
 
-function LoadedScreen({ load }: { load: Screen['load'] }) {
-  return createElement(useScreen(load));
+function LoadedScreen({ pattern }: { pattern: string }) {
+  return createElement(useScreen(pattern));
 }

@@ -1,6 +1,4 @@
-import { keysOf } from '@turoos/contract';
-import type { ComponentType } from 'react';
-import type { Right, ScreenPath } from '@turoos/contract';
+import { keysOf, type Right, type ScreenPath } from '@turoos/contract';
 
 export interface Screen {
   title: string;
@@ -12,341 +10,86 @@ export interface Screen {
   parent?: string;
   /** Another path with the same screen: navigating between them updates it without remounting. */
   sameAs?: string;
-  load: () => Promise<ComponentType>;
 }
 
-const dashboard = () => import('@/features/dashboard/DashboardScreen').then((m) => m.DashboardScreen);
-const products = () => import('@/features/products/ProductsScreen').then((m) => m.ProductsScreen);
-const part = () => import('@/features/products/part/PartScreen').then((m) => m.PartScreen);
-const enrichment = () => import('@/features/enrichment/EnrichmentScreen').then((m) => m.EnrichmentScreen);
-const inventory = () => import('@/features/inventory/InventoryScreen').then((m) => m.InventoryScreen);
-
-/** Every screen of the shell: its path, title, right and code. */
+/** Every screen of the shell: its path, title and right; its code is in screen-code.ts. */
 export const screens = {
-  '/': { title: 'الرئيسية', load: dashboard },
-  '/product-search': { title: 'البحث عن القطع', sameAs: '/', load: dashboard },
-  '/owner-report': {
-    title: 'تقرير المؤشرات',
-    right: 'ownerReport:read',
-    sendsHome: true,
-    load: () => import('@/features/owner-report/OwnerReportScreen').then((m) => m.OwnerReportScreen),
-  },
+  '/': { title: 'الرئيسية' },
+  '/product-search': { title: 'البحث عن القطع', sameAs: '/' },
+  '/owner-report': { title: 'تقرير المؤشرات', right: 'ownerReport:read', sendsHome: true },
 
-  '/sales': {
-    title: 'المبيعات',
-    right: 'sales:read',
-    load: () => import('@/features/sales/SalesPage').then((m) => m.SalesPage),
-  },
-  '/sales/offline': {
-    title: 'مبيعات تحتاج قراراً',
-    right: 'sales:decide',
-    parent: '/sales',
-    load: () => import('@/features/offline-sales/OfflineSalesScreen').then((m) => m.OfflineSalesScreen),
-  },
-  '/sales/offline/$id': {
-    title: 'بيع عند انقطاع الخادم',
-    right: 'sales:decide',
-    parent: '/sales/offline',
-    load: () => import('@/features/offline-sales/OfflineSaleScreen').then((m) => m.OfflineSaleScreen),
-  },
-  '/sales/$id': {
-    title: 'تفاصيل الفاتورة',
-    right: 'sales:read',
-    parent: '/sales',
-    load: () => import('@/features/sales/detail/SaleScreen').then((m) => m.SaleScreen),
-  },
-  '/sales/$id/print': {
-    title: 'طباعة الفاتورة',
-    right: 'sales:read',
-    parent: '/sales',
-    load: () => import('@/features/sales/invoice/PrintScreen').then((m) => m.PrintScreen),
-  },
+  '/sales': { title: 'المبيعات', right: 'sales:read' },
+  '/sales/offline': { title: 'مبيعات تحتاج قراراً', right: 'sales:decide', parent: '/sales' },
+  '/sales/offline/$id': { title: 'بيع عند انقطاع الخادم', right: 'sales:decide', parent: '/sales/offline' },
+  '/sales/$id': { title: 'تفاصيل الفاتورة', right: 'sales:read', parent: '/sales' },
+  '/sales/$id/print': { title: 'طباعة الفاتورة', right: 'sales:read', parent: '/sales' },
 
-  '/cash': {
-    title: 'الصندوق',
-    right: 'cash:read',
-    load: () => import('@/features/cash/CashScreen').then((m) => m.CashScreen),
-  },
-  '/cash/drawers/$id': {
-    title: 'يومية الصندوق',
-    right: 'cash:admin',
-    parent: '/cash',
-    load: () => import('@/features/cash/drawers/BookScreen').then((m) => m.BookScreen),
-  },
-  '/cash/shifts/$id': {
-    title: 'تقرير الوردية',
-    right: 'cash:read',
-    parent: '/cash',
-    load: () => import('@/features/cash/shifts/ShiftScreen').then((m) => m.ShiftScreen),
-  },
+  '/cash': { title: 'الصندوق', right: 'cash:read' },
+  '/cash/drawers/$id': { title: 'يومية الصندوق', right: 'cash:admin', parent: '/cash' },
+  '/cash/shifts/$id': { title: 'تقرير الوردية', right: 'cash:read', parent: '/cash' },
 
-  '/vouchers': {
-    title: 'السندات',
-    right: 'vouchers:read',
-    parent: '/cash',
-    load: () => import('@/features/vouchers/VouchersScreen').then((m) => m.VouchersScreen),
-  },
-  '/vouchers/$id': {
-    title: 'سند',
-    right: 'vouchers:read',
-    parent: '/vouchers',
-    load: () => import('@/features/vouchers/VoucherScreen').then((m) => m.VoucherScreen),
-  },
+  '/vouchers': { title: 'السندات', right: 'vouchers:read', parent: '/cash' },
+  '/vouchers/$id': { title: 'سند', right: 'vouchers:read', parent: '/vouchers' },
 
-  '/customers': {
-    title: 'العملاء',
-    right: 'customers:read',
-    load: () => import('@/features/customers/list/CustomersScreen').then((m) => m.CustomersScreen),
-  },
-  '/customers/new': {
-    title: 'عميل جديد',
-    right: 'customers:create',
-    parent: '/customers',
-    load: () => import('@/features/customers/NewCustomerScreen').then((m) => m.NewCustomerScreen),
-  },
-  '/customers/debts': {
-    title: 'تذكير المدينين',
-    right: 'customers:read',
-    parent: '/customers',
-    load: () => import('@/features/debt-reminders/DebtorsScreen').then((m) => m.DebtorsScreen),
-  },
-  '/customers/$id': {
-    title: 'بيانات العميل',
-    right: 'customers:read',
-    parent: '/customers',
-    load: () => import('@/features/customers/detail/CustomerScreen').then((m) => m.CustomerScreen),
-  },
-  '/customers/$id/balance': {
-    title: 'رصيد العميل',
-    right: 'customers:read',
-    parent: '/customers',
-    load: () => import('@/features/customers/statement/StatementScreen').then((m) => m.StatementScreen),
-  },
+  '/customers': { title: 'العملاء', right: 'customers:read' },
+  '/customers/new': { title: 'عميل جديد', right: 'customers:create', parent: '/customers' },
+  '/customers/debts': { title: 'تذكير المدينين', right: 'customers:read', parent: '/customers' },
+  '/customers/$id': { title: 'بيانات العميل', right: 'customers:read', parent: '/customers' },
+  '/customers/$id/balance': { title: 'رصيد العميل', right: 'customers:read', parent: '/customers' },
 
-  '/products': { title: 'المنتجات', right: 'products:read', load: products },
-  '/products/$id': { title: 'بطاقة المنتج', right: 'products:read', parent: '/products', load: part },
-  '/parts-categories': {
-    title: 'فئات القطع',
-    right: 'products:read',
-    parent: '/products',
-    load: () => import('@/features/categories/CategoriesScreen').then((m) => m.CategoriesScreen),
-  },
-  '/vehicles': {
-    title: 'المركبات',
-    right: 'vehicles:read',
-    parent: '/products',
-    load: () => import('@/features/vehicles/VehiclesScreen').then((m) => m.VehiclesScreen),
-  },
-  '/import-products': {
-    title: 'استيراد المنتجات',
-    right: 'products:import',
-    parent: '/products',
-    load: () => import('@/features/imports/ImportScreen').then((m) => m.ImportScreen),
-  },
-  '/moving-in': {
-    title: 'نقل بيانات المتجر',
-    right: 'products:import',
-    parent: '/products',
-    load: () => import('@/features/moving-in/MovingInScreen').then((m) => m.MovingInScreen),
-  },
-  '/vin-parts-import': {
-    title: 'استيراد القطع برقم الهيكل',
-    right: 'products:import',
-    parent: '/products',
-    load: () => import('@/features/vin-import/VinImportScreen').then((m) => m.VinImportScreen),
-  },
-  '/ai-enrichment': {
-    title: 'استكمال بيانات القطع',
-    right: 'products:read',
-    parent: '/products',
-    load: enrichment,
-  },
+  '/products': { title: 'المنتجات', right: 'products:read' },
+  '/products/$id': { title: 'بطاقة المنتج', right: 'products:read', parent: '/products' },
+  '/parts-categories': { title: 'فئات القطع', right: 'products:read', parent: '/products' },
+  '/vehicles': { title: 'المركبات', right: 'vehicles:read', parent: '/products' },
+  '/import-products': { title: 'استيراد المنتجات', right: 'products:import', parent: '/products' },
+  '/moving-in': { title: 'نقل بيانات المتجر', right: 'products:import', parent: '/products' },
+  '/vin-parts-import': { title: 'استيراد القطع برقم الهيكل', right: 'products:import', parent: '/products' },
+  '/ai-enrichment': { title: 'استكمال بيانات القطع', right: 'products:read', parent: '/products' },
   '/ai-enrichment-used': {
     title: 'استكمال بيانات القطع المستعملة',
     right: 'products:read',
     parent: '/products',
-    load: enrichment,
   },
   '/ai-enrichment-new': {
     title: 'استكمال بيانات القطع الجديدة',
     right: 'products:read',
     parent: '/products',
-    load: enrichment,
   },
-  '/ai-enrichment-parts': {
-    title: 'استكمال بيانات القطع',
-    right: 'products:read',
-    parent: '/products',
-    load: enrichment,
-  },
+  '/ai-enrichment-parts': { title: 'استكمال بيانات القطع', right: 'products:read', parent: '/products' },
 
-  '/suppliers': {
-    title: 'الموردون',
-    right: 'suppliers:read',
-    load: () => import('@/features/suppliers/list/SuppliersScreen').then((m) => m.SuppliersScreen),
-  },
-  '/suppliers/$id': {
-    title: 'بيانات المورد',
-    right: 'suppliers:read',
-    parent: '/suppliers',
-    load: () => import('@/features/suppliers/detail/SupplierScreen').then((m) => m.SupplierScreen),
-  },
-  '/source-vehicles': {
-    title: 'السيارات المفككة',
-    right: 'purchases:read',
-    parent: '/purchases',
-    load: () => import('@/features/source-vehicles/SourceVehiclesScreen').then((m) => m.SourceVehiclesScreen),
-  },
-  '/source-vehicles/$id': {
-    title: 'سيارة مفككة',
-    right: 'purchases:read',
-    parent: '/purchases',
-    load: () => import('@/features/source-vehicles/SourceVehicleScreen').then((m) => m.SourceVehicleScreen),
-  },
-  '/purchases': {
-    title: 'المشتريات',
-    right: 'purchases:read',
-    load: () => import('@/features/purchases/list/PurchasesScreen').then((m) => m.PurchasesScreen),
-  },
-  '/purchases/$id': {
-    title: 'فاتورة شراء',
-    right: 'purchases:read',
-    parent: '/purchases',
-    load: () => import('@/features/purchases/detail/PurchaseScreen').then((m) => m.PurchaseScreen),
-  },
+  '/suppliers': { title: 'الموردون', right: 'suppliers:read' },
+  '/suppliers/$id': { title: 'بيانات المورد', right: 'suppliers:read', parent: '/suppliers' },
+  '/source-vehicles': { title: 'السيارات المفككة', right: 'purchases:read', parent: '/purchases' },
+  '/source-vehicles/$id': { title: 'سيارة مفككة', right: 'purchases:read', parent: '/purchases' },
+  '/purchases': { title: 'المشتريات', right: 'purchases:read' },
+  '/purchases/$id': { title: 'فاتورة شراء', right: 'purchases:read', parent: '/purchases' },
 
-  '/asked-parts': {
-    title: 'طلبات لم تُلبَّ',
-    right: 'purchases:read',
-    parent: '/purchases',
-    load: () => import('@/features/asked-parts/AskedPartsScreen').then((m) => m.AskedPartsScreen),
-  },
+  '/asked-parts': { title: 'طلبات لم تُلبَّ', right: 'purchases:read', parent: '/purchases' },
 
-  '/inventory': {
-    title: 'المخزون',
-    right: 'inventory:read',
-    sendsHome: true,
-    load: inventory,
-  },
-  '/inventory-counts': {
-    title: 'الجرد',
-    right: 'inventoryCounts:read',
-    parent: '/inventory',
-    load: () => import('@/features/counts/CountsScreen').then((m) => m.CountsScreen),
-  },
-  '/stock-adjustments': {
-    title: 'التسويات المخزنية',
-    right: 'stockAdjustments:read',
-    parent: '/inventory',
-    load: () => import('@/features/adjustments/AdjustmentsScreen').then((m) => m.AdjustmentsScreen),
-  },
-  '/inventory-reports': {
-    title: 'تقارير المخزون',
-    right: 'inventoryReports:read',
-    parent: '/inventory',
-    load: () =>
-      import('@/features/inventory-reports/InventoryReportsScreen').then((m) => m.InventoryReportsScreen),
-  },
-  '/scrap': {
-    title: 'الإتلاف',
-    right: 'scrap:read',
-    parent: '/inventory',
-    load: () => import('@/features/scrap/ScrapScreen').then((m) => m.ScrapScreen),
-  },
-  '/batches': {
-    title: 'دفعات المخزون',
-    right: 'inventory:read',
-    parent: '/inventory',
-    load: () => import('@/features/batches/BatchesScreen').then((m) => m.BatchesScreen),
-  },
+  '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true },
+  '/inventory-counts': { title: 'الجرد', right: 'inventoryCounts:read', parent: '/inventory' },
+  '/stock-adjustments': { title: 'التسويات المخزنية', right: 'stockAdjustments:read', parent: '/inventory' },
+  '/inventory-reports': { title: 'تقارير المخزون', right: 'inventoryReports:read', parent: '/inventory' },
+  '/scrap': { title: 'الإتلاف', right: 'scrap:read', parent: '/inventory' },
+  '/batches': { title: 'دفعات المخزون', right: 'inventory:read', parent: '/inventory' },
 
-  '/warehouses': {
-    title: 'المستودعات',
-    right: 'warehouses:read',
-    load: () => import('@/features/warehouses/WarehousesScreen').then((m) => m.WarehousesScreen),
-  },
-  '/warehouse-locations': {
-    title: 'مواقع التخزين',
-    right: 'warehouses:read',
-    parent: '/warehouses',
-    load: () => import('@/features/warehouses/locations/LocationsScreen').then((m) => m.LocationsScreen),
-  },
-  '/transfers': {
-    title: 'التحويلات المخزنية',
-    right: 'transfers:read',
-    parent: '/warehouses',
-    load: () => import('@/features/transfers/TransfersScreen').then((m) => m.TransfersScreen),
-  },
+  '/warehouses': { title: 'المستودعات', right: 'warehouses:read' },
+  '/warehouse-locations': { title: 'مواقع التخزين', right: 'warehouses:read', parent: '/warehouses' },
+  '/transfers': { title: 'التحويلات المخزنية', right: 'transfers:read', parent: '/warehouses' },
 
-  '/marketing': {
-    title: 'التسويق',
-    right: 'marketing:read',
-    sendsHome: true,
-    load: () => import('@/features/marketing/MarketingScreen').then((m) => m.MarketingScreen),
-  },
-  '/reports': {
-    title: 'التقارير',
-    right: 'reports:read',
-    load: () => import('@/features/reports/ReportsScreen').then((m) => m.ReportsScreen),
-  },
-  '/reports/accounting': {
-    title: 'الحسابات',
-    right: 'accounting:read',
-    parent: '/reports',
-    load: () => import('@/features/accounting/AccountingScreen').then((m) => m.AccountingScreen),
-  },
+  '/marketing': { title: 'التسويق', right: 'marketing:read', sendsHome: true },
+  '/reports': { title: 'التقارير', right: 'reports:read' },
+  '/reports/accounting': { title: 'الحسابات', right: 'accounting:read', parent: '/reports' },
 
-  '/settings': {
-    title: 'الإعدادات',
-    load: () => import('./settings/SettingsPage').then((m) => m.SettingsPage),
-  },
-  '/userdetails': {
-    title: 'حسابي',
-    parent: '/settings',
-    load: () => import('@/features/users/detail/screens').then((m) => m.OwnUserScreen),
-  },
-  '/users/$id': {
-    title: 'بيانات المستخدم',
-    right: 'users:read',
-    parent: '/settings',
-    load: () => import('@/features/users/detail/screens').then((m) => m.UserScreen),
-  },
-  '/roles-management': {
-    title: 'أدوار المستخدمين',
-    right: 'users:read',
-    parent: '/settings',
-    load: () => import('@/features/users/assign/RolesManagementScreen').then((m) => m.RolesManagementScreen),
-  },
-  '/roles': {
-    title: 'الأدوار',
-    right: 'users:read',
-    parent: '/settings',
-    load: () => import('@/features/roles/RolesScreen').then((m) => m.RolesScreen),
-  },
-  '/permissions': {
-    title: 'الصلاحيات',
-    right: 'users:read',
-    parent: '/settings',
-    load: () => import('@/features/permissions/PermissionsScreen').then((m) => m.PermissionsScreen),
-  },
-  '/audit-log': {
-    title: 'سجل التدقيق',
-    right: 'audit:read',
-    parent: '/settings',
-    load: () => import('@/features/audit/AuditScreen').then((m) => m.AuditScreen),
-  },
-  '/counters': {
-    title: 'عدادات الأرقام',
-    right: 'counters:manage',
-    parent: '/settings',
-    load: () => import('@/features/counters/CountersScreen').then((m) => m.CountersScreen),
-  },
-  '/attachments': {
-    title: 'المرفقات',
-    right: 'attachments:read',
-    parent: '/settings',
-    load: () => import('@/features/attachments/AttachmentsScreen').then((m) => m.AttachmentsScreen),
-  },
+  '/settings': { title: 'الإعدادات' },
+  '/userdetails': { title: 'حسابي', parent: '/settings' },
+  '/users/$id': { title: 'بيانات المستخدم', right: 'users:read', parent: '/settings' },
+  '/roles-management': { title: 'أدوار المستخدمين', right: 'users:read', parent: '/settings' },
+  '/roles': { title: 'الأدوار', right: 'users:read', parent: '/settings' },
+  '/permissions': { title: 'الصلاحيات', right: 'users:read', parent: '/settings' },
+  '/audit-log': { title: 'سجل التدقيق', right: 'audit:read', parent: '/settings' },
+  '/counters': { title: 'عدادات الأرقام', right: 'counters:manage', parent: '/settings' },
+  '/attachments': { title: 'المرفقات', right: 'attachments:read', parent: '/settings' },
 } as const satisfies Record<ScreenPath, Screen>;
 
 export type { ScreenPath };
