@@ -10,7 +10,7 @@ import { placeOf } from './file-store';
 import { lockFile, markBringing } from './files.queries';
 import { countBad, type Shop } from './plan';
 import { planAccounts } from './plan-accounts';
-import { planSheet, readSheets, readShop, type AnyPlan, type AnySheet } from './plan-file';
+import { planSheet, readShop, withSheets, type AnyPlan, type AnySheet } from './plan-file';
 import { bringAccounts, lockAccounts } from './bring-accounts';
 import { bringParts } from './bring-parts';
 import { bringPrices } from './bring-prices';
@@ -30,7 +30,18 @@ export async function bringFile(tx: Tx, user: Actor, dataDir: string, id: string
   const file = await lockFile(tx, id);
   await markBringing(tx, id);
   const shop = await readShop(tx, user);
-  const sheets = await readSheets(shop, placeOf(dataDir, id), file.sheets);
+  return withSheets(shop, placeOf(dataDir, id), file.sheets, (sheets) =>
+    bringSheets(tx, shop, { id, name: file.name }, sheets),
+  );
+}
+
+async function bringSheets(
+  tx: Tx,
+  shop: Shop,
+  file: { id: string; name: string },
+  sheets: readonly AnySheet[],
+): Promise<Bringing> {
+  const { user } = shop;
   const { id: bringingId } = await tx
     .insertInto('bringings')
     .values({ fileName: file.name, sheets: jsonb([]), userId: user.id, userName: user.name })
@@ -61,7 +72,7 @@ export async function bringFile(tx: Tx, user: Actor, dataDir: string, id: string
     .set({ sheets: jsonb(inOrder) })
     .where('id', '=', bringingId)
     .execute();
-  await tx.updateTable('broughtFiles').set({ bringingId }).where('id', '=', id).execute();
+  await tx.updateTable('broughtFiles').set({ bringingId }).where('id', '=', file.id).execute();
   await recordChange(tx, user, {
     action: 'bringing.create',
     entity: 'bringings',

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { must } from '@turoos/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useMovingIn, type Cells } from '../../../test/moving-in';
@@ -59,6 +61,12 @@ describe('parts of another program', () => {
 
   it('fill only empty fields of parts that exist, or replace them, or leave them', async () => {
     await old.bringSheets({ ق: parts(['F-1', 'سير مكينة', '', '2', '4', '', '', '', '']) });
+    const numbered = await old.upload({
+      ق: parts(['F-1', 'سير مكينة', '', '', '', '', '', 'OEM-5', 'كامري 2007']),
+    });
+    const gaining = await old.previewSheet(numbered);
+    expect(gaining.sums).toMatchObject({ created: 0, changed: 1, same: 0 });
+    expect(gaining.changes[0]?.fields.map(({ label }) => label)).toEqual(['أرقام أخرى', 'يناسب']);
     const again = parts(['F-1', 'سير آخر', '', '', '9', '', 'BANDO', 'OEM-77', '']);
     await old.bringSheets({ ق: again }, { onExisting: 'fill' });
     expect(await part('F-1')).toMatchObject({
@@ -93,6 +101,31 @@ describe('parts of another program', () => {
     await old.choose(again, 0, { onStock: 'add' });
     await old.bring(again);
     expect((await part('W-1')).quantity).toBe(20);
+  });
+
+  it('are brought portion by portion when they are many, and leave no file behind', async () => {
+    const many = Array.from({ length: 2100 }, (_, at) => [
+      `MANY-${at}`,
+      `قطعة ${at}`,
+      at % 2 ? 'فلاتر' : 'عفشة',
+      '1',
+      '2',
+      String(at % 3),
+      '',
+      `OEM-MANY-${at}`,
+      '',
+    ]);
+    const file = await old.upload({
+      ق: parts(...many, ['MANY-7', 'قطعة 7', 'فلاتر', '1', '2', '5', '', '', '']),
+    });
+    await old.choose(file, 0, { warehouseId: there.main });
+    const sheet = await old.previewSheet(file);
+    expect(sheet).toMatchObject({ remarks: 1, sums: { created: 2100, pieces: 2105, stockValue: 2105 } });
+    const brought = await old.bring(file);
+    expect(brought.sheets[0]?.sums).toMatchObject({ created: 2100, changed: 0, same: 0, pieces: 2105 });
+    expect((await part('MANY-7')).quantity).toBe(6);
+    const names = await readdir(join(there.dataDir, 'moving-in'));
+    expect(names.filter((name) => name.includes('.'))).toEqual([]);
   });
 
   it('whose barcode another part has come without it; bad rows stay out and are written to a workbook', async () => {

@@ -16,20 +16,27 @@ export interface PlannedPart {
   unitCost: number | undefined;
 }
 
-/** Parts that other sheets of the file will have made, by all their numbers. A bringing finds them in the shop. */
-export type ComingParts = ReadonlyMap<string, PlannedPart>;
+type ComingPart = Pick<PlannedPart, 'stock' | 'unitCost'> & { unit: string | undefined };
 
-export function comingParts(items: readonly PlannedPart[]): ComingParts {
-  const coming = new Map<string, PlannedPart>();
-  const add = (number: string | undefined, item: PlannedPart) => {
-    const code = number && foldCode(number);
-    if (code && !coming.has(code)) coming.set(code, item);
-  };
-  for (const item of items) coming.set(item.code, item);
-  for (const item of items) {
-    add(item.part.barcode, item);
-    for (const { number } of item.part.numbers ?? []) add(number, item);
-    add(item.part.shopCode, item);
+/** Parts that other sheets of the file will have made, by all their numbers. A bringing finds them in the shop. */
+export class ComingParts {
+  private readonly byCode = new Map<string, ComingPart>();
+  private readonly byOtherNumber = new Map<string, ComingPart>();
+
+  add(items: readonly PlannedPart[]): void {
+    for (const { code, part, stock, unitCost } of items) {
+      const coming = { stock, unitCost, unit: part.unit };
+      this.byCode.set(code, coming);
+      const others = [part.barcode, ...(part.numbers ?? []).map(({ number }) => number), part.shopCode];
+      for (const other of others) {
+        const folded = other && foldCode(other);
+        if (folded && !this.byOtherNumber.has(folded)) this.byOtherNumber.set(folded, coming);
+      }
+    }
   }
-  return coming;
+
+  /** Returns the part with this folded number, its own before those of others. */
+  find(code: string): ComingPart | undefined {
+    return this.byCode.get(code) ?? this.byOtherNumber.get(code);
+  }
 }

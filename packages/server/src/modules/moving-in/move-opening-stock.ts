@@ -3,7 +3,7 @@ import { moveStock } from '../stock';
 import type { StockLine } from './opening-lines.rules';
 import type { Bringer } from './bringer';
 
-interface Opening {
+export interface Opening {
   productId: string;
   stock: readonly StockLine[];
   unitCost: number | undefined;

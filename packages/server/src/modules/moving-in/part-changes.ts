@@ -1,6 +1,6 @@
-import { columnLabel, keysOf, partTypes, usdText, type BroughtChange } from '@turoos/contract';
+import { columnLabel, keysOf, ltr, partTypes, usdText, type BroughtChange } from '@turoos/contract';
 import type { CategoryPath } from '../categories';
-import type { HeldPart, PartChange, PartFields } from '../products';
+import type { HeldPart, MissingLists, PartChange, PartFields } from '../products';
 
 /** Fields that sheets call otherwise. */
 const columns: Partial<Record<keyof PartFields, string>> = {
@@ -29,6 +29,29 @@ export function describeChange(
       after: field === 'categoryId' ? (category ?? []).join(' / ') : worded(field, after[field]),
     })),
   };
+}
+
+/** Words the change of a part that may also gain numbers and fitments. */
+export function describePart(
+  row: number,
+  part: HeldPart,
+  {
+    change = { before: {}, after: {} },
+    gained,
+    category,
+  }: {
+    change: Pick<PartChange, 'before' | 'after'> | undefined;
+    gained: MissingLists | undefined;
+    category: CategoryPath | undefined;
+  },
+): BroughtChange {
+  const described = describeChange(row, part, change, category);
+  const lists = [
+    { label: 'أرقام أخرى', count: gained?.numbers ?? 0 },
+    { label: columnLabel('parts', 'fitments'), count: gained?.fitments ?? 0 },
+  ].filter(({ count }) => count > 0);
+  const fields = lists.map(({ label, count }) => ({ label, before: '', after: ltr(`+${count}`) }));
+  return { ...described, fields: [...described.fields, ...fields] };
 }
 
 function worded(field: keyof PartFields, value: string | number | boolean | null | undefined): string {

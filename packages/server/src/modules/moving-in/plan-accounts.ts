@@ -15,7 +15,7 @@ import { bringingTexts } from './bringing.texts';
 import { readAccounts, type AccountFields, type AccountKind, type HeldAccount } from './account-table';
 import { describeAccountChange, fieldChanges } from './account-changes';
 import { mergeAccounts } from './merge-accounts.rules';
-import { mostShown, noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
+import { allRows, emptyPlan, mostShown, type SheetToPlan, type Shop, type WholePlan } from './plan';
 
 export interface PlannedAccount {
   row: number;
@@ -31,7 +31,7 @@ export interface PlannedAccount {
   rials: number | undefined;
 }
 
-export type AccountsPlan = SheetPlan<AccountKind, PlannedAccount> & { day: string };
+export type AccountsPlan = WholePlan<AccountKind, PlannedAccount> & { day: string };
 
 /** Right to post balances by hand: an opening balance is such an entry. */
 const balanceRights: Readonly<Record<AccountKind, Right>> = {
@@ -41,20 +41,16 @@ const balanceRights: Readonly<Record<AccountKind, Right>> = {
 
 /** Merges the rows that mean one person, finds the accounts that exist, and says what would be posted. */
 export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>): Promise<AccountsPlan> {
-  const { kind, rows, problems, choice } = sheet;
+  const { kind, problems, choice } = sheet;
   const day = [choice.settings.day ?? shop.today, shop.today].toSorted()[0] as string;
-  const plan: AccountsPlan = {
-    ...sheet,
-    items: [],
-    sums: noSums(),
-    changes: [],
-    questions: [],
-    refused: '',
-    day,
-  };
+  const plan: AccountsPlan = { ...emptyPlan(sheet), items: [], day };
   const held = new Map((await readAccounts(shop.db, kind)).map((account) => [account.id, account]));
   const names = new Set([...held.values()].map(({ name }) => fold(name)));
-  const { groups, questions } = groupAccounts(rows, [...held.values()].map(knownAccount), choice.answers);
+  const { groups, questions } = groupAccounts(
+    await allRows(sheet),
+    [...held.values()].map(knownAccount),
+    choice.answers,
+  );
   plan.questions = questions.map(presentQuestion);
   for (const { rows: members, existing: known } of groups) {
     const account = mergeAccounts(members);

@@ -10,14 +10,14 @@ import {
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
-import { checkFile } from '../sheet-reader';
+import { withCheckedFile } from '../sheet-reader';
 import { planAccounts, type AccountsPlan } from './plan-accounts';
-import { comingParts, type ComingParts } from './coming-parts';
+import { ComingParts } from './coming-parts';
 import { planParts, type PartsPlan } from './plan-parts';
 import { planPrices, type PricesPlan } from './plan-prices';
 import { planStock, type StockPlan } from './plan-stock';
 import { planVehicles, type VehiclesPlan } from './plan-vehicles';
-import { noSums, type SheetToPlan, type Shop } from './plan';
+import { emptyPlan, type SheetToPlan, type Shop } from './plan';
 import { readUnits } from './units';
 import { readWarehouses } from './warehouses';
 
@@ -30,7 +30,7 @@ export async function readShop(db: Db, user: Actor): Promise<Shop> {
     closedUntil: books?.closingDate ?? null,
     warehouses: await readWarehouses(db),
     units: await readUnits(db),
-    coming: new Map(),
+    coming: new ComingParts(),
   };
 }
 
@@ -42,29 +42,35 @@ type ChosenSheet = Pick<BroughtSheet, 'place' | 'name' | 'choice'>;
 /** The order in which sheets of one file are brought. */
 const order: readonly BroughtKind[] = ['suppliers', 'customers', 'parts', 'stock', 'prices', 'vehicles'];
 
-/** Reads and checks the sheets of a file that were not left out, in the order in which they are brought. */
-export async function readSheets(
+/** Reads and checks the sheets of a file that were not left out, and works on them in the order in which they are brought. */
+export function withSheets<T>(
   shop: Shop,
   path: string,
   stored: readonly ChosenSheet[],
-): Promise<AnySheet[]> {
+  work: (sheets: AnySheet[]) => Promise<T>,
+): Promise<T> {
   const chosen = stored.filter(({ choice }) => choice.kind !== null);
   const refusals = new Map(chosen.map((sheet) => [sheet.place, refusalOf(shop, sheet)]));
-  const readable = chosen.filter(({ place }) => !refusals.get(place));
-  const checked = await checkFile({
+  const asked = {
     path,
-    sheets: readable.map(({ place, choice }) => ({ place, choice })),
+    sheets: chosen
+      .filter(({ place }) => !refusals.get(place))
+      .map(({ place, choice }) => ({ place, choice })),
     today: shop.today,
     warehouses: shop.warehouses.named,
+  };
+  return withCheckedFile(asked, (checked) => {
+    const sheets = chosen.map(({ place, name, choice }) => {
+      const read = checked.get(place) ?? { portions: noRows, problems: [], skipped: 0 };
+      const refused = refusals.get(place) ?? '';
+      // the rows of a sheet are of the kind that it was checked as
+      return { kind: choice.kind, place, name, choice, refused, ...read } as AnySheet;
+    });
+    return work(sheets.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)));
   });
-  const sheets = chosen.map(({ place, name, choice }) => {
-    const { rows = [], problems = [], skipped = 0 } = checked.get(place) ?? {};
-    const refused = refusals.get(place) ?? '';
-    // the rows of a sheet are of the kind that it was checked as
-    return { kind: choice.kind, place, name, choice, rows, problems, skipped, refused } as AnySheet;
-  });
-  return sheets.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
+
+async function* noRows(): AsyncGenerator<never> {}
 
 function refusalOf({ user, warehouses }: Shop, { choice }: ChosenSheet): string {
   const { kind } = choice;
@@ -76,7 +82,7 @@ function refusalOf({ user, warehouses }: Shop, { choice }: ChosenSheet): string 
 /** Plans one sheet; a refused one brings nothing. */
 export function planSheet(shop: Shop, sheet: AnySheet): Promise<AnyPlan> | AnyPlan {
   if (sheet.refused)
-    return { ...sheet, items: [], sums: noSums(), changes: [], questions: [] } as unknown as AnyPlan;
+    return { ...emptyPlan<BroughtKind>(sheet), items: [], portions: noRows } as unknown as AnyPlan;
   switch (sheet.kind) {
     case 'suppliers':
     case 'customers':
@@ -93,13 +99,15 @@ export function planSheet(shop: Shop, sheet: AnySheet): Promise<AnyPlan> | AnyPl
 }
 
 /** Plans all sheets as the shop is now; later sheets know the parts that earlier ones will make. */
-export async function planFile(shop: Shop, path: string, stored: readonly ChosenSheet[]): Promise<AnyPlan[]> {
-  const plans: AnyPlan[] = [];
-  let coming: ComingParts = new Map();
-  for (const sheet of await readSheets(shop, path, stored)) {
-    const plan = await planSheet({ ...shop, coming }, sheet);
-    if (plan.kind === 'parts') coming = new Map([...coming, ...comingParts(plan.items)]);
-    plans.push(plan);
-  }
-  return plans;
-}
+export const planFile = (shop: Shop, path: string, stored: readonly ChosenSheet[]): Promise<AnyPlan[]> =>
+  withSheets(shop, path, stored, async (sheets) => {
+    const plans: AnyPlan[] = [];
+    const isAwaited = sheets.some(({ kind }) => kind === 'stock' || kind === 'prices');
+    for (const sheet of sheets) {
+      const plan = await planSheet(shop, sheet);
+      if (plan.kind === 'parts')
+        for await (const items of plan.portions()) if (isAwaited) shop.coming.add(items);
+      plans.push(plan);
+    }
+    return plans;
+  });

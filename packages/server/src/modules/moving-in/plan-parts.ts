@@ -12,28 +12,70 @@ import {
   type BroughtProblem,
   type Unit,
 } from '@turoos/contract';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { portions } from '../../db/portions';
-import { areTooMany, findCategories, pathKey } from '../categories';
-import { changesOf, readHeld, type HeldPart, type ListedPart, type ListMode } from '../products';
+import { areTooMany, findCategories, pathKey, type CategoryPath } from '../categories';
+import {
+  changesOf,
+  countMissing,
+  readHeld,
+  type HeldPart,
+  type ListedPart,
+  type ListMode,
+  type OtherNumber,
+} from '../products';
 import { partsInFractions } from '../units';
 import { bringingTexts } from './bringing.texts';
 import { addStock, openingLines, type StockLine } from './opening-lines.rules';
 import type { PlannedPart } from './coming-parts';
-import { describeChange } from './part-changes';
-import { mostShown, noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
+import { describePart } from './part-changes';
+import { emptyPlan, mostShown, type SheetPlan, type SheetToPlan, type Shop } from './plan';
 import { readStock } from './read-stock';
 
-export type PartsPlan = SheetPlan<'parts', PlannedPart>;
+/** The plan of many parts: its sums, problems and changes are complete when all portions were taken. */
+export interface PartsPlan extends SheetPlan<'parts'> {
+  /** The folded numbers of all rows. */
+  codes: string[];
+  portions: () => AsyncGenerator<PlannedPart[]>;
+}
 
-/** Compares the rows with the parts of the shop, in portions between which other requests get their turn. */
+/** Looks through the rows for what concerns all of them: numbers, categories and barcodes. */
 export async function planParts(shop: Shop, sheet: SheetToPlan<'parts'>): Promise<PartsPlan> {
-  const { rows, problems, choice } = sheet;
-  const plan: PartsPlan = { ...sheet, items: [], sums: noSums(), changes: [], questions: [], refused: '' };
-  const categories = await planCategories(shop, plan, rows);
-  const barcodes = await takenBarcodes(shop, rows);
-  for (const portion of portions(rows)) {
+  const codes: string[] = [];
+  const paths = new Map<string, CategoryPath>();
+  const barcodes = new Map<string, string>();
+  for await (const rows of sheet.portions()) {
+    codes.push(...rows.map(({ code }) => code));
+    for (const { category } of rows) if (category?.length) paths.set(pathKey(category), category);
+    for (const [barcode, code] of await takenBarcodes(shop, rows)) barcodes.set(barcode, code);
+  }
+  const { found, missing, refused } = await planCategories(shop, [...paths.values()]);
+  const plan: PartsPlan = {
+    ...emptyPlan(sheet),
+    refused,
+    codes,
+    portions: () => planPortions(shop, sheet, plan, { categories: found, barcodes }),
+  };
+  plan.sums.categories = missing;
+  return plan;
+}
+
+/** What parts of all rows share. */
+interface Shared {
+  categories: ReadonlyMap<string, string>;
+  /** The folded numbers of the parts that have a barcode. */
+  barcodes: Map<string, string>;
+}
+
+/** Compares the rows with the parts of the shop, portion by portion. */
+async function* planPortions(
+  shop: Shop,
+  sheet: SheetToPlan<'parts'>,
+  plan: PartsPlan,
+  { categories, barcodes }: Shared,
+): AsyncGenerator<PlannedPart[]> {
+  const { problems, choice } = sheet;
+  for await (const portion of sheet.portions()) {
+    const items: PlannedPart[] = [];
     const codes = portion.map(({ code }) => code);
     const held = new Map(
       (await readHeld(shop.db, sql`p.part_code = any (${codes}::text[])`)).map((part) => [part.code, part]),
@@ -43,6 +85,7 @@ export async function planParts(shop: Shop, sheet: SheetToPlan<'parts'>): Promis
       [...held.values()].map(({ id }) => id),
     );
     const stuck = await stuckInFractions(shop, portion, held);
+    const missing = await missingLists(shop, portion, held);
     for (const row of portion) {
       const part = held.get(row.code);
       const unit = unitOf(shop, row, part, problems);
@@ -69,7 +112,7 @@ export async function planParts(shop: Shop, sheet: SheetToPlan<'parts'>): Promis
       // a category that is yet to be made differs from every other
       const categoryId = row.category && (categories.get(pathKey(row.category)) ?? 'new');
       const isKept = part !== undefined && part.isActive && choice.settings.onExisting === 'skip';
-      plan.items.push({
+      items.push({
         row: row.row,
         code: row.code,
         part: listed,
@@ -88,46 +131,39 @@ export async function planParts(shop: Shop, sheet: SheetToPlan<'parts'>): Promis
       const change = isKept
         ? undefined
         : changesOf(part, { ...listed, categoryId }, modeOf(choice.settings.onExisting));
-      if (change) plan.sums.changed++;
-      else plan.sums.same++;
-      if (change && plan.changes.length < mostShown)
-        plan.changes.push(describeChange(row.row, part, change, row.category));
+      const gained = isKept ? undefined : missing.get(part.id);
+      if (!change && !gained) {
+        plan.sums.same++;
+        continue;
+      }
+      plan.sums.changed++;
+      if (plan.changes.length < mostShown)
+        plan.changes.push(describePart(row.row, part, { change, gained, category: row.category }));
     }
-    await nextTurn();
+    yield items;
   }
-  return plan;
 }
 
 export const modeOf = (onExisting: 'replace' | 'fill' | 'skip'): ListMode =>
   onExisting === 'replace' ? 'replace' : 'fill';
 
-async function planCategories(
-  { db, user }: Shop,
-  plan: PartsPlan,
-  rows: readonly BroughtPart[],
-): Promise<Map<string, string>> {
-  const paths = new Map(
-    rows.flatMap(({ category }) => (category?.length ? [[pathKey(category), category]] : [])),
-  );
-  const { found, missing } = await findCategories(db, [...paths.values()]);
-  plan.sums.categories = missing.length;
-  if (areTooMany(missing)) plan.refused = importTexts.tooManyCategories(missing.length);
-  else if (missing.length > 0 && !can(user, categoriesApi.create.access))
-    plan.refused = `${denial(categoriesApi.create.access)} (${counted(missing.length, nouns.category)})`;
-  return found;
+async function planCategories({ db, user }: Shop, paths: readonly CategoryPath[]) {
+  const { found, missing } = await findCategories(db, paths);
+  const { access } = categoriesApi.create;
+  let refused = '';
+  if (areTooMany(missing)) refused = importTexts.tooManyCategories(missing.length);
+  else if (missing.length > 0 && !can(user, access))
+    refused = `${denial(access)} (${counted(missing.length, nouns.category)})`;
+  return { found, missing: missing.length, refused };
 }
 
 /** Returns the parts of the shop by the barcodes that the rows bring. */
-async function takenBarcodes({ db }: Shop, rows: readonly BroughtPart[]): Promise<Map<string, string>> {
-  const taken = new Map<string, string>();
-  for (const portion of portions(rows.filter(({ barcode }) => barcode))) {
-    const { rows: found } = await sql<{ barcode: string; code: string }>`
-      select turoos_code(barcode) as barcode, part_code as code from products
-      where barcode <> '' and turoos_code(barcode) = any (
-        ${portion.map(({ barcode }) => foldCode(barcode ?? ''))}::text[])`.execute(db);
-    for (const { barcode, code } of found) taken.set(barcode, code);
-  }
-  return taken;
+async function takenBarcodes({ db }: Shop, rows: readonly BroughtPart[]): Promise<[string, string][]> {
+  const barcodes = rows.flatMap(({ barcode }) => (barcode ? [foldCode(barcode)] : []));
+  const { rows: found } = await sql<{ barcode: string; code: string }>`
+    select turoos_code(barcode) as barcode, part_code as code from products
+    where barcode <> '' and turoos_code(barcode) = any (${barcodes}::text[])`.execute(db);
+  return found.map(({ barcode, code }) => [barcode, code]);
 }
 
 /** Returns the row's barcode unless another part has it, in the shop or in the file. */
@@ -197,11 +233,25 @@ async function stuckInFractions(
   return new Set(await partsInFractions(db, sql`p.id = any (${suspects}::uuid[])`));
 }
 
+/** Returns how many numbers and fitments the rows add to the parts of the shop. */
+function missingLists({ db }: Shop, rows: readonly BroughtPart[], held: ReadonlyMap<string, HeldPart>) {
+  const met = rows.flatMap((row) => {
+    const part = held.get(row.code);
+    return part ? [{ id: part.id, numbers: numbersOf(row), fitments: row.fitments }] : [];
+  });
+  return countMissing(db, met);
+}
+
+const numbersOf = ({ oemNumbers = [], alternativeNumbers = [] }: BroughtPart): OtherNumber[] => [
+  ...oemNumbers.map((number) => ({ kind: 'oem' as const, number })),
+  ...alternativeNumbers.map((number) => ({ kind: 'alternative' as const, number })),
+];
+
 /** The row as the list of a supplier would say it. */
 function listedPart(row: BroughtPart, unit: Unit, stock: readonly StockLine[]): ListedPart {
   const {
-    oemNumbers = [],
-    alternativeNumbers = [],
+    oemNumbers: _o,
+    alternativeNumbers: _a,
     location,
     fitments,
     quantities: _q,
@@ -213,10 +263,7 @@ function listedPart(row: BroughtPart, unit: Unit, stock: readonly StockLine[]): 
     unit: row.unit === undefined ? undefined : unit.code,
     shelf: location,
     mainWarehouseId: stock[0]?.warehouseId,
-    numbers: [
-      ...oemNumbers.map((number) => ({ kind: 'oem' as const, number })),
-      ...alternativeNumbers.map((number) => ({ kind: 'alternative' as const, number })),
-    ],
+    numbers: numbersOf(row),
     fitments,
   };
 }

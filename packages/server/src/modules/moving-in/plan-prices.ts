@@ -1,12 +1,10 @@
 import { foldCode } from '@turoos/contract';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { portions } from '../../db/portions';
 import { difference, readHeld, type PartFields } from '../products';
 import { bringingTexts } from './bringing.texts';
 import { findParts } from './find-parts';
 import { describeChange } from './part-changes';
-import { mostShown, noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
+import { mostShown, emptyPlan, type SheetToPlan, type Shop, type WholePlan } from './plan';
 import { numberProblem } from './plan-stock';
 import { withRule } from './selling-rule.rules';
 
@@ -15,14 +13,14 @@ interface PlannedPrice {
   prices: PartFields;
 }
 
-export type PricesPlan = SheetPlan<'prices', PlannedPrice>;
+export type PricesPlan = WholePlan<'prices', PlannedPrice>;
 
 /** Finds the parts of a price list and compares the prices with theirs. */
 export async function planPrices(shop: Shop, sheet: SheetToPlan<'prices'>): Promise<PricesPlan> {
-  const { rows, problems, choice } = sheet;
-  const plan: PricesPlan = { ...sheet, items: [], sums: noSums(), changes: [], questions: [], refused: '' };
+  const { problems, choice } = sheet;
+  const plan: PricesPlan = { ...emptyPlan(sheet), items: [] };
   const met = new Set<string>();
-  for (const portion of portions(rows)) {
+  for await (const portion of sheet.portions()) {
     const found = await findParts(
       shop.db,
       portion.map(({ number }) => number),
@@ -36,7 +34,7 @@ export async function planPrices(shop: Shop, sheet: SheetToPlan<'prices'>): Prom
       const parts = found.get(foldCode(number)) ?? [];
       const part = parts.length === 1 && parts[0] ? held.get(parts[0].id) : undefined;
       if (!part) {
-        const isComing = parts.length === 0 && shop.coming.has(foldCode(number));
+        const isComing = parts.length === 0 && shop.coming.find(foldCode(number)) !== undefined;
         if (isComing) plan.sums.changed++;
         else problems.push(numberProblem(row, number, parts.length));
         continue;
@@ -68,7 +66,6 @@ export async function planPrices(shop: Shop, sheet: SheetToPlan<'prices'>): Prom
       plan.items.push({ id: part.id, prices });
       if (plan.changes.length < mostShown) plan.changes.push(describeChange(row, part, change));
     }
-    await nextTurn();
   }
   return plan;
 }

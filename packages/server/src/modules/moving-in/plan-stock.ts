@@ -1,10 +1,8 @@
 import { foldCode, type BroughtProblem } from '@turoos/contract';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { portions } from '../../db/portions';
 import { bringingTexts } from './bringing.texts';
 import { findParts } from './find-parts';
 import { addStock, openingLines, type StockLine } from './opening-lines.rules';
-import { noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
+import { emptyPlan, type SheetToPlan, type Shop, type WholePlan } from './plan';
 import { readStock } from './read-stock';
 
 interface PlannedStock {
@@ -15,13 +13,13 @@ interface PlannedStock {
   unitCost: number | undefined;
 }
 
-export type StockPlan = SheetPlan<'stock', PlannedStock>;
+export type StockPlan = WholePlan<'stock', PlannedStock>;
 
 /** Finds the parts of opening stock. A part that is only about to come is counted with the cost it will have. */
 export async function planStock(shop: Shop, sheet: SheetToPlan<'stock'>): Promise<StockPlan> {
-  const { rows, problems, choice } = sheet;
-  const plan: StockPlan = { ...sheet, items: [], sums: noSums(), changes: [], questions: [], refused: '' };
-  for (const portion of portions(rows)) {
+  const { problems, choice } = sheet;
+  const plan: StockPlan = { ...emptyPlan(sheet), items: [] };
+  for await (const portion of sheet.portions()) {
     const found = await findParts(
       shop.db,
       portion.map(({ number }) => number),
@@ -32,7 +30,7 @@ export async function planStock(shop: Shop, sheet: SheetToPlan<'stock'>): Promis
     );
     for (const { row, number, quantities, costPrice } of portion) {
       const parts = found.get(foldCode(number)) ?? [];
-      const coming = parts.length === 0 ? shop.coming.get(foldCode(number)) : undefined;
+      const coming = parts.length === 0 ? shop.coming.find(foldCode(number)) : undefined;
       if (parts.length > 1 || (parts.length === 0 && !coming)) {
         problems.push(numberProblem(row, number, parts.length));
         continue;
@@ -42,7 +40,7 @@ export async function planStock(shop: Shop, sheet: SheetToPlan<'stock'>): Promis
       const opening = openingLines(shop.warehouses, {
         row,
         quantities,
-        unit: part?.unit ?? shop.units.of(coming?.part.unit ?? 'piece'),
+        unit: part?.unit ?? shop.units.of(coming?.unit ?? 'piece'),
         held: held?.byWarehouse ?? new Map(coming?.stock.map((line) => [line.warehouseId, line.quantity])),
         onStock: choice.settings.onStock,
       });
@@ -59,7 +57,6 @@ export async function planStock(shop: Shop, sheet: SheetToPlan<'stock'>): Promis
       plan.sums.changed++;
       addStock(plan.sums, opening.lines, costPrice ?? held?.cost ?? coming?.unitCost ?? 0);
     }
-    await nextTurn();
   }
   return plan;
 }

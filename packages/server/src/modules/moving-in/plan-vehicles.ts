@@ -1,9 +1,9 @@
 import { fold, makeSpellings, modelSpellings, type BroughtVehicle } from '@turoos/contract';
 import { sql } from 'kysely';
 import { bringingTexts } from './bringing.texts';
-import { noSums, type SheetPlan, type SheetToPlan, type Shop } from './plan';
+import { allRows, emptyPlan, type SheetToPlan, type Shop, type WholePlan } from './plan';
 
-export type VehiclesPlan = SheetPlan<'vehicles', BroughtVehicle>;
+export type VehiclesPlan = WholePlan<'vehicles', BroughtVehicle>;
 
 interface KnownVehicle {
   make: string;
@@ -18,11 +18,11 @@ const keyOf = ({ make, model, year, engine }: KnownVehicle): string =>
 
 /** Leaves out the vehicles that the shop has. */
 export async function planVehicles({ db }: Shop, sheet: SheetToPlan<'vehicles'>): Promise<VehiclesPlan> {
-  const plan: VehiclesPlan = { ...sheet, items: [], sums: noSums(), changes: [], questions: [], refused: '' };
+  const plan: VehiclesPlan = { ...emptyPlan(sheet), items: [] };
   const { rows } = await sql<KnownVehicle>`select make, model, year, engine from vehicles`.execute(db);
   const known = new Set(rows.map(keyOf));
   const met = new Set<string>();
-  for (const vehicle of sheet.rows) {
+  for (const vehicle of await allRows(sheet)) {
     const { row, make, model, year, engine = '' } = vehicle;
     const key = keyOf({ make, model, year, engine });
     const value = `${make} ${model} ${year}`;

@@ -25,13 +25,13 @@ export interface Shop {
   coming: ComingParts;
 }
 
-/** The checked rows of a sheet. Plans add to its problems. */
+/** The checked rows of a sheet, in portions. Plans add to its problems. */
 export interface SheetToPlan<K extends BroughtKind> {
   kind: K;
   place: number;
   name: string;
   choice: SheetChoice;
-  rows: BroughtRows[K][];
+  portions: () => AsyncIterable<BroughtRows[K][]>;
   problems: BroughtProblem[];
   skipped: number;
   /** Why the choices or the user's rights keep it out. */
@@ -39,12 +39,11 @@ export interface SheetToPlan<K extends BroughtKind> {
 }
 
 /** What a sheet would do to the shop as it is now. */
-export interface SheetPlan<K extends BroughtKind, Item> {
+export interface SheetPlan<K extends BroughtKind> {
   kind: K;
   place: number;
   name: string;
   choice: SheetChoice;
-  items: Item[];
   problems: BroughtProblem[];
   skipped: number;
   sums: BroughtSums;
@@ -54,6 +53,24 @@ export interface SheetPlan<K extends BroughtKind, Item> {
   /** Why the sheet can't be brought at all; empty otherwise. */
   refused: string;
 }
+
+/** Returns the rows of a sheet that is not long. */
+export async function allRows<K extends BroughtKind>({
+  portions,
+}: SheetToPlan<K>): Promise<BroughtRows[K][]> {
+  const rows: BroughtRows[K][] = [];
+  for await (const portion of portions()) rows.push(...portion);
+  return rows;
+}
+
+/** A plan that is known whole. Parts are many, and are planned while they are brought. */
+export type WholePlan<K extends BroughtKind, Item> = SheetPlan<K> & { items: Item[] };
+
+/** A plan of nothing yet. */
+export const emptyPlan = <K extends BroughtKind>({
+  portions: _portions,
+  ...sheet
+}: SheetToPlan<K>): SheetPlan<K> => ({ ...sheet, sums: noSums(), changes: [], questions: [] });
 
 /** Limit of the listed changes: nobody reads more. */
 export const mostShown = 200;

@@ -1,4 +1,4 @@
-export type { AddedLists } from './add-lists';
+export { countMissing, type AddedLists, type MissingLists } from './add-lists';
 export { fitParts, renameFittedVehicle, unfitPart } from './change-fitments';
 export { changeParts } from './change-parts';
 export { createPart } from './create-part';
@@ -11,6 +11,7 @@ export {
   difference,
   type HeldPart,
   type ListMode,
+  type OtherNumber,
   type PartChange,
   type PartFields,
 } from './listed-part.rules';
@@ -19,4 +20,4 @@ export { removePart } from './remove-part';
 export { searchParts } from './search-parts';
 export { restoreParts, withdrawParts } from './take-back-parts';
 export { updatePart } from './update-part';
-export { upsertParts, type ChangedByList, type ListedPart } from './upsert-parts';
+export { lockParts, upsertParts, type ChangedByList, type ListedPart } from './upsert-parts';

@@ -65,6 +65,10 @@ export async function upsertParts<Row extends Coded>(
   return result;
 }
 
+/** Locks the parts with these folded numbers, for a list that is written in several portions. */
+export const lockParts = (tx: Tx, codes: readonly string[]): Promise<void> =>
+  lockHeld(tx, listed(codes.map((code) => ({ code }))));
+
 type Coded = Pick<ListedPart, 'code'>;
 
 const listed = (parts: readonly Coded[]) => sql`p.part_code = any (${parts.map(({ code }) => code)}::text[])`;

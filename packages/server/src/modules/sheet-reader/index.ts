@@ -1,2 +1,9 @@
-export { checkFile, mapSheet, pickRows, readTable, recogniseFile, type CheckedRowsOf } from './read-files';
+export {
+  mapSheet,
+  pickRows,
+  readTable,
+  recogniseFile,
+  withCheckedFile,
+  type CheckedSheetOf,
+} from './read-files';
 export type { RecognisedSheet } from './sheet-task';

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { BroughtKind, BroughtProblem, BroughtRows } from '@turoos/contract';
 import { runTask } from './run-task';
 import type { MappedSheet, PickedSheet, RecognisedSheet, SheetTask } from './sheet-task';
+import { problemsFile, readSpool, rowsFile } from './spool';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Asked<D extends SheetTask['do']> = Without<Extract<SheetTask, { do: D }>, 'do'>;
@@ -18,26 +21,30 @@ export const mapSheet = (asked: Asked<'map'>): Promise<MappedSheet> => runTask({
 /** Returns rows of sheets as they are written, with the headings. */
 export const pickRows = (asked: Asked<'pick'>): Promise<PickedSheet[]> => runTask({ do: 'pick', ...asked });
 
-/** The rows and problems of one sheet. */
-export interface CheckedRowsOf {
-  place: number;
-  rows: BroughtRows[BroughtKind][];
+/** The checked rows of one sheet, in portions, and its problems. */
+export interface CheckedSheetOf<K extends BroughtKind> {
+  portions: () => AsyncIterable<BroughtRows[K][]>;
   problems: BroughtProblem[];
   skipped: number;
 }
 
-/** Reads and checks the sheets of a file as they were chosen. */
-export async function checkFile(asked: Asked<'check'>): Promise<Map<number, CheckedRowsOf>> {
-  const sheets = new Map<number, CheckedRowsOf>();
-  const at = (place: number): CheckedRowsOf => {
-    const sheet = sheets.get(place) ?? { place, rows: [], problems: [], skipped: 0 };
-    sheets.set(place, sheet);
-    return sheet;
-  };
-  const answers = await runTask({ do: 'check', ...asked }, ({ place, rows, problems }) => {
-    at(place).rows.push(...rows);
-    at(place).problems.push(...problems);
-  });
-  for (const { place, skipped } of answers) at(place).skipped = skipped;
-  return sheets;
+/** Reads and checks the sheets of a file as they were chosen, and hands them to the work by their places. */
+export async function withCheckedFile<T>(
+  asked: Omit<Asked<'check'>, 'spool'>,
+  work: (sheets: ReadonlyMap<number, CheckedSheetOf<BroughtKind>>) => Promise<T>,
+): Promise<T> {
+  const spool = `${asked.path}.${randomUUID()}`;
+  const places = asked.sheets.map(({ place }) => place);
+  try {
+    const sheets = new Map<number, CheckedSheetOf<BroughtKind>>();
+    for (const { place, skipped } of await runTask({ do: 'check', ...asked, spool })) {
+      const problems: BroughtProblem[] = [];
+      for await (const some of readSpool<BroughtProblem>(problemsFile(spool, place))) problems.push(...some);
+      sheets.set(place, { portions: () => readSpool(rowsFile(spool, place)), problems, skipped });
+    }
+    return await work(sheets);
+  } finally {
+    const files = places.flatMap((place) => [rowsFile(spool, place), problemsFile(spool, place)]);
+    await Promise.all(files.map((file) => rm(file, { force: true })));
+  }
 }

@@ -21,13 +21,11 @@ const tooHeavy = { problem: 'tooHeavy', message: sheetTexts.tooHeavy };
 
 it('a file that needs too much memory ends only its thread and gives a message', async () => {
   const hungry = thread('hungry', 'const all = []; for (;;) all.push([...Array(1000).keys()].map(String));');
-  expect(await runInThread(hungry, file, undefined, { memory: 32 })).toEqual(tooHeavy);
+  expect(await runInThread(hungry, file, { memory: 32 })).toEqual(tooHeavy);
 });
 
 it('a file that takes too long ends only its thread and gives a message', async () => {
-  expect(await runInThread(thread('endless', 'for (;;);'), file, undefined, { timeout: 300 })).toEqual(
-    tooHeavy,
-  );
+  expect(await runInThread(thread('endless', 'for (;;);'), file, { timeout: 300 })).toEqual(tooHeavy);
 });
 
 it('an error of the program is not reported as a problem of the file', async () => {
@@ -38,22 +36,4 @@ it('an error of the program is not reported as a problem of the file', async () 
 it('the rows a thread read are returned', async () => {
   const table = thread('table', "parentPort.postMessage({ answer: [['a']] });");
   expect(await runInThread(table, file)).toEqual({ answer: [['a']] });
-});
-
-it('portions are taken one by one, and other work gets its turn between them', async () => {
-  const sender = thread(
-    'portions',
-    `let sent = 0;
-    parentPort.on('message', () => (sent === 3 ? done() : next()));
-    const next = () => parentPort.postMessage({ portion: { place: 0, rows: [++sent] } });
-    const done = () => (parentPort.postMessage({ answer: [] }), parentPort.close());
-    next();`,
-  );
-  const seen: unknown[] = [];
-  let turns = 0;
-  const tick = () => (seen.length < 3 ? (turns++, setImmediate(tick)) : undefined);
-  tick();
-  expect(await runInThread(sender, file, ({ rows }) => seen.push(...rows))).toEqual({ answer: [] });
-  expect(seen).toEqual([1, 2, 3]);
-  expect(turns).toBeGreaterThan(2);
 });

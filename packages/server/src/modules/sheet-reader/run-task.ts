@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@turoos/contract';
 import { sheetTexts } from '@turoos/sheets';
-import { performTask, type AnswerTo, type Portion, type SheetTask, type ThreadMessage } from './sheet-task';
+import { performTask, type AnswerTo, type Ending, type SheetTask } from './sheet-task';
 
 /** Built next to the server's bundle; missing when the server runs from its sources, as in tests. */
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'sheet-worker.js');
-
-type Ending = Exclude<ThreadMessage, { portion: unknown }>;
-type Take = (portion: Portion) => void;
-const ignore: Take = () => undefined;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -20,24 +15,14 @@ let last: Promise<unknown> = Promise.resolve();
  * Reads a file in a worker thread, because a large file takes seconds and must not block sales. Files are
  * read one at a time, so that many need no more memory than one.
  */
-export async function runTask<T extends SheetTask>(task: T, take: Take = ignore): Promise<AnswerTo<T>> {
+export async function runTask<T extends SheetTask>(task: T): Promise<AnswerTo<T>> {
   const running = last.then(() =>
-    existsSync(workerFile) ? runInThread(workerFile, task, take) : runHere(task, take),
+    existsSync(workerFile) ? runInThread(workerFile, task) : performTask(task),
   );
   last = running.catch(() => undefined);
   const ending = await running;
   if ('answer' in ending) return ending.answer as AnswerTo<T>;
   throw new AppError(ending.problem === 'tooBig' ? 'TOO_LARGE' : 'VALIDATION', ending.message);
-}
-
-async function runHere(task: SheetTask, take: Take): Promise<Ending> {
-  const steps = performTask(task);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    take(value);
-    await nextTurn();
-  }
 }
 
 interface Limits {
@@ -55,7 +40,6 @@ interface Limits {
 export const runInThread = (
   program: string,
   task: SheetTask,
-  take: Take = ignore,
   { memory = 768, timeout = 180_000 }: Limits = {},
 ): Promise<Ending> =>
   new Promise((resolve, reject) => {
@@ -68,12 +52,7 @@ export const runInThread = (
       tooHeavy();
       void worker.terminate();
     }, timeout);
-    worker.on('message', (message: ThreadMessage) => {
-      if (!('portion' in message)) return resolve(message);
-      take(message.portion);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      setImmediate(() => worker.postMessage('taken'));
-    });
+    worker.once('message', resolve);
     worker.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHeavy() : reject(error),
     );

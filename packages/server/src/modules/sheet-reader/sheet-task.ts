@@ -7,13 +7,12 @@ import {
   mapColumns,
   recogniseSheet,
   type BroughtKind,
-  type BroughtProblem,
-  type BroughtRows,
   type CheckContext,
   type SheetChoice,
   type SheetColumn,
 } from '@turoos/contract';
 import { readSheet, readWorkbook, SheetError, type SheetProblem } from '@turoos/sheets';
+import { problemsFile, rowsFile, writeSpool } from './spool';
 
 type Warehouses = CheckContext['warehouses'];
 
@@ -29,7 +28,15 @@ export type SheetTask =
       headerRow: number;
       warehouses: Warehouses;
     }
-  | { do: 'check'; path: string; sheets: readonly ChosenSheet[]; today: string; warehouses: Warehouses }
+  | {
+      do: 'check';
+      path: string;
+      /** The beginning of the names of the files that get the rows and the problems of each sheet. */
+      spool: string;
+      sheets: readonly ChosenSheet[];
+      today: string;
+      warehouses: Warehouses;
+    }
   | {
       do: 'pick';
       path: string;
@@ -66,41 +73,29 @@ interface Answers {
   table: string[][];
   recognise: RecognisedSheet[];
   map: MappedSheet;
-  /** What was checked goes out in portions; the answer is how many rows of each sheet were skipped. */
+  /** What was checked is in the spool; the answer is how many rows of each sheet were skipped. */
   check: { place: number; skipped: number }[];
   pick: PickedSheet[];
 }
 export type AnswerTo<T extends SheetTask> = Answers[T['do']];
 
-/** Some checked rows of a sheet, or some of its problems. */
-export interface Portion {
-  place: number;
-  rows: readonly BroughtRows[BroughtKind][];
-  problems: readonly BroughtProblem[];
-}
+export type Ending = { answer: Answers[keyof Answers] } | { problem: SheetProblem; message: string };
 
-export type ThreadMessage =
-  { portion: Portion } | { answer: Answers[keyof Answers] } | { problem: SheetProblem; message: string };
-
-/** Taking this many rows over from a thread takes some milliseconds. */
-const portionSize = 1000;
 const topRows = 15;
 const topColumns = 40;
 const topLength = 100;
 
 /** Performs a task, with a result that can be posted between threads. */
-export function* performTask(
-  task: SheetTask,
-): Generator<Portion, Exclude<ThreadMessage, { portion: unknown }>> {
+export function performTask(task: SheetTask): Ending {
   try {
-    return { answer: yield* perform(task) };
+    return { answer: perform(task) };
   } catch (error) {
     if (error instanceof SheetError) return { problem: error.problem, message: error.message };
     throw error;
   }
 }
 
-function* perform(task: SheetTask): Generator<Portion, Answers[keyof Answers]> {
+function perform(task: SheetTask): Answers[keyof Answers] {
   switch (task.do) {
     case 'table':
       return readSheet(task.bytes).rows;
@@ -117,7 +112,7 @@ function* perform(task: SheetTask): Generator<Portion, Answers[keyof Answers]> {
       return { ...mapped, columns: describeColumns(rows, headerRow) };
     }
     case 'check':
-      return yield* check(task);
+      return check(task);
     case 'pick': {
       const sheets = sheetsIn(task.path);
       return task.sheets.map(({ place, headerRow, rows: wanted }) => {
@@ -155,25 +150,22 @@ function recognise(place: number, name: string, rows: string[][], warehouses: Wa
   };
 }
 
-function* check({
+function check({
   path,
+  spool,
   sheets,
   today,
   warehouses,
-}: Extract<SheetTask, { do: 'check' }>): Generator<Portion, Answers['check']> {
+}: Extract<SheetTask, { do: 'check' }>): Answers['check'] {
   const all = sheetsIn(path);
-  const answers: Answers['check'] = [];
-  for (const { place, choice } of sheets) {
-    if (!choice.kind) continue;
+  return sheets.flatMap(({ place, choice }) => {
+    if (!choice.kind) return [];
     const { rows, problems, skipped } = checkSheet(choice.kind, sheetAt(all, place).rows, choice, {
       today,
       warehouses,
     });
-    for (let at = 0; at < rows.length; at += portionSize)
-      yield { place, rows: rows.slice(at, at + portionSize), problems: [] };
-    for (let at = 0; at < problems.length; at += portionSize)
-      yield { place, rows: [], problems: problems.slice(at, at + portionSize) };
-    answers.push({ place, skipped: skipped.length });
-  }
-  return answers;
+    writeSpool(rowsFile(spool, place), rows);
+    writeSpool(problemsFile(spool, place), problems);
+    return [{ place, skipped: skipped.length }];
+  });
 }
