@@ -11,10 +11,19 @@ export type PartOptions = FitmentOptions & {
   readQuantities: ReadQuantities;
   /** What texts about vehicles mean: most are written in many rows. */
   fitmentTexts: Map<string, ReturnType<typeof readFitments>>;
+  /** The titles above groups of parts by their rows, for sheets without a column of categories. */
+  titles: ReadonlyMap<number, string>;
+  /** The last title. */
+  group?: string;
 };
 
-/** Returns the part of a row, or undefined when a problem keeps it out. */
+/** Returns the part of a row, or undefined when a problem keeps it out or it is the title of a group. */
 export function checkPart(reader: RowReader, options: PartOptions): BroughtPart | undefined {
+  const title = options.titles.get(reader.row);
+  if (title !== undefined) {
+    options.group = title;
+    return undefined;
+  }
   const barcode = reader.code('barcode', 60);
   const shopCode = reader.code('shopCode', 60);
   const { partNumber, code } = numberOf(reader, reader.code('partNumber', 100), shopCode ?? barcode);
@@ -33,7 +42,7 @@ export function checkPart(reader: RowReader, options: PartOptions): BroughtPart 
     barcode,
     shopCode,
     brand: reader.text('brand', 100),
-    category: readCategory(reader.text('category', 200), reader.text('subCategory', 200)),
+    category: readCategory(reader.text('category', 200) ?? options.group, reader.text('subCategory', 200)),
     type,
     condition,
     partStatus: reader.text('partStatus', 100),

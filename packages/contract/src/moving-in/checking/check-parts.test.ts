@@ -19,6 +19,38 @@ const part = (cells: Record<string, string>, settings?: Partial<SheetChoice['set
 };
 const messages = (cells: Record<string, string>) => part(cells).problems.map(({ message }) => message);
 
+describe('the title of a group', () => {
+  const rows = (headings: string[]) => [
+    headings,
+    ['المجموعة: فلاتر', '', ''],
+    ['F-1', 'فلتر زيت', '5'],
+    ['', 'قطع الفرامل', ''],
+    ['B-1', 'فحمات', '9'],
+    ['90915', '', ''],
+    ['B-2', 'هوبات', '20'],
+  ];
+
+  it('above parts is their category, where no column is', () => {
+    const { rows: parts, problems, skipped } = check(rows(['رقم القطعة', 'اسم القطعة', 'سعر البيع']));
+    expect(parts.map(({ code, category }) => [code, category])).toEqual([
+      ['f1', ['فلاتر']],
+      ['b1', ['قطع الفرامل']],
+      ['b2', ['قطع الفرامل']],
+    ]);
+    expect(skipped).toEqual([2, 4]);
+    expect(problems.map(({ row }) => row)).toEqual([6]);
+  });
+
+  it('is a bad row where categories have a column', () => {
+    const { problems } = check([
+      ['رقم القطعة', 'اسم القطعة', 'المجموعة'],
+      ['', 'قطع الفرامل', ''],
+      ['B-1', 'فحمات', 'فرامل'],
+    ]);
+    expect(problems.map(({ row }) => row)).toEqual([2]);
+  });
+});
+
 describe('a part', () => {
   it('is read with every field', () => {
     const cells = {

@@ -4,11 +4,12 @@ import { amountFields, columnLabel, missingFields } from '../columns/brought-col
 import type { SheetChoice } from '../moving-in.schema';
 import type { BroughtKind } from '../moving-in.status';
 import { movingInTexts } from '../moving-in.texts';
+import { groupTitles } from '../reading/group-titles';
 import { headingsOf, type Rows } from '../reading/headings-of';
 import { headingCurrency, type Currency } from '../reading/read-amount';
 import type { NamedWarehouse } from '../reading/warehouse-columns';
 import { checkAccount } from './check-account';
-import { checkPart } from './check-part';
+import { checkPart, type PartOptions } from './check-part';
 import { checkPrice, checkStock, mergePrices } from './check-stock';
 import { checkVehicle } from './check-vehicle';
 import { mergeParts } from './merge-parts';
@@ -25,15 +26,18 @@ export interface CheckContext {
 type CheckRow<K extends BroughtKind> = (reader: RowReader) => BroughtRows[K] | undefined;
 
 interface Check<K extends BroughtKind> {
-  prepare: (choice: SheetChoice, context: CheckContext) => CheckRow<K>;
+  prepare: (choice: SheetChoice, context: CheckContext, rows: Rows) => CheckRow<K>;
   /** Makes one of the rows that mean the same. */
   merge?: (rows: readonly BroughtRows[K][], problems: BroughtProblem[]) => BroughtRows[K][];
 }
 
 const checks: { [K in BroughtKind]: Check<K> } = {
   parts: {
-    prepare: (choice, { today, warehouses }) => {
-      const options = {
+    prepare: (choice, { today, warehouses }, rows) => {
+      const { headerRow, mapping } = choice;
+      const isGrouped = mapping['category'] === undefined && mapping['subCategory'] === undefined;
+      const options: PartOptions = {
+        titles: isGrouped ? groupTitles(rows, headerRow) : new Map(),
         make: choice.settings.make,
         lastYear: lastVehicleYear(today),
         readQuantities: quantityReader(choice, warehouses),
@@ -81,7 +85,7 @@ export function checkSheet<K extends BroughtKind>(
   const skipped: number[] = [];
   const good: BroughtRows[K][] = [];
   const { prepare, merge }: Check<K> = checks[kind];
-  const check = prepare(choice, context);
+  const check = prepare(choice, context, rows);
   const isSkipped = skippedRows(kind, rows, choice);
   const currencies = columnCurrencies(headingsOf(rows, choice.headerRow), choice);
   for (let place = choice.headerRow; place < rows.length; place++) {
@@ -90,8 +94,10 @@ export function checkSheet<K extends BroughtKind>(
       skipped.push(place + 1);
       continue;
     }
-    const row = check(new RowReader(kind, place + 1, cells, choice, problems, currencies));
+    const reader = new RowReader(kind, place + 1, cells, choice, problems, currencies);
+    const row = check(reader);
     if (row) good.push(row);
+    else if (reader.isGood) skipped.push(place + 1);
   }
   const merged = merge ? merge(good, problems) : good;
   return { kind, rows: merged, problems: problems.toSorted((a, b) => a.row - b.row), skipped };
