@@ -18,6 +18,7 @@ import { demoCustomers } from './demo-customers';
 import { demoActor } from './demo-documents';
 import { demoInventoryReports } from './demo-inventory-reports';
 import { demoMarketing } from './demo-marketing';
+import { demoMovingIn } from './demo-moving-in';
 import type { DemoPart } from './demo-part';
 import { demoParts } from './demo-parts';
 import { demoOfflineSales } from './demo-offline-sales';
@@ -143,14 +144,14 @@ const parts: readonly DemoPart[] = [
 ];
 
 /**
- * Fills an empty shop with realistic data, in one transaction; a shop with users is left alone. Attachments
+ * Fills an empty shop with realistic data, in one transaction; a shop with users is left alone. Files
  * are skipped without a data folder.
  */
 export async function fillDemoShop(db: Db, say: (line: string) => void, dataDir?: string): Promise<void> {
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) return;
   await transaction(db, async (tx) => {
-    for (const part of dataDir ? [...parts, demoAttachments(dataDir)] : parts) {
+    for (const part of dataDir ? [...parts, demoAttachments(dataDir), demoMovingIn(dataDir)] : parts) {
       say(`Sample shop: ${part.title}`);
       await part.fill(tx);
       assertBooked(tx, part.title);

@@ -1,1 +1,2 @@
 export { forgetOldFiles } from './forget-old-files';
+export { uploadFile } from './upload-file';
