@@ -30,7 +30,14 @@ export default defineConfig({
         test: { name: 'till', root: inside('packages/till'), include: ['src/**/*.test.ts'] },
       },
       {
-        test: { name: 'proof', root: inside('proof'), include: ['**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'proof',
+          root: inside('proof'),
+          include: ['**/*.test.ts'],
+          globalSetup: inside('packages/server/test/global-setup.ts'),
+          pool: 'forks',
+          testTimeout: 30_000,
+        },
       },
       {
         test: { name: 'bench', root: inside('bench'), include: ['**/*.test.ts'] },
