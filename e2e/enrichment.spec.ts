@@ -61,9 +61,12 @@ test.describe('AI enrichment', () => {
   test('is accessible at 360 px', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn('viewer', '/ai-enrichment-used');
-    await page.getByLabel('رقم الهيكل (VIN)').fill('2T1BU4EE9AC123456');
+    await page.getByLabel('رقم الهيكل (VIN)').fill('JTEBU3FJX05027008');
     await page.getByRole('main').getByRole('button', { name: 'بحث', exact: true }).click();
     await expect(page.getByText('القطع المحتملة')).toBeVisible();
+    await expect(page.getByText('من 2009 إلى 2023', { exact: true })).toBeVisible();
+    await page.getByText('مرجّح').first().click();
+    await expect(page.getByText('خبرة مستوردي السيارات', { exact: true }).first()).toBeVisible();
     await expectClean(page);
   });
 });

@@ -33,6 +33,7 @@ test.describe('vehicles', () => {
     await dialog.getByRole('button', { name: 'قراءة الرقم' }).click();
     await expect(dialog.getByLabel('سنة الصنع')).toHaveValue('2010');
     await expect(dialog.getByLabel('الشركة')).toHaveValue('Toyota');
+    await expect(dialog.getByText('E140', { exact: true })).toBeVisible();
     await dialog.getByLabel('الموديل').fill(model);
     await dialog.getByRole('button', { name: 'إضافة المركبة' }).click();
     await expect(toast(page, 'تمت إضافة المركبة بنجاح')).toBeVisible();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
 import { Id, line } from '../kernel/text';
-import { tidyVin, vinProblem } from '../vehicles/vin';
+import { DecodedVin } from '../vehicles/decoded-vin';
+import { chassisProblem, tidyVin } from '../vehicles/vin';
 import { vinImportTexts } from '../vin-import/vin-import.schema';
 import { componentNames } from './components';
 
@@ -21,12 +22,12 @@ export const enrichmentTexts = {
 
 const longestHints = 4000;
 
-/** A typed VIN to look up; all 17 characters are required. */
+/** A typed VIN or frame number to look up, whole. */
 const vin = (missing: string) =>
   line(missing, 60)
     .overwrite(tidyVin)
     .superRefine((typed, context) => {
-      const problem = typed && vinProblem(typed);
+      const problem = typed && chassisProblem(typed);
       if (problem) context.addIssue(problem);
     });
 
@@ -107,6 +108,7 @@ export type Candidate = z.output<typeof Candidate>;
 export const EnrichedVin = z.object({
   vin: z.string(),
   vehicle: EnrichedVehicle,
+  decoded: DecodedVin,
   candidates: z.array(Candidate),
   ...Common,
 });
@@ -134,6 +136,7 @@ export type VinPart = z.output<typeof VinPart>;
 export const EnrichedVinParts = z.object({
   vin: z.string(),
   vehicle: EnrichedVehicle,
+  decoded: DecodedVin,
   parts: z.array(VinPart),
   ...Common,
 });

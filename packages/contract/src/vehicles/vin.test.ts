@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasCheckDigit, modelYears, tidyVin, vinProblem, vinTexts } from './vin';
+import { chassisProblem, hasCheckDigit, tidyVin, vinProblem, vinTexts } from './vin';
 
 describe('a typed VIN', () => {
   it('is normalized: lower case, Arabic digits, spaces and dashes', () => {
@@ -20,6 +20,20 @@ describe('a typed VIN', () => {
   });
 });
 
+describe('a frame number', () => {
+  it('is accepted in place of a VIN, with or without its dash', () => {
+    for (const typed of ['GRJ150-0012345', 'kzj95 0123456', 'NZE1413012345', 'Y61-400123', 'BNR34-001621'])
+      expect(chassisProblem(tidyVin(typed)), typed).toBeUndefined();
+    expect(chassisProblem('1HGCM82633A004352')).toBeUndefined();
+  });
+
+  it('is no part number, and no VIN with characters missing', () => {
+    expect(chassisProblem('GRJ150')).toBe(vinTexts.length(6));
+    expect(chassisProblem('JTEBU3FJX0502776')).toBe(vinTexts.length(16));
+    expect(chassisProblem('0012345')).toBe(vinTexts.length(7));
+  });
+});
+
 describe('the check digit', () => {
   it('is valid for published VINs, and for no other character in its place', () => {
     for (const vin of ['1HGCM82633A004352', '1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715']) {
@@ -27,24 +41,5 @@ describe('the check digit', () => {
       for (const wrong of '0123456789X'.replace(vin[8] ?? '', ''))
         expect(hasCheckDigit(vin.slice(0, 8) + wrong + vin.slice(9))).toBe(false);
     }
-  });
-});
-
-describe('the model year', () => {
-  it('is decided by the seventh character on vehicles made in North America', () => {
-    expect(modelYears('1HGCM82633A004352', 2027)).toEqual([2003]);
-    expect(modelYears('4T1BF1FK5CU123456', 2027)).toEqual([2012]);
-    expect(modelYears('1G1YY2238L5100001', 2027)).toEqual([1990]);
-  });
-
-  it('is ambiguous elsewhere, the likelier first, and never in the future', () => {
-    expect(modelYears('JN8AS5MT9CW123456', 2027)).toEqual([2012, 1982]);
-    expect(modelYears('WDBEA2D67LB123456', 2027)).toEqual([2020, 1990]);
-    expect(modelYears('WDBEA2617LB123456', 2027)).toEqual([1990, 2020]);
-    expect(modelYears('KMHDU46D07U123456', 2027)).toEqual([2007]);
-  });
-
-  it('is unknown for a character without a year', () => {
-    for (const code of ['0', 'Z', 'U']) expect(modelYears(`JTMHV05J6${code}4123456`, 2027)).toEqual([]);
   });
 });

@@ -8,12 +8,12 @@ export const vinTexts = {
 } as const;
 
 /**
- * Normalizes a typed VIN to capitals and Latin digits without spaces and dashes, including one typed or
- * scanned with the Arabic keyboard layout.
+ * Normalizes a typed VIN or frame number to capitals and Latin digits without spaces and dashes, including one
+ * typed or scanned with the Arabic keyboard layout.
  */
 export function tidyVin(typed: string): string {
   const readings = [typed, ...latinKeys(typed)].map(tidy);
-  return readings.find((vin) => !vinProblem(vin)) ?? tidy(typed);
+  return readings.find((number) => !chassisProblem(number)) ?? tidy(typed);
 }
 
 const tidy = (typed: string): string =>
@@ -28,6 +28,16 @@ export function vinProblem(vin: string): string | undefined {
   if (vin.length !== 17) return vinTexts.length(vin.length);
   return undefined;
 }
+
+/** A Japanese frame number, normalized: the chassis code, then a serial number of six or seven digits. */
+const frameNumber = /^[A-Z]{1,5}\d{1,3}[A-Z]?\d{6,7}$/;
+
+/**
+ * Returns why a normalized number is neither a VIN nor a frame number, which vehicles for Japan bear instead
+ * (GRJ150-0012345), in Arabic.
+ */
+export const chassisProblem = (number: string): string | undefined =>
+  frameNumber.test(number) ? undefined : vinProblem(number);
 
 const letterValues = 'ABCDEFGH.JKLMN.P.R.STUVWXYZ';
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -47,19 +57,4 @@ export function hasCheckDigit(vin: string): boolean {
   const sum = [...vin].reduce((total, character, at) => total + valueOf(character) * (weights[at] ?? 0), 0);
   const digit = sum % 11;
   return vin[8] === (digit === 10 ? 'X' : String(digit));
-}
-
-const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
-
-/**
- * Returns the model years the tenth character can stand for, the likelier first: its code repeats every
- * thirty years. The seventh character tells the two apart, a digit until 2009 and a letter since; this is
- * certain only for vehicles made in North America. Years after `latest` are excluded.
- */
-export function modelYears(vin: string, latest: number): number[] {
-  const at = yearCodes.indexOf(vin[9] ?? '');
-  if (at < 0) return [];
-  const [early, late] = [1980 + at, 2010 + at];
-  const years = (/\d/.test(vin[6] ?? '') ? [early, late] : [late, early]).filter((year) => year <= latest);
-  return /^[1-5]/.test(vin) ? years.slice(0, 1) : years;
 }

@@ -1,6 +1,6 @@
 import { knownMake, knownModel } from '../../catalogue/vehicle-lookup';
 import { latinDigits } from '../../kernel/fold';
-import { tidyVin, vinProblem } from '../../vehicles/vin';
+import { chassisProblem, tidyVin } from '../../vehicles/vin';
 import type { BroughtVehicle } from '../brought-rows';
 import { movingInTexts } from '../moving-in.texts';
 import { yearOf } from '../reading/read-day';
@@ -40,8 +40,8 @@ function vinOf(reader: RowReader): string | undefined {
   const written = reader.code('vin', 60);
   if (written === undefined) return undefined;
   const vin = tidyVin(written);
-  const problem = vinProblem(vin);
-  // vehicles for Japan have short frame numbers, which are worth keeping as they are
+  const problem = chassisProblem(vin);
+  // an incomplete number is worth keeping as it is
   if (problem) reader.remark('vin', problem);
   return vin;
 }

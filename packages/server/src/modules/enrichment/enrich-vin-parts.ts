@@ -14,6 +14,7 @@ export async function enrichVinParts(
   const known: EnrichedVinParts = {
     vin,
     vehicle: vehicle.vehicle,
+    decoded: vehicle.decoded,
     parts: parts.map((one) => asRow(one, vehicle.vehicle)),
     evidence: vehicle.evidence,
     warning: null,

@@ -15,6 +15,7 @@ export async function enrichVin(
   const known: EnrichedVin = {
     vin: question.vin,
     vehicle: vehicle.vehicle,
+    decoded: vehicle.decoded,
     candidates: parts
       .flatMap(asCandidate)
       .filter(({ component }) => !question.requestedComponent || component === question.requestedComponent),

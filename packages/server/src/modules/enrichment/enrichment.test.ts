@@ -139,7 +139,9 @@ describe('a VIN', () => {
     });
     expect(data.evidence).toEqual([
       `الشركة ${ltr('Toyota')} والموديل ${ltr('Corolla')}: من أنماط شركة الصنع في رقم الهيكل`,
+      `الجيل ${ltr('E140')}: من أنماط شركة الصنع في رقم الهيكل`,
       'سنة 2010: من الخانة العاشرة في رقم الهيكل',
+      `المحرك ${ltr('2ZR-FE')}: من أنماط شركة الصنع في رقم الهيكل`,
       'خانة التحقق في رقم الهيكل صحيحة',
       'المسجل لهذه السيارة في كتالوج المتجر: 3 قطع',
     ]);
@@ -152,24 +154,61 @@ describe('a VIN', () => {
   });
 
   it('without a model has no parts, unless the shop has vehicles with the same VIN prefix', async () => {
-    const gulf = 'JTMHX09J604012345';
+    const gulf = 'JTGFB718604012345';
     const before = await ask('vin', { vin: gulf });
     expect(before).toMatchObject({ vehicle: { make: 'Toyota', model: '' }, candidates: [] });
     expect(before.evidence.at(-1)).toBe('لا يدل رقم الهيكل على الموديل، فلا تُعرف قطعه');
     for (const [vin, model] of [
-      ['JTMHX09J604000001', 'Land Cruiser'],
-      ['JTMHX09J604000002', 'Land Cruiser'],
-      ['JTMHX09J604000003', 'LX'],
+      ['JTGFB718604000001', 'Coaster'],
+      ['JTGFB718604000002', 'Coaster'],
+      ['JTGFB718604000003', 'Dyna'],
     ])
       await shop.db
         .insertInto('sourceVehicles')
         .values({ vin: vin as string, make: 'Toyota', model: model as string })
         .execute();
     const after = await ask('vin', { vin: gulf });
-    expect(after.vehicle.model).toBe('Land Cruiser');
+    expect(after.vehicle.model).toBe('Coaster');
     expect(after.evidence).toContain(
-      `الموديل ${ltr('Land Cruiser')}: هكذا سُجّل في 2 من 3 سيارات للمتجر يبدأ رقم الهيكل فيها بـ ${ltr('JTMHX09J')}`,
+      `الموديل ${ltr('Coaster')}: هكذا سُجّل في 2 من 3 سيارات للمتجر يبدأ رقم الهيكل فيها بـ ${ltr('JTGFB718')}`,
     );
+  });
+
+  it('of a generation without a model year finds the parts for any of its years, some with less confidence', async () => {
+    const prado = { make: 'تويوتا', model: 'برادو', yearFrom: 2009, yearTo: 2023 };
+    for (const [name, years] of [
+      ['رديتر', {}],
+      ['كمبروسر', { yearTo: 2013 }],
+      ['بطارية', { yearFrom: 2002, yearTo: 2008 }],
+    ] as const)
+      await post('/products', {
+        name,
+        partNumber: `PRADO-${name}`,
+        vehicleCompatibility: [{ ...prado, ...years }],
+      });
+    const data = await ask('vin', { vin: 'JTEBU3FJX05027008' });
+    expect(data.vehicle).toEqual({ make: 'Toyota', model: 'Prado', year: null, engine: '4.0L 1GR-FE' });
+    expect(data.decoded).toMatchObject({ generation: 'J150', yearFrom: 2009, yearTo: 2023 });
+    const found = data.candidates.map((one: { component: string; confidence: number }) => [
+      one.component,
+      one.confidence,
+    ]);
+    expect(found.toSorted()).toEqual([
+      ['Compressor', 0.57],
+      ['Radiator', 0.81],
+    ]);
+    expect(data.evidence.slice(0, 4)).toEqual([
+      `الشركة ${ltr('Toyota')}: من رمز شركة الصنع في رقم الهيكل`,
+      `الموديل ${ltr('Prado')}: من خبرة مستوردي السيارات في رقم الهيكل`,
+      `الجيل ${ltr('J150')}: من خبرة مستوردي السيارات في رقم الهيكل`,
+      'سنوات هذا الجيل من 2009 إلى 2023',
+    ]);
+  });
+
+  it('may be a frame number', async () => {
+    const { vehicle, decoded } = await ask('vin', { vin: 'kzj95-0123456' });
+    expect(vehicle).toMatchObject({ make: 'Toyota', model: 'Prado', year: null });
+    expect(decoded.vin).toBe('KZJ950123456');
   });
 
   it.each([

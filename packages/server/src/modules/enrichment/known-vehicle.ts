@@ -5,8 +5,10 @@ import {
   modelSpellings,
   nouns,
   vinSources,
+  yearsText,
   type DecodedVin,
   type EnrichedVehicle,
+  type VinSource,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
@@ -15,8 +17,7 @@ import { decodeVin } from '../vehicles';
 /** A vehicle as derived from its VIN and the shop's own vehicles, with confidence and evidence. */
 export interface KnownVehicle {
   vehicle: EnrichedVehicle;
-  litres: number | null;
-  engineCode: string;
+  decoded: DecodedVin;
   confidence: number;
   evidence: string[];
 }
@@ -25,10 +26,12 @@ export interface KnownVehicle {
 const sharedCharacters = 8;
 /** Below 1 because people typed the models of the shop's own vehicles. */
 const trustInOwnVehicles = 0.8;
+/** The confidence in a model whose source is not sure. */
+const trustInLikelyModel = 0.9;
 
 export async function readKnownVehicle(db: Db, vin: string): Promise<KnownVehicle> {
   const decoded = await decodeVin(vin);
-  const { make, model, year, litres, engine } = decoded;
+  const { make, model, year, litres, engine, sources } = decoded;
   const vehicle = {
     make,
     model,
@@ -37,9 +40,8 @@ export async function readKnownVehicle(db: Db, vin: string): Promise<KnownVehicl
   };
   const known = {
     vehicle,
-    litres,
-    engineCode: engine,
-    confidence: model ? 1 : 0,
+    decoded,
+    confidence: sources.model === null ? 0 : vinSources[sources.model].sure ? 1 : trustInLikelyModel,
     evidence: readFrom(decoded),
   };
   if (model) return known;
@@ -56,15 +58,21 @@ export async function readKnownVehicle(db: Db, vin: string): Promise<KnownVehicl
   };
 }
 
-function readFrom({ source, make, model, year, years, checkDigit, country }: DecodedVin): string[] {
-  const from = vinSources[source];
+function readFrom({ sources, checkDigit, ...vehicle }: DecodedVin): string[] {
+  const { make, model, generation, year, yearFrom, yearTo, engine, country } = vehicle;
+  const from = (source: VinSource) => `من ${vinSources[source].label} في رقم الهيكل`;
   return [
-    ...(make
-      ? [`الشركة ${ltr(make)}${model ? ` والموديل ${ltr(model)}` : ''}: من ${from} في رقم الهيكل`]
-      : []),
-    ...(!make && country ? [`بلد الصنع ${country}: من رقم الهيكل`] : []),
-    ...(year ? [`سنة ${year}: من الخانة العاشرة في رقم الهيكل`] : []),
-    ...(!year && years.length > 1 ? [`السنة ${years.join(' أو ')}: من الخانة العاشرة في رقم الهيكل`] : []),
+    ...(sources.make && sources.make === sources.model
+      ? [`الشركة ${ltr(make)} والموديل ${ltr(model)}: ${from(sources.make)}`]
+      : [
+          ...(sources.make ? [`الشركة ${ltr(make)}: ${from(sources.make)}`] : []),
+          ...(sources.model ? [`الموديل ${ltr(model)}: ${from(sources.model)}`] : []),
+        ]),
+    ...(!make && country ? [`بلد الصنع ${ltr(country)}: من رقم الهيكل`] : []),
+    ...(sources.generation ? [`الجيل ${ltr(generation)}: ${from(sources.generation)}`] : []),
+    ...(year ? [`سنة ${year}: ${from('year')}`] : []),
+    ...(!year && yearFrom ? [`سنوات هذا الجيل ${yearsText(yearFrom, yearTo)}`] : []),
+    ...(sources.engine && engine ? [`المحرك ${ltr(engine)}: ${from(sources.engine)}`] : []),
     ...(checkDigit ? ['خانة التحقق في رقم الهيكل صحيحة'] : []),
   ];
 }

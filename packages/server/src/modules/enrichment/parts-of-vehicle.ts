@@ -16,7 +16,7 @@ export async function partsOfVehicle(
   vin: string,
 ): Promise<{ vehicle: KnownVehicle; parts: PartOfVehicle[] }> {
   const vehicle = await readKnownVehicle(db, vin);
-  const found = await findVehicleParts(db, vehicle.vehicle);
+  const found = await findVehicleParts(db, vehicle);
   const parts = found
     .map(({ part, fits }) => ({ part, confidence: surest(vehicle, fits) }))
     .filter(({ confidence }) => confidence > 0);
@@ -31,10 +31,5 @@ export async function partsOfVehicle(
 
 const surest = (vehicle: KnownVehicle, fits: Parameters<typeof fitConfidence>[0][]): number =>
   Math.round(
-    100 *
-      vehicle.confidence *
-      Math.max(
-        0,
-        ...fits.map((fit) => fitConfidence(fit, { engine: vehicle.engineCode, litres: vehicle.litres })),
-      ),
+    100 * vehicle.confidence * Math.max(0, ...fits.map((fit) => fitConfidence(fit, vehicle.decoded))),
   ) / 100;

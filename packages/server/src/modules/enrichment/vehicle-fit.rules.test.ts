@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitConfidence } from './vehicle-fit.rules';
 
 const fit = { model: 'Accord', yearFrom: 2003, yearTo: 2007, engine: '' };
-const vehicle = { engine: 'J30A4', litres: 3 };
+const vehicle = { engine: 'J30A4', litres: 3, yearFrom: 2005, yearTo: 2005 };
 
 describe('the confidence that a part fits a vehicle', () => {
   it.each([
@@ -15,5 +15,14 @@ describe('the confidence that a part fits a vehicle', () => {
     ['for all models', { model: '' }, 0],
   ])('%s: %j is %d', (_, input, confidence) => {
     expect(fitConfidence({ ...fit, ...input }, vehicle)).toBeCloseTo(confidence);
+  });
+
+  it.each([
+    ['all years of the generation', { yearFrom: 2002, yearTo: 2009 }, 0.9],
+    ['its first years only', { yearFrom: 2003, yearTo: 2005 }, 0.7 * 0.9],
+    ['its last years and after', { yearFrom: 2008, yearTo: null }, 0.7 * 0.9],
+  ])('where only the generation is known, for %s: %j is %d', (_, years, confidence) => {
+    const generation = { ...vehicle, yearFrom: 2003, yearTo: 2008 };
+    expect(fitConfidence({ ...fit, ...years }, generation)).toBeCloseTo(confidence);
   });
 });

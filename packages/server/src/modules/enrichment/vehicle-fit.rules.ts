@@ -1,4 +1,4 @@
-import { fold } from '@turoos/contract';
+import { fold, type DecodedVin } from '@turoos/contract';
 
 /** A part's fitment; years and engine may be missing. */
 export interface Fit {
@@ -8,8 +8,11 @@ export interface Fit {
   engine: string;
 }
 
+/** A vehicle's years and engine as far as they are known. */
+type VehicleToFit = Pick<DecodedVin, 'yearFrom' | 'yearTo' | 'engine' | 'litres'>;
+
 /** Factors that lower the confidence for missing data; a fitment without a model is no match at all. */
-const missingData = { years: 0.85, engine: 0.9, unreadableEngine: 0.6 } as const;
+const missingData = { years: 0.85, someYears: 0.7, engine: 0.9, unreadableEngine: 0.6 } as const;
 
 const litresIn = (engine: string): number | undefined => {
   const [, litres] = /(\d\.\d)/.exec(fold(engine)) ?? [];
@@ -17,16 +20,20 @@ const litresIn = (engine: string): number | undefined => {
 };
 
 /** Returns the confidence that a part fits a vehicle; 0 when the known engine sizes differ. */
-export function fitConfidence(
-  { model, yearFrom, yearTo, engine }: Fit,
-  vehicle: { engine: string; litres: number | null },
-): number {
-  if (!model) return 0;
-  const years = yearFrom === null && yearTo === null ? missingData.years : 1;
-  return years * engineConfidence(engine, vehicle);
+export function fitConfidence({ model, engine, ...fit }: Fit, vehicle: VehicleToFit): number {
+  return model ? yearConfidence(fit, vehicle) * engineConfidence(engine, vehicle) : 0;
 }
 
-function engineConfidence(engine: string, vehicle: { engine: string; litres: number | null }): number {
+/** A fitment for a part of a generation may not be for this car of it. */
+function yearConfidence({ yearFrom, yearTo }: Omit<Fit, 'model' | 'engine'>, vehicle: VehicleToFit): number {
+  if (yearFrom === null && yearTo === null) return missingData.years;
+  if (vehicle.yearFrom === null) return 1;
+  const isWhole =
+    (yearFrom ?? -Infinity) <= vehicle.yearFrom && (yearTo ?? Infinity) >= (vehicle.yearTo ?? Infinity);
+  return isWhole ? 1 : missingData.someYears;
+}
+
+function engineConfidence(engine: string, vehicle: VehicleToFit): number {
   if (!engine) return missingData.engine;
   if (vehicle.engine && fold(engine).includes(fold(vehicle.engine))) return 1;
   const litres = litresIn(engine);

@@ -1,7 +1,8 @@
-import { makeSpellings, modelSpellings, type EnrichedVehicle, type Part } from '@turoos/contract';
+import { lastVehicleYear, makeSpellings, modelSpellings, type Part } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { fitmentIsFor, readParts } from '../products';
+import type { KnownVehicle } from './known-vehicle';
 import type { Fit } from './vehicle-fit.rules';
 
 const mostParts = 300;
@@ -9,7 +10,7 @@ const mostParts = 300;
 /** Finds the shop's parts for a model, best sellers first, each with its fitments. */
 export async function findVehicleParts(
   db: Db,
-  { make, model, year }: EnrichedVehicle,
+  { vehicle: { make, model }, decoded: { yearFrom, yearTo } }: KnownVehicle,
 ): Promise<{ part: Part; fits: Fit[] }[]> {
   if (!make || !model) return [];
   const { rows } = await sql<{ id: string; fits: Fit[] }>`
@@ -19,7 +20,8 @@ export async function findVehicleParts(
       from product_fitments f where ${fitmentIsFor({
         makes: sql`${makeSpellings(make)}`,
         models: sql`${modelSpellings(model)}`,
-        year: year === null ? undefined : sql`${year}`,
+        year: yearFrom === null ? undefined : sql`${yearFrom}`,
+        yearTo: yearFrom === null ? undefined : sql`${yearTo ?? lastVehicleYear()}`,
       })} group by f.product_id
     ) as fitting join products p on p.id = fitting.product_id and p.is_active
     order by p.popularity desc, p.id desc limit ${mostParts}`.execute(db);

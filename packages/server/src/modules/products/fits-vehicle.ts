@@ -9,20 +9,28 @@ interface VehicleInSql {
   makes?: RawBuilder<unknown> | undefined;
   models?: RawBuilder<unknown> | undefined;
   year?: RawBuilder<unknown> | undefined;
+  /** The last year where only a range is known, of which `year` is the first. */
+  yearTo?: RawBuilder<unknown> | undefined;
   engine?: RawBuilder<unknown> | undefined;
 }
 
 /**
  * Tests whether the fitment `f` is for this vehicle. A field missing on either side matches any value;
- * engines match by substring.
+ * engines match by substring, years where the ranges meet.
  */
-export function fitmentIsFor({ makes, models, year, engine }: VehicleInSql): RawBuilder<SqlBool> {
+export function fitmentIsFor({
+  makes,
+  models,
+  year,
+  yearTo = year,
+  engine,
+}: VehicleInSql): RawBuilder<SqlBool> {
   const tests = [
     makes && sql`turoos_fold(f.make) = any (${makes}::text[])`,
     models && sql`turoos_fold(f.model) = any (array_append(${models}::text[], ''))`,
     engine && sql`(f.engine = '' or position(${engine} in turoos_fold(f.engine)) > 0)`,
     year &&
-      sql`(f.year_from is null or f.year_from <= ${year}) and (f.year_to is null or f.year_to >= ${year})`,
+      sql`(f.year_from is null or f.year_from <= ${yearTo}) and (f.year_to is null or f.year_to >= ${year})`,
   ].filter((test) => test !== undefined);
   return sql<SqlBool>`(${sql.join([sql`true`, ...tests], sql` and `)})`;
 }

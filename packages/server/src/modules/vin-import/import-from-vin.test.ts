@@ -123,6 +123,12 @@ describe('parts imported from a vehicle', () => {
     });
   });
 
+  it('have a source vehicle as decoded from a frame number', async () => {
+    const { sourceVehicleId } = await brought([item()], { vin: 'KZJ95-0123456' });
+    const vehicle = (await there.keeper.call('GET', `/source-vehicles/${sourceVehicleId}`)).json().data;
+    expect(vehicle).toMatchObject({ vin: 'KZJ950123456', make: 'Toyota', model: 'Prado', year: null });
+  });
+
   it('have the source vehicle entered by the user, also where its number is no VIN', async () => {
     const frame = 'NZE1213012345';
     const { sourceVehicleId } = await brought([item()], {

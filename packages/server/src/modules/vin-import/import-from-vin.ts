@@ -1,6 +1,6 @@
 import {
   adenDay,
-  vinProblem,
+  chassisProblem,
   type SourceVehicleInput,
   type VinImport,
   type VinImportResult,
@@ -86,6 +86,6 @@ export async function withSourceVehicle(
   input: VinImport,
 ): Promise<VinImport & { sourceVehicle: SourceVehicleInput }> {
   const { vin, vehicle } = input;
-  const { make, model, year } = vehicle?.make || vinProblem(vin) ? { ...vehicle } : await decodeVin(vin);
+  const { make, model, year } = vehicle?.make || chassisProblem(vin) ? { ...vehicle } : await decodeVin(vin);
   return { ...input, sourceVehicle: { vin, make, model, year } };
 }

@@ -4,15 +4,15 @@ import { navigate } from '@/lib/navigation/hooks';
 import { passRouteState } from '@/lib/navigation/route-state';
 import { usePermit } from '@/lib/session/can';
 import { SourceNotes } from '@/shared/parts/SourceNotes';
+import { VehicleFacts } from '@/shared/vehicles/VehicleFacts';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code, legible, PartNumber } from '@/ui/Code';
-import { DescriptionList } from '@/ui/DescriptionList';
 import { partsOf } from './candidate-rows';
 import { Confidence } from './Confidence';
 
 export function VinResult({ found }: { found: EnrichedVin }) {
-  const { vin, vehicle, candidates, evidence, warning } = found;
+  const { vin, vehicle, decoded, candidates, evidence, warning } = found;
   const mayImport = usePermit('products:import');
   const adopt = () => {
     passRouteState('vinParts', { vin, vehicle, parts: partsOf(found) });
@@ -33,16 +33,10 @@ export function VinResult({ found }: { found: EnrichedVin }) {
       }
     >
       <div className="flex flex-col gap-4">
-        <DescriptionList
-          blank="غير معروف"
-          facts={[
-            { name: 'رقم الهيكل', value: <Code>{vin}</Code> },
-            { name: 'الشركة', value: vehicle.make },
-            { name: 'الموديل', value: vehicle.model },
-            { name: 'السنة', value: vehicle.year && <Code>{String(vehicle.year)}</Code> },
-            { name: 'المحرك', value: vehicle.engine && <Code>{vehicle.engine}</Code> },
-          ]}
-        />
+        <p>
+          <Code>{vin}</Code>
+        </p>
+        <VehicleFacts decoded={decoded} model={vehicle.model} blank="غير معروف" />
         <section>
           <h3 className="mb-1 font-semibold">القطع المحتملة</h3>
           {candidates.length === 0 && <p className="text-muted">لم يتم العثور على قطع لهذه المركبة.</p>}

@@ -2,6 +2,8 @@ import { vinLength } from '@turoos/contract';
 import { ListChecks, Sparkles } from 'lucide-react';
 import { SourceNotes } from '@/shared/parts/SourceNotes';
 import { SupplierPicker } from '@/shared/suppliers/SupplierPicker';
+import { VehicleFacts } from '@/shared/vehicles/VehicleFacts';
+import { isTelling } from '@/shared/vehicles/vehicle-facts';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -85,7 +87,14 @@ export function VehicleCard({ importing }: { importing: VinImporting }) {
           </Field>
         </div>
       </details>
-      {lookup.data && <SourceNotes lines={lookup.data.evidence} warning={lookup.data.warning} />}
+      {lookup.data && (
+        <>
+          {isTelling(lookup.data.decoded) && (
+            <VehicleFacts decoded={lookup.data.decoded} model={lookup.data.vehicle.model} />
+          )}
+          <SourceNotes lines={lookup.data.evidence} warning={lookup.data.warning} />
+        </>
+      )}
     </Card>
   );
 }

@@ -29,7 +29,10 @@ export async function askAboutVehicle(
     const { candidates } = await outside.ask({
       about: ['car', vin, requestedComponent ?? null],
       instruction,
-      input: JSON.stringify({ vehicle, components: wanted }),
+      input: JSON.stringify({
+        vehicle: { ...vehicle, generation: known.decoded.generation },
+        components: wanted,
+      }),
       answer: Answer,
     });
     const fitting = candidates.filter(({ component }) => wanted.includes(component));

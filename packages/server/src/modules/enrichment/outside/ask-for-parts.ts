@@ -25,7 +25,7 @@ export async function askForParts(outside: Outside, known: EnrichedVinParts): Pr
     const { parts } = await outside.ask({
       about: ['parts', vin],
       instruction,
-      input: JSON.stringify({ vehicle }),
+      input: JSON.stringify({ vehicle: { ...vehicle, generation: known.decoded.generation } }),
       answer: Answer,
     });
     const held = new Set(known.parts.map(({ partNumber }) => foldCode(partNumber)));

@@ -209,7 +209,7 @@ describe('a vehicle', () => {
   });
 
   it('without a known model is not sent to the service', async () => {
-    await clerk.call('POST', '/ai-enrichment/vin', { vin: 'JTMHX09J604012345' });
+    await clerk.call('POST', '/ai-enrichment/vin', { vin: 'JTGFB718604012345' });
     expect(service.asked).toEqual([]);
   });
 });

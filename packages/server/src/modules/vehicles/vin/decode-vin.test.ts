@@ -1,6 +1,7 @@
 import { hasCheckDigit, vinProblem } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { decodeVin } from './decode-vin';
+import { decodeVin, readVin } from './decode-vin';
+import { mendEngine } from './engine-name.rules';
 import { matchKeys } from './match-keys.rules';
 import { vinData, type Pattern } from './vin-data';
 
@@ -30,26 +31,72 @@ describe('decoding a VIN', () => {
     ['WDBUF56X88B123456', { make: 'Mercedes-Benz', model: 'E-Class', year: 2008, litres: 3.5 }],
     ['1FTFW1ET5DFC10312', { make: 'Ford', model: 'F-150', year: 2013, body: 'Pickup' }],
   ])('%s by its maker’s patterns', async (vin, vehicle) => {
-    expect(await decodeVin(vin)).toMatchObject({ source: 'patterns', vin, ...vehicle });
+    expect(await decodeVin(vin)).toMatchObject({
+      vin,
+      sources: { make: 'filed', model: 'filed', year: 'filed' },
+      ...vehicle,
+    });
   });
 
   it.each([
-    ['JTMHV05J604123456', { make: 'Toyota', country: 'JAPAN', year: null, years: [] }],
-    ['MR0FZ29G501234567', { make: 'Toyota', country: 'THAILAND' }],
-    ['JMYLRV86W5J123456', { make: 'Mitsubishi', year: 2005 }],
-    ['LVVDB11B0HD123456', { make: 'Chery', country: 'CHINA' }],
-    ['VF3CU8HZXEY123456', { make: 'Peugeot', country: 'FRANCE' }],
+    ['JTMHV05J604123456', 'Land Cruiser', 'J200', 2007, 2021, '1VD-FTV'],
+    ['JTEBU9FJ0PK239009', 'Prado', 'J150', 2023, 2023, '1GR-FE'],
+    ['MR0FZ29G501234567', 'Hilux', 'AN10', 2004, 2015, '1KD-FTV'],
+    ['JMYLRV97W9J123456', 'Pajero', 'V80', 2009, 2009, '6G75'],
+    ['KNAFX411BD5000001', 'Cerato', 'YD', 2013, 2013, ''],
+    ['JN1TESY61U0161001', 'Patrol', 'Y61', 1997, 2020, ''],
+  ])(
+    '%s, not made for America, by the rules: %s %s',
+    async (vin, model, generation, yearFrom, yearTo, engine) => {
+      expect(await decodeVin(vin)).toMatchObject({ model, generation, yearFrom, yearTo, engine });
+    },
+  );
+
+  it('prefers a rule to the patterns, which know no car that was not sold in America', async () => {
+    // Toyota writes a check digit for every market, and the only model J of its patterns is the Land Cruiser
+    const { model, sources } = await decodeVin('JTEBU25J350012347');
+    expect({ model, source: sources.model }).toEqual({ model: 'Prado', source: 'trade' });
+  });
+
+  it.each([
+    ['GRJ150-0012345', 'Toyota', 'Prado', 'J150', '1GR-FE'],
+    ['KZJ95-0123456', 'Toyota', 'Prado', 'J90', '1KZ-TE'],
+    ['NZE141-3012345', 'Toyota', 'Corolla', 'E140', '1NZ-FE'],
+    ['GX110-6012345', 'Toyota', 'Mark II', 'X110', '1G-FE'],
+    ['WGY61-400123', 'Nissan', 'Patrol', 'Y61', ''],
+    ['Y61-400123', 'Nissan', 'Patrol', 'Y61', ''],
+    ['V46-4012345', 'Mitsubishi', 'Pajero', 'V20', '4M40'],
+  ])('%s by its chassis code', async (frame, make, model, generation, engine) => {
+    expect(await readVin(frame)).toMatchObject({
+      make,
+      model,
+      generation,
+      engine,
+      year: null,
+      country: 'JAPAN',
+      sources: { make: 'frame', model: 'frame' },
+    });
+  });
+
+  it.each([
+    ['LVVDB11B0HD123456', { make: 'Chery', country: 'CHINA', year: 2017 }],
+    ['VF3CU8HZXEY123456', { make: 'Peugeot', country: 'FRANCE', year: null }],
+    ['WBAUF11040PT58002', { make: 'BMW', country: 'GERMANY', year: null }],
   ])('%s by its maker’s code, without inventing more', async (vin, vehicle) => {
-    expect(await decodeVin(vin)).toMatchObject({ source: 'maker', model: '', engine: '', ...vehicle });
+    expect(await decodeVin(vin)).toMatchObject({
+      model: '',
+      generation: '',
+      engine: '',
+      sources: { make: 'maker', model: null },
+      ...vehicle,
+    });
   });
 
   it('returns only the country where nothing else is known, and nothing where not even that is', async () => {
-    expect(await decodeVin('LZYTATF69E1000001')).toMatchObject({
-      source: 'country',
-      country: 'CHINA',
-      make: '',
-    });
-    expect(await decodeVin('00000000000000000')).toMatchObject({ source: 'nothing', country: '' });
+    expect(await decodeVin('LZYTATF69E1000001')).toMatchObject({ country: 'CHINA', make: '' });
+    const nothing = { make: '', country: '', sources: { make: null, model: null, engine: null } };
+    expect(await decodeVin('00000000000000000')).toMatchObject(nothing);
+    expect(await decodeVin('QQQ99-0000001')).toMatchObject(nothing);
   });
 
   it('takes milliseconds', async () => {
@@ -117,7 +164,9 @@ describe('VINs generated from the patterns', () => {
         const vehicle = await decodeVin(vin, new Date('2026-06-01'));
         if (vehicle.year !== year) continue; // the other year of the tenth character fits the patterns too
         for (const element of ['make', 'model', 'body', 'engine', 'fuel'] as const)
-          expect(vehicle[element], `${vin} ${element}`).toBe(slowly(patterns, vin, element) ?? '');
+          expect(vehicle[element], `${vin} ${element}`).toBe(
+            mendEngine(slowly(patterns, vin, element) ?? ''),
+          );
         seen.set(vehicle.make, (seen.get(vehicle.make) ?? 0) + 1);
         expect(filed.length).toBeGreaterThan(0);
       }

@@ -1,67 +1,98 @@
-import { AppError, hasCheckDigit, modelYears, tidyVin, vinProblem, type DecodedVin } from '@turoos/contract';
+import {
+  AppError,
+  chassisProblem,
+  hasCheckDigit,
+  tidyVin,
+  vinProblem,
+  type DecodedVin,
+} from '@turoos/contract';
+import { filedVehicle } from './filed-patterns';
 import { countryOf, knownMaker } from './maker-codes';
-import { matchKeys } from './match-keys.rules';
-import { vinData, type Pattern } from './vin-data';
-
-type Facts = Partial<Record<string, { value: string; weight: number }>>;
+import { codedYears, statesYear } from './model-year.rules';
+import { isBuiltIn, mergeFacts } from './merge-facts.rules';
+import { rulesForFrame, rulesForVin, vehicleRules } from './vehicle-rules';
+import { vinData } from './vin-data';
 
 /**
- * Decodes a VIN: by the patterns its maker filed, else by the maker's code, else only the country. Nothing is
- * guessed: unknown fields stay empty. The VIN is normalised and has 17 characters.
+ * Decodes a VIN: by the patterns its maker filed in America, by the rules for other markets, by the maker's
+ * code. Nothing is guessed: unknown fields stay empty, and so do those on which two rules disagree. The number
+ * is normalised and either a VIN or a frame number.
  */
-export async function decodeVin(vin: string, now = new Date()): Promise<DecodedVin> {
-  const { makers, schemas, patternsOf } = await vinData();
+export const decodeVin = (number: string, now = new Date()): Promise<DecodedVin> =>
+  vinProblem(number) ? decodeFrame(number) : decodeWholeVin(number, now.getFullYear() + 1);
+
+/** Decodes a VIN or frame number as typed; throws when it is neither. */
+export async function readVin(typed: string): Promise<DecodedVin> {
+  const number = tidyVin(typed);
+  const problem = chassisProblem(number);
+  if (problem) throw new AppError('VALIDATION', problem);
+  return decodeVin(number);
+}
+
+async function decodeWholeVin(vin: string, latest: number): Promise<DecodedVin> {
+  const [{ makers }, { generations, engines }] = await Promise.all([vinData(), vehicleRules()]);
   const code = makerCode(vin, makers);
-  const filed = makers.get(code) ?? [];
-  const years = modelYears(vin, now.getFullYear() + 1);
+  const registered = makers.get(code) ?? [];
+  const registeredMakes = [...new Set(registered.map(({ make }) => make))];
+  const coded = codedYears(vin, latest);
+  const filed = await filedVehicle(vin, code, coded, (make) => statesYear(vin, make));
 
-  for (const year of years) {
-    const valid = (schemas.get(code) ?? []).filter(({ from, to }) => from <= year && year <= to);
-    const facts = bestFacts(
-      valid.flatMap(({ id }) => patternsOf(id)),
-      vin,
-    );
-    const make = facts['make']?.value;
-    if (!make || !isTrusted(facts, vin)) continue;
-    const maker = filed.find((one) => one.make === make) ?? filed[0];
-    return {
-      ...nothing(vin),
-      source: 'patterns',
-      make,
-      country: maker?.country ?? countryOf(vin),
-      vehicleType: maker?.vehicleType ?? '',
-      year,
-      years,
-      model: facts['model']?.value ?? '',
-      body: facts['body']?.value ?? '',
-      engine: facts['engine']?.value ?? '',
-      cylinders: numberOf(facts['cylinders']?.value),
-      litres: numberOf(facts['litres']?.value),
-      fuel: facts['fuel']?.value ?? '',
-      transmission: facts['transmission']?.value ?? '',
-      doors: numberOf(facts['doors']?.value),
-    };
-  }
-
-  const makes = [...new Set(filed.map(({ make }) => make))];
-  const known = makes.length === 1 ? filed[0] : knownMaker(vin);
+  const make =
+    filed?.make ?? (registeredMakes.length === 1 ? registeredMakes[0] : knownMaker(vin)?.make) ?? '';
+  const stated = statesYear(vin, make) ? coded : [];
+  const generation = onlyOne(
+    rulesForVin(generations, make, vin).filter(
+      (row) => stated.length === 0 || stated.some((year) => isBuiltIn(row, year)),
+    ),
+    (row) => `${row.model} ${row.generation}`,
+  );
+  const applies = filed && (!generation || isBuiltIn(generation, filed.year));
+  const maker = registered.find((one) => one.make === make);
+  const { sources, ...facts } = mergeFacts({
+    filed: applies ? filed : undefined,
+    generation,
+    engine: onlyOne(rulesForVin(engines, make, vin), (row) => row.engine),
+    stated,
+  });
   return {
-    ...nothing(vin),
-    source: known ? 'maker' : countryOf(vin) ? 'country' : 'nothing',
-    make: known?.make ?? '',
-    country: known?.country || filed[0]?.country || countryOf(vin),
-    // without the maker's patterns the tenth character is ambiguous, so several years stay several
-    year: years.length === 1 && known ? (years[0] as number) : null,
-    years,
+    vin,
+    checkDigit: hasCheckDigit(vin),
+    make,
+    country: maker?.country || registered[0]?.country || countryOf(vin),
+    vehicleType: applies ? (maker?.vehicleType ?? '') : '',
+    ...facts,
+    sources: { ...sources, make: make ? (applies ? 'filed' : 'maker') : null },
   };
 }
 
-/**
- * Whether the patterns apply: they describe vehicles for America. A VIN without a valid check digit counts as
- * one of these only if the patterns yield more than its name.
- */
-const isTrusted = (facts: Facts, vin: string): boolean =>
-  hasCheckDigit(vin) || ['body', 'engine', 'litres', 'fuel'].filter((element) => facts[element]).length >= 2;
+async function decodeFrame(frame: string): Promise<DecodedVin> {
+  const { generations, engines } = await vehicleRules();
+  const generation = onlyOne(
+    rulesForFrame(generations, frame),
+    (row) => `${row.make} ${row.model} ${row.generation}`,
+  );
+  const engine = generation && onlyOne(rulesForFrame(engines, frame), (row) => row.engine);
+  const asFrame = <R extends object>(row: R | undefined) => row && { ...row, source: 'frame' as const };
+  const { sources, ...facts } = mergeFacts({
+    filed: undefined,
+    generation: asFrame(generation),
+    engine: asFrame(engine),
+    stated: [],
+  });
+  return {
+    vin: frame,
+    checkDigit: false,
+    make: generation?.make ?? '',
+    country: generation ? 'JAPAN' : '',
+    vehicleType: '',
+    ...facts,
+    sources: { ...sources, make: generation ? 'frame' : null },
+  };
+}
+
+/** Returns the first row unless the rows name different things. */
+const onlyOne = <R>(rows: readonly R[], nameOf: (row: R) => string): R | undefined =>
+  new Set(rows.map(nameOf)).size === 1 ? rows[0] : undefined;
 
 /**
  * Returns the maker's code: makers of few vehicles share a code ending in 9 and differ in characters 12–14.
@@ -69,47 +100,4 @@ const isTrusted = (facts: Facts, vin: string): boolean =>
 function makerCode(vin: string, makers: ReadonlyMap<string, unknown>): string {
   const long = vin.slice(0, 3) + vin.slice(11, 14);
   return vin[2] === '9' && makers.has(long) ? long : vin.slice(0, 3);
-}
-
-/**
- * Returns per element the value of the matching pattern with the most fixed characters; make and model come
- * from one pattern.
- */
-function bestFacts(patterns: readonly Pattern[], vin: string): Facts {
-  const facts: Facts = {};
-  for (const { keys, element, value } of patterns) {
-    const weight = matchKeys(keys, vin);
-    if (weight !== undefined && weight > (facts[element]?.weight ?? -1)) facts[element] = { value, weight };
-  }
-  return facts;
-}
-
-const numberOf = (text: string | undefined): number | null =>
-  text && Number.isFinite(Number(text)) ? Number(text) : null;
-
-const nothing = (vin: string): DecodedVin => ({
-  vin,
-  source: 'nothing',
-  checkDigit: hasCheckDigit(vin),
-  make: '',
-  country: '',
-  vehicleType: '',
-  year: null,
-  years: [],
-  model: '',
-  body: '',
-  engine: '',
-  cylinders: null,
-  litres: null,
-  fuel: '',
-  transmission: '',
-  doors: null,
-});
-
-/** Decodes a VIN as typed; throws when it is invalid. */
-export async function readVin(typed: string): Promise<DecodedVin> {
-  const vin = tidyVin(typed);
-  const problem = vinProblem(vin);
-  if (problem) throw new AppError('VALIDATION', problem);
-  return decodeVin(vin);
 }

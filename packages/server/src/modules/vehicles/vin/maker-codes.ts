@@ -65,6 +65,9 @@ const codes: Record<string, string> = {
   Proton: 'PL1',
 };
 
+/** The makes whose codes are listed. */
+export const knownMakeNames: readonly string[] = Object.keys(codes);
+
 const makers = new Map(
   Object.entries(codes).flatMap(([make, list]) => list.split(' ').map((code) => [code, make] as const)),
 );

@@ -1,5 +1,6 @@
-import { VehicleForm, type DecodedVin } from '@turoos/contract';
+import { VehicleForm } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
+import { aDecodedVin } from '../../../../test/decoded-vin';
 import { draftOf, fieldsFromVin, vehicleOf } from './vehicle-form';
 
 const messages = (form: object) => VehicleForm.safeParse(form).error?.issues.map(({ message }) => message);
@@ -32,24 +33,17 @@ describe('the vehicle form', () => {
   });
 
   it('takes over the fields a VIN decodes to, and nothing else', () => {
-    const vehicle: DecodedVin = {
-      vin: '1HGCM82633A004352',
-      source: 'patterns',
-      checkDigit: true,
+    const vehicle = aDecodedVin({
       make: 'Honda',
-      country: '',
-      vehicleType: '',
       year: 2003,
-      years: [2003],
       model: 'Accord',
       body: 'Coupe',
       engine: 'J30A4',
       cylinders: 6,
       litres: 3,
       fuel: 'Gasoline',
-      transmission: '',
       doors: 2,
-    };
+    });
     expect(fieldsFromVin(vehicle)).toEqual({
       make: 'Honda',
       vehicleModel: 'Accord',
