@@ -33,8 +33,8 @@ export function VehicleFacts({ decoded, model = decoded.model, blank }: VehicleF
 
 const fact = (value: ReactNode, source: VinSource | null): ReactNode =>
   value && (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <span>{value}</span>
       {source && <Certainty source={source} />}
-    </span>
+    </div>
   );
