@@ -159,6 +159,7 @@ test('a clerk opens a shift, sells, pays out, counts with a difference and print
   await page.keyboard.press('Control+Enter');
   await expect(close.getByText('عُدّ كل عملة من عملات الصندوق')).toBeVisible();
   await close.getByRole('button', { name: 'لا يوجد دولار أمريكي في الصندوق' }).click();
+  await expect(close.getByText('عُدّ كل عملة من عملات الصندوق')).toBeHidden();
   await expect(close.getByText('المفترض')).toBeHidden();
   const send = close.getByRole('button', { name: 'إرسال العدّ وإقفال الوردية' });
   await send.click();

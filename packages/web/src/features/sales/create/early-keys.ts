@@ -6,15 +6,13 @@ let begun = '';
 
 /** Records what is typed or scanned while the sale screen is still loading. */
 export function useEarlyKeys(): void {
-  useScans((code) => {
-    // the scan's own letters, which came one by one
-    begun = '';
-    entered.push(code);
-  });
+  useScans((code) => void entered.push(code));
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    const note = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+    const note = ({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent) => {
+      // the end of a scan, also of one that another part of the app takes: its letters came one by one
+      if (key === 'Enter' && defaultPrevented) begun = '';
       if (ctrlKey || metaKey || altKey || (target as Element).closest('input, textarea, select')) return;
       if (key === 'Backspace') begun = begun.slice(0, -1);
       else if (key.length === 1) begun += key;
