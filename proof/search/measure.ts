@@ -7,7 +7,7 @@ interface Miss extends Query {
   found: string[];
 }
 
-interface Figures {
+export interface Figures {
   /** The share of the queries that were answered rightly. */
   share: number;
   /** The number of queries of each kind and of those answered rightly. */

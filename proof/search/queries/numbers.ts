@@ -30,13 +30,13 @@ wpt063 | water-pump.corolla02
 /** What the shop does not have: it is better to find nothing than to offer something else. */
 export const notInTheShop = queriesOf(`
 بطارية ايفون 12
-لاب توب ديل
+فحمات مازدا 6
 فحمات فيراري
 زيت زيتون
 كمبروسر ثلاجة سامسونج
-صدام خلفي بورش
-غسالة اوتوماتيك
+فحمات كامري 1995
+رديتر لكزس LX570
 99999-88888
 فلتر زيت تسلا
-دقيق 50 كيلو
+كمبروسر باثفايندر
 `);
