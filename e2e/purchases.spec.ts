@@ -184,6 +184,37 @@ test.describe('purchases', () => {
   });
 });
 
+test('a proposal of what to order becomes an order', async ({ page, signIn }) => {
+  await signIn('admin');
+  const part = await aPart(page);
+  await askApi(page, 'PUT', `/products/${part._id}`, { minStockLevel: 7 });
+  const supplier = await askApi(page, 'POST', '/suppliers', {
+    name: unique('مورد الطلب'),
+    contactPerson: 'صالح',
+    phone: '777123456',
+  });
+  await page.goto(`/ordering?q=${part.partNumber}`);
+  await page.getByRole('button', { name: 'إعادة الحساب' }).click();
+  await expect(row(page, part.partNumber)).toContainText('7', { timeout: 30_000 });
+  await expectClean(page);
+
+  await row(page, part.partNumber).getByRole('button', { name: '7', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('حدها الأدنى 7.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'رجوع' }).click();
+
+  await row(page, part.partNumber).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'طلب المحدد' }).click();
+  await dialog.getByLabel('مورد القطع التي لم تُشترَ من قبل').fill(supplier.name);
+  await option(page, supplier.name).click();
+  await dialog.getByLabel(`كمية ${part.name}`).fill('12');
+  await dialog.getByRole('button', { name: 'إنشاء طلب الشراء' }).click();
+  await expect(page).toHaveURL(/\/purchases\//);
+  await expect(page.getByText('معلقة').first()).toBeVisible();
+  await page.goto(`/ordering?q=${part.partNumber}`);
+  await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+});
+
 test('purchase screens are accessible at 360 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('admin');
@@ -193,7 +224,7 @@ test('purchase screens are accessible at 360 px', async ({ page, signIn }) => {
     freight: 5,
     paidAmount: 10,
   });
-  for (const path of ['/purchases', `/purchases/${purchase._id}`]) {
+  for (const path of ['/purchases', `/purchases/${purchase._id}`, '/ordering', '/ordering?tab=dead-stock']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -108,6 +108,7 @@ export const pictures: readonly Picture[] = [
   { name: 'counts', path: '/inventory-counts' },
   { name: 'transfers', path: '/transfers' },
   { name: 'purchases', path: '/purchases' },
+  { name: 'ordering', path: '/ordering' },
   { name: 'receive', path: '/purchases', show: openReceiving },
   { name: 'invoice', path: '/sales', show: openFirst('/sales?limit=1', '/sales') },
   { name: 'printers', path: '/settings?tab=printers' },

@@ -19,6 +19,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   'inventory-reports': 'inventory_reports',
   permissions: 'permissions',
   'offline-sales': 'offline_sales',
+  ordering: 'products',
   printing: 'printers',
   products: 'products',
   purchases: 'purchases',

@@ -27,6 +27,7 @@ import { movingInApi } from './moving-in/moving-in.api';
 import { networkApi } from './network/network.api';
 import { notificationsApi } from './notifications/notifications.api';
 import { offlineSalesApi } from './offline-sales/offline-sales.api';
+import { orderingApi } from './ordering/ordering.api';
 import { ownerReportApi } from './owner-report/owner-report.api';
 import { paletteApi } from './palette/palette.api';
 import { permissionsApi } from './permissions/permissions.api';
@@ -85,6 +86,7 @@ export const apis = {
   inventory: inventoryApi,
   'inventory-reports': inventoryReportsApi,
   'offline-sales': offlineSalesApi,
+  ordering: orderingApi,
   'owner-report': ownerReportApi,
   palette: paletteApi,
   permissions: permissionsApi,

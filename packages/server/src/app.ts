@@ -41,6 +41,7 @@ import { movingInRoutes } from './modules/moving-in/moving-in.routes';
 import { networkRoutes } from './modules/network/network.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offlineSalesRoutes } from './modules/offline-sales/offline-sales.routes';
+import { orderingRoutes } from './modules/ordering/ordering.routes';
 import { ownerReportRoutes } from './modules/owner-report/owner-report.routes';
 import { paletteRoutes } from './modules/palette/palette.routes';
 import { permissionsRoutes } from './modules/permissions/permissions.routes';
@@ -99,6 +100,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   debtReminders: debtRemindersRoutes,
   whatsappQueue: whatsappQueueRoutes,
   'offline-sales': offlineSalesRoutes,
+  ordering: orderingRoutes,
   'owner-report': ownerReportRoutes,
   palette: paletteRoutes,
   permissions: permissionsRoutes,

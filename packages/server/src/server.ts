@@ -14,6 +14,7 @@ import { housekeeping } from './jobs/housekeeping';
 import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
 import { watchClock } from './jobs/mend-clock';
 import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
+import { orderingFigures, orderingSchedule } from './jobs/ordering';
 import { popularity } from './jobs/popularity';
 import { printing } from './jobs/printing';
 import { outboxSending } from './jobs/send-outbox';
@@ -169,6 +170,8 @@ export async function serveShop(
         housekeeping,
         attachmentFiles,
         popularity,
+        orderingFigures,
+        orderingSchedule,
         reportGeneration,
         reportSchedules,
         outboxSending,

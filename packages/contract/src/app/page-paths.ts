@@ -36,6 +36,7 @@ export const screenPaths = [
   '/purchases',
   '/purchases/$id',
   '/asked-parts',
+  '/ordering',
   '/inventory',
   '/inventory-counts',
   '/stock-adjustments',

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { transaction } from '../db/transaction';
 import { generators } from '../generate/generators';
 import { putGuideAway } from '../generate/lived-in';
+import { computeOrdering } from '../modules/ordering';
 import { ensureFirstAdmin } from '../modules/users';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
@@ -24,6 +25,7 @@ runCommand(async () => {
       await run(shop.db, count);
       console.log(`${count} ${option} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
     }
+    await computeOrdering(shop.db);
   } finally {
     await shop.close();
   }

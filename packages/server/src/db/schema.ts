@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MoveReason, NotificationKind, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartHistory, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -636,6 +636,17 @@ export interface OfflineSales {
   userId: string | null;
 }
 
+export interface OrderingSetup {
+  askedAt: Timestamp | null;
+  computedAt: Timestamp | null;
+  coverDays: Generated<number>;
+  deadDays: Generated<number>;
+  deadDiscount: Generated<number>;
+  id: Generated<boolean>;
+  leadDays: Generated<number>;
+  safetyDays: Generated<number>;
+}
+
 export interface Outbox {
   attachment: AttachmentSource | null;
   attempts: Generated<number>;
@@ -662,6 +673,36 @@ export interface Outbox {
 export interface PartChanges {
   at: Generated<Timestamp>;
   id: string;
+}
+
+export interface PartDemand {
+  cheapestCost: number | null;
+  cheapestSupplierId: string | null;
+  history: PartHistory;
+  lastBought: string | null;
+  lastCost: number | null;
+  lastSold: string | null;
+  leadDays: number;
+  movementClass: MovementClass;
+  perDay: Numeric;
+  productId: string;
+  receipts: number;
+  reorderAt: Numeric;
+  seasonal: Numeric | null;
+  supplierId: string | null;
+  target: Numeric;
+  trend: Numeric | null;
+  unitCost: number;
+  usual: Numeric;
+  valueClass: ValueClass;
+}
+
+export interface PartPlaces {
+  firstIn: string | null;
+  lastSold: string | null;
+  productId: string;
+  sold: Numeric;
+  warehouseId: string;
 }
 
 export interface PartSalesByMonth {
@@ -1471,8 +1512,11 @@ export interface DB {
   newsReading: NewsReading;
   notifications: Notifications;
   offlineSales: OfflineSales;
+  orderingSetup: OrderingSetup;
   outbox: Outbox;
   partChanges: PartChanges;
+  partDemand: PartDemand;
+  partPlaces: PartPlaces;
   partSalesByMonth: PartSalesByMonth;
   passwordHistory: PasswordHistory;
   permissions: Permissions;

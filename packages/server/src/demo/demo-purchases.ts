@@ -20,11 +20,20 @@ const dayLength = 86_400_000;
 
 /** Events after a purchase was entered; most are just paid in time, or not yet. */
 const endings: Partial<
-  Record<number, 'ordered' | 'partly received' | 'cancelled' | 'returned' | 'partly returned'>
+  Record<
+    number,
+    'ordered' | 'partly received' | 'arrived later' | 'cancelled' | 'returned' | 'partly returned'
+  >
 > = {
   9: 'cancelled',
+  14: 'arrived later',
+  15: 'arrived later',
   17: 'returned',
+  20: 'arrived later',
+  21: 'arrived later',
   24: 'partly returned',
+  26: 'arrived later',
+  27: 'arrived later',
   37: 'partly received',
   38: 'ordered',
   39: 'ordered',
@@ -46,22 +55,26 @@ export const demoPurchases: DemoPart = {
       .execute();
     const parts = await wantedParts(tx);
     for (let n = 0; n < count; n++) {
-      const { id: supplierId } = suppliers[(n * 5) % suppliers.length] as { id: string };
+      // a lead time is learned from several orders of one supplier
+      const place = endings[n] === 'arrived later' ? (n % 2) * 5 : n * 5;
+      const { id: supplierId } = suppliers[place % suppliers.length] as { id: string };
       await addPurchase(tx, { clerk, manager }, n, supplierId, parts);
     }
     await letEntriesBeOld(tx);
   },
 };
 
-type WantedPart = Omit<PurchaseLine, 'quantity'> & { decimals: number };
+export type WantedPart = Omit<PurchaseLine, 'quantity'> & { decimals: number };
+
+export const partsToBuy = sql`
+  select p.id as product_id, p.name, p.part_number, p.main_warehouse_id as warehouse_id,
+    greatest(50, round(t.cost))::int as unit_cost, u.decimals
+  from products p join stock_totals t on t.product_id = p.id join units u on u.code = p.unit
+  where p.is_active and p.main_warehouse_id is not null`;
 
 async function wantedParts(tx: Tx): Promise<WantedPart[]> {
   const { rows } = await sql<WantedPart>`
-    select p.id as product_id, p.name, p.part_number, p.main_warehouse_id as warehouse_id,
-      greatest(50, round(t.cost))::int as unit_cost, u.decimals
-    from products p join stock_totals t on t.product_id = p.id join units u on u.code = p.unit
-    where p.is_active and p.main_warehouse_id is not null
-    order by p.popularity desc, p.id limit 240`.execute(tx);
+    ${partsToBuy} order by p.popularity desc, p.id limit 240`.execute(tx);
   return rows;
 }
 
@@ -77,7 +90,7 @@ async function addPurchase(
   const at = pastHour(daysAgo);
   const ending = endings[n];
   const lines = n % 13 === 6 ? [] : linesOf(n, parts);
-  const isOrder = ending === 'ordered' || ending === 'partly received';
+  const isOrder = ending === 'ordered' || ending === 'partly received' || ending === 'arrived later';
   const enter = isOrder ? orderPurchase : receivePurchase;
   const { id, totalAmount } = await enter(tx, clerk, {
     supplier: await lockSupplierAccount(tx, supplierId),
@@ -101,11 +114,20 @@ async function addPurchase(
       items: [{ product: first.productId, quantity: 3 }],
       note: 'الباقي مع الشاحنة القادمة',
     });
+  if (ending === 'arrived later') return arriveLater(tx, clerk, n, id, at);
   if (ending === 'partly returned' && first)
     await returnPurchase(tx, manager, id, {
       items: [{ product: first.productId, quantity: 2 }],
       reason: 'قطعتان مكسورتان',
     });
+  await happenedAt(tx, id, at);
+}
+
+/** Receives a whole order some days after it was made, by which the shop learns how long its supplier needs. */
+async function arriveLater(tx: Tx, user: Actor, n: number, id: string, orderedAt: Date): Promise<void> {
+  await receiveOrder(tx, user, id, {});
+  const at = new Date(orderedAt.getTime() + (6 + (n % 6) * 3 + (n % 4)) * dayLength);
+  await tx.updateTable('purchaseReceipts').set({ createdAt: at }).where('purchaseId', '=', id).execute();
   await happenedAt(tx, id, at);
 }
 
@@ -127,7 +149,11 @@ interface Paid {
 }
 
 /** Pays in two parts, two and five weeks after the purchase, unless those days are in the future. */
-async function payInParts(tx: Tx, user: Actor, { id, at, totalAmount, share = 0 }: Paid): Promise<void> {
+export async function payInParts(
+  tx: Tx,
+  user: Actor,
+  { id, at, totalAmount, share = 0 }: Paid,
+): Promise<void> {
   const amounts = [Math.round(totalAmount * share * 0.6), Math.round(totalAmount * share * 0.4)];
   for (const [index, amount] of amounts.entries()) {
     const paidAt = new Date(at.getTime() + (14 + index * 21) * dayLength);

@@ -7,6 +7,7 @@ import { putGuideAway } from '../generate/lived-in';
 import { fillAYear } from '../generate/trade/fill-a-year';
 import { assertBooked } from '../kernel/moved-value';
 import { notifyOfNews } from '../modules/notifications';
+import { writeDemand } from '../modules/ordering';
 import { initialisePermissions } from '../modules/permissions';
 import { createRole } from '../modules/roles';
 import { demoAdjustments } from './demo-adjustments';
@@ -25,6 +26,7 @@ import { demoOfflineSales } from './demo-offline-sales';
 import { demoPins } from './demo-pins';
 import { demoPrinters } from './demo-printers';
 import { demoPurchases } from './demo-purchases';
+import { demoRestocks } from './demo-restocks';
 import { demoScrap } from './demo-scrap';
 import { demoSourceVehicles } from './demo-source-vehicles';
 import { demoSuppliers } from './demo-suppliers';
@@ -113,6 +115,11 @@ const demoSettings: DemoPart = {
   fill: putGuideAway,
 };
 
+const demoOrdering: DemoPart = {
+  title: 'what to order',
+  fill: (tx) => writeDemand(tx),
+};
+
 const parts: readonly DemoPart[] = [
   demoUsers,
   demoAccess,
@@ -127,6 +134,7 @@ const parts: readonly DemoPart[] = [
   demoSales,
   demoAskedParts,
   demoSourceVehicles,
+  demoRestocks,
   demoPurchases,
   demoBatches,
   demoAdjustments,
@@ -140,6 +148,7 @@ const parts: readonly DemoPart[] = [
   demoMarketing,
   demoViews,
   demoPins,
+  demoOrdering,
   demoNotifications,
 ];
 

@@ -5,4 +5,5 @@ export const jobNames = {
   checkBackup: 'backup-check',
   copyBackup: 'backup-copy',
   shopNews: 'shop-news',
+  computeOrdering: 'ordering',
 } as const;

@@ -17,6 +17,7 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/suppliers': 'المشتريات-والموردون',
   '/purchases': 'المشتريات-والموردون',
   '/asked-parts': 'المسح',
+  '/ordering': 'ما-يلزم-طلبه',
   '/inventory': 'المخزون',
   '/inventory-counts': 'الجرد-والتسويات-والتحويلات',
   '/stock-adjustments': 'الجرد-والتسويات-والتحويلات',

@@ -50,6 +50,7 @@ export const screenCode: Record<OtherScreen, LoadScreen> = {
   '/purchases': () => import('@/features/purchases/list/PurchasesScreen').then((m) => m.PurchasesScreen),
   '/purchases/$id': () => import('@/features/purchases/detail/PurchaseScreen').then((m) => m.PurchaseScreen),
   '/asked-parts': () => import('@/features/asked-parts/AskedPartsScreen').then((m) => m.AskedPartsScreen),
+  '/ordering': () => import('@/features/ordering/OrderingScreen').then((m) => m.OrderingScreen),
   '/inventory': () => import('@/features/inventory/InventoryScreen').then((m) => m.InventoryScreen),
   '/inventory-counts': () => import('@/features/counts/CountsScreen').then((m) => m.CountsScreen),
   '/stock-adjustments': () =>

@@ -65,6 +65,7 @@ export const screens = {
   '/purchases/$id': { title: 'فاتورة شراء', right: 'purchases:read', parent: '/purchases' },
 
   '/asked-parts': { title: 'طلبات لم تُلبَّ', right: 'purchases:read', parent: '/purchases' },
+  '/ordering': { title: 'ما يلزم طلبه', right: 'purchases:read', parent: '/purchases' },
 
   '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true },
   '/inventory-counts': { title: 'الجرد', right: 'inventoryCounts:read', parent: '/inventory' },

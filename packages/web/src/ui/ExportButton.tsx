@@ -17,7 +17,7 @@ type ExportButtonProps = {
   /** What the file contains, with the Arabic article: 'تم تصدير التحويلات'. */
   things: string;
   right?: Right;
-  format?: 'csv' | 'pdf';
+  format?: 'csv' | 'pdf' | 'xlsx';
 };
 
 export function ExportButton({

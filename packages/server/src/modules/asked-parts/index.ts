@@ -1,1 +1,2 @@
+export { markAskedAsOrdered } from './mark-asked-as-ordered';
 export { noteAskedPart } from './note-asked-part';

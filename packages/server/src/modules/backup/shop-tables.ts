@@ -15,6 +15,8 @@ const transientTables = [
   'copy_gone',
   'part_changes',
   'brought_files',
+  'part_demand',
+  'part_places',
 ];
 /** Tables that triggers fill from other tables: in no backup, and filled by a restore of those. */
 const countedTables = ['customer_kinds'];

@@ -1,5 +1,5 @@
 export { cancelPurchase } from './cancel-purchase';
-export { orderPurchase } from './create-purchase';
+export { createPurchase, orderPurchase } from './create-purchase';
 export { payPurchase } from './pay-purchase';
 export { assertInvoiceFree, assertPlaces, findSourceVehicle, type PurchaseEntry } from './purchase-entry';
 export type { PurchaseLine } from './purchase.rules';

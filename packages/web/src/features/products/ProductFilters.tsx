@@ -11,7 +11,7 @@ import { toast } from '@/lib/toasts/toast-store';
 import { ListOptions } from '@/shared/views/ListOptions';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
-import { useCategoryOptions } from './category-options';
+import { useCategoryOptions } from '@/shared/parts/category-options';
 import { productColumns } from './product-columns';
 
 export const productFilters = ['categoryId', 'brand', 'type', 'status', 'isActive'] as const;

@@ -7,7 +7,7 @@ import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { useCategoryOptions } from '../category-options';
+import { useCategoryOptions } from '@/shared/parts/category-options';
 import { useUpdateParts } from './use-update-parts';
 
 /** Moves the picked parts to a category. */

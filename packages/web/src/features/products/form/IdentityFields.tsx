@@ -10,7 +10,7 @@ import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { matchingOptions, useCategoryOptions } from '../category-options';
+import { matchingOptions, useCategoryOptions } from '@/shared/parts/category-options';
 import type { PartDraft } from './part-draft';
 
 const types = optionsOf(partTypes);

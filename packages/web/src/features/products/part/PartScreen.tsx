@@ -5,6 +5,7 @@ import { useRecordId } from '@/lib/navigation/hooks';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { RecordPage } from '@/ui/RecordPage';
 import { NumbersCard } from './NumbersCard';
+import { OrderingCard } from './OrderingCard';
 import { PartHeader } from './PartHeader';
 import { PlacesCard } from './PlacesCard';
 import { PricesCard } from './PricesCard';
@@ -44,6 +45,7 @@ function Details({ part }: { part: PartDetail }) {
         <NumbersCard part={part} />
         <VehiclesCard part={part} />
       </div>
+      <OrderingCard part={part} />
       <PurchasesCard part={part} />
       <Attachments entityType="products" entityId={part._id} className="mt-4" />
       <StockCard part={part} />

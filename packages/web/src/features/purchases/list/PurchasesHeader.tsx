@@ -1,5 +1,5 @@
 import { counted, nouns, purchasesApi, type PurchaseSummary } from '@turoos/contract';
-import { CircleCheck, Coins, HandCoins, HandHelping, ReceiptText, Truck } from 'lucide-react';
+import { CircleCheck, ClipboardList, Coins, HandCoins, HandHelping, ReceiptText, Truck } from 'lucide-react';
 import type { ListResult } from '@/lib/list/use-list';
 import { useSummary } from '@/lib/list/use-summary';
 import { AddButton } from '@/ui/AddButton';
@@ -53,6 +53,9 @@ export const PurchasesHeader = ({ list, onAdd }: PurchasesHeaderProps) => {
       more={
         <>
           <ExportButton list={purchasesApi.list} query={query} fileName="purchases" things="فواتير الشراء" />
+          <LinkButton to="/ordering" icon={ClipboardList}>
+            ما يلزم طلبه
+          </LinkButton>
           <LinkButton to="/asked-parts" icon={HandHelping}>
             طلبات لم تُلبَّ
           </LinkButton>

@@ -1,0 +1,2 @@
+export { computeOrdering, writeDemand } from './compute-ordering';
+export { areFiguresDue } from './ordering-setup';
