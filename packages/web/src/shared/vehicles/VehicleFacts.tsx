@@ -1,7 +1,6 @@
 import type { DecodedVin, VinSource } from '@turoos/contract';
 import type { ReactNode } from 'react';
-import { Code } from '@/ui/Code';
-import { DescriptionList } from '@/ui/DescriptionList';
+import { Code, legible } from '@/ui/Code';
 import { Certainty } from './Certainty';
 import { factsOf } from './vehicle-facts';
 
@@ -13,28 +12,39 @@ type VehicleFactsProps = {
   blank?: string;
 };
 
-/** What a VIN tells about a vehicle, each fact with its certainty. */
-export function VehicleFacts({ decoded, model = decoded.model, blank }: VehicleFactsProps) {
+/** What a VIN tells about a vehicle, in a few lines, each fact with its certainty. */
+export function VehicleFacts({ decoded, model = decoded.model, blank = '' }: VehicleFactsProps) {
   const { make, generation, years, engine, sources } = factsOf(decoded);
-  const told = decoded.model === model ? sources.model : null;
   return (
-    <DescriptionList
-      {...(blank !== undefined && { blank })}
-      facts={[
-        { name: 'الشركة', value: fact(make, sources.make) },
-        { name: 'الموديل', value: fact(model, told) },
-        { name: 'الجيل', value: fact(generation && <Code>{generation}</Code>, sources.generation) },
-        { name: decoded.year ? 'السنة' : 'سنوات الجيل', value: fact(years, sources.years) },
-        { name: 'المحرك', value: fact(engine && <Code>{engine}</Code>, sources.engine) },
-      ]}
-    />
+    <dl className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      <Fact blank={blank} name="الشركة" value={make} source={sources.make} />
+      <Fact
+        blank={blank}
+        name="الموديل"
+        value={model}
+        source={decoded.model === model ? sources.model : null}
+      />
+      <Fact
+        blank={blank}
+        name="الجيل"
+        value={generation && <Code>{generation}</Code>}
+        source={sources.generation}
+      />
+      <Fact blank={blank} name={decoded.year ? 'السنة' : 'السنوات'} value={years} source={sources.years} />
+      <Fact blank={blank} name="المحرك" value={engine && <Code>{engine}</Code>} source={sources.engine} />
+    </dl>
   );
 }
 
-const fact = (value: ReactNode, source: VinSource | null): ReactNode =>
-  value && (
+type FactProps = { name: string; value: ReactNode; source: VinSource | null; blank: string };
+
+const Fact = ({ name, value, source, blank }: FactProps) =>
+  (value || blank) && (
     <div className="flex flex-wrap items-center gap-x-2">
-      <span>{value}</span>
-      {source && <Certainty source={source} />}
+      <dt className="text-sm text-muted">{legible(name)}</dt>
+      <dd className="flex flex-wrap items-center gap-x-2">
+        {value ? <span>{legible(value)}</span> : <span className="text-faint">{blank}</span>}
+        {value && source && <Certainty source={source} />}
+      </dd>
     </div>
   );
