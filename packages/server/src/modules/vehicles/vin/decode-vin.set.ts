@@ -6,6 +6,7 @@
 /** Where a vehicle of the set is known from. */
 export const sources = {
   oman: 'the vehicles of a public body in Oman, as published with a programme: engine number, model and year',
+  dubai: 'a registration card of Dubai, with the engine number',
   saudi: 'the cars of a hirer in Saudi Arabia',
   southAfrica: 'South African licence discs and the fleet of a company, with engine numbers',
   malaysia: 'a motor policy in Malaysia, with the engine number',
@@ -13,10 +14,11 @@ export const sources = {
   vietnam: 'the papers of an ambulance in Vietnam',
   cambodia: 'the customs list of a dealer in Cambodia, with engine sizes',
   ethiopia: 'the vehicles of an authority in Ethiopia, with engine numbers',
+  tanzania: 'the fleet of a company in Tanzania, with engine numbers',
   china: 'the job card of a workshop in China, with the model code',
   russia: 'a catalogue of parts in Russia, or the chassis code itself',
   israel: 'the register of vehicles of Israel',
-  latin: 'registrations in Colombia, Chile, Ecuador, Nicaragua and Peru, with engine numbers',
+  latin: 'registrations in Latin America, with engine numbers',
   korea: 'the export papers of a used car from Korea',
   iceland: 'the register of vehicles of Iceland',
   uganda: 'a vehicle registered in Uganda',
@@ -255,4 +257,21 @@ export const knownVehicles: readonly (readonly [
   ['NZE1419134001', 'russia', { make: 'Toyota', model: 'Corolla', generation: 'E140', engine: '1NZ-FE' }],
   ['GX1150001001', 'russia', { make: 'Toyota', model: 'Mark II', generation: 'X110', engine: '1G-FE' }],
   ['GRX1306026001', 'russia', { make: 'Toyota', model: 'Mark X', generation: 'X130' }],
+  ['MHFZX69G187002014', 'dubai', { make: 'Toyota', model: 'Fortuner', generation: 'AN50', engine: '2TR-FE' }],
+  [
+    'MHFXW43G3E4089001',
+    'indonesia',
+    { make: 'Toyota', model: 'Innova', generation: 'AN40', year: 2014, engine: '1TR-FE' },
+  ],
+  ['MR2B29F3401238008', 'latin', { make: 'Toyota', model: 'Yaris', generation: 'XP150', year: 2022 }],
+  [
+    'MR0EX8CB7H1397002',
+    'latin',
+    { make: 'Toyota', model: 'Hilux', generation: 'AN120', year: 2017, engine: '2TR-FE' },
+  ],
+  [
+    'JTELB71J607036009',
+    'tanzania',
+    { make: 'Toyota', model: 'Land Cruiser', generation: 'J70', engine: '1HZ' },
+  ],
 ];

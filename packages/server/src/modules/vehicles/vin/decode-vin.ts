@@ -10,7 +10,7 @@ import { filedVehicle } from './filed-patterns';
 import { countryOf, knownMaker } from './maker-codes';
 import { codedYears, statesYear } from './model-year.rules';
 import { isBuiltIn, mergeFacts } from './merge-facts.rules';
-import { rulesForFrame, rulesForVin, vehicleRules } from './vehicle-rules';
+import { rulesForFrame, rulesForVin, vehicleRules, type Engine } from './vehicle-rules';
 import { vinData } from './vin-data';
 
 /**
@@ -51,7 +51,7 @@ async function decodeWholeVin(vin: string, latest: number): Promise<DecodedVin> 
   const { sources, ...facts } = mergeFacts({
     filed: applies ? filed : undefined,
     generation,
-    engine: onlyOne(rulesForVin(engines, make, vin), (row) => row.engine),
+    engine: onlyOne(rulesForVin(engines, make, vin), motorOf),
     stated,
   });
   return {
@@ -71,7 +71,7 @@ async function decodeFrame(frame: string): Promise<DecodedVin> {
     rulesForFrame(generations, frame),
     (row) => `${row.make} ${row.model} ${row.generation}`,
   );
-  const engine = generation && onlyOne(rulesForFrame(engines, frame), (row) => row.engine);
+  const engine = generation && onlyOne(rulesForFrame(engines, frame), motorOf);
   const asFrame = <R extends object>(row: R | undefined) => row && { ...row, source: 'frame' as const };
   const { sources, ...facts } = mergeFacts({
     filed: undefined,
@@ -89,6 +89,8 @@ async function decodeFrame(frame: string): Promise<DecodedVin> {
     sources: { ...sources, make: generation ? 'frame' : null },
   };
 }
+
+const motorOf = ({ engine, litres, fuel }: Engine): string => `${engine} ${litres} ${fuel}`;
 
 /** Returns the first row unless the rows name different things. */
 const onlyOne = <R>(rows: readonly R[], nameOf: (row: R) => string): R | undefined =>

@@ -24,6 +24,7 @@ export interface Generation extends Rule {
 }
 
 export interface Engine extends Rule {
+  /** Empty where only the size is known. */
   engine: string;
   litres: number;
   cylinders: number;
