@@ -179,7 +179,7 @@ describe('a VIN', () => {
     for (const [name, years] of [
       ['رديتر', {}],
       ['كمبروسر', { yearTo: 2013 }],
-      ['بطارية', { yearFrom: 2002, yearTo: 2008 }],
+      ['بطارية', { yearFrom: 2002, yearTo: 2009 }],
     ] as const)
       await post('/products', {
         name,

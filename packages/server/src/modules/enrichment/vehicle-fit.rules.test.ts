@@ -20,7 +20,10 @@ describe('the confidence that a part fits a vehicle', () => {
   it.each([
     ['all years of the generation', { yearFrom: 2002, yearTo: 2009 }, 0.9],
     ['its first years only', { yearFrom: 2003, yearTo: 2005 }, 0.7 * 0.9],
-    ['its last years and after', { yearFrom: 2008, yearTo: null }, 0.7 * 0.9],
+    ['its last years and after', { yearFrom: 2007, yearTo: null }, 0.7 * 0.9],
+    ['its first year alone', { yearFrom: 2003, yearTo: 2003 }, 0.7 * 0.9],
+    ['the generation before it', { yearFrom: 1998, yearTo: 2003 }, 0],
+    ['the generation after it', { yearFrom: 2008, yearTo: null }, 0],
   ])('where only the generation is known, for %s: %j is %d', (_, years, confidence) => {
     const generation = { ...vehicle, yearFrom: 2003, yearTo: 2008 };
     expect(fitConfidence({ ...fit, ...years }, generation)).toBeCloseTo(confidence);

@@ -19,18 +19,23 @@ const litresIn = (engine: string): number | undefined => {
   return litres === undefined ? undefined : Number(litres);
 };
 
-/** Returns the confidence that a part fits a vehicle; 0 when the known engine sizes differ. */
+/** Returns the confidence that a part fits a vehicle; 0 when known engine sizes or generations differ. */
 export function fitConfidence({ model, engine, ...fit }: Fit, vehicle: VehicleToFit): number {
   return model ? yearConfidence(fit, vehicle) * engineConfidence(engine, vehicle) : 0;
 }
 
-/** A fitment for a part of a generation may not be for this car of it. */
+/**
+ * A fitment for some years of a generation may not be for this car of it; one that meets it only in the year of
+ * the change is for the generation before or after.
+ */
 function yearConfidence({ yearFrom, yearTo }: Omit<Fit, 'model' | 'engine'>, vehicle: VehicleToFit): number {
   if (yearFrom === null && yearTo === null) return missingData.years;
   if (vehicle.yearFrom === null) return 1;
-  const isWhole =
-    (yearFrom ?? -Infinity) <= vehicle.yearFrom && (yearTo ?? Infinity) >= (vehicle.yearTo ?? Infinity);
-  return isWhole ? 1 : missingData.someYears;
+  const [from, to] = [yearFrom ?? -Infinity, yearTo ?? Infinity];
+  const [first, last] = [vehicle.yearFrom, vehicle.yearTo ?? Infinity];
+  if (from <= first && to >= last) return 1;
+  const isNeighbour = (to === first && from < first) || (from === last && to > last);
+  return isNeighbour ? 0 : missingData.someYears;
 }
 
 function engineConfidence(engine: string, vehicle: VehicleToFit): number {
