@@ -78,6 +78,15 @@ describe('decoding a VIN', () => {
     });
   });
 
+  it('does not take the Starex for the Sonata, whose letter it shares', async () => {
+    expect(await decodeVin('KMHWL43DPYA000001')).toMatchObject({
+      model: 'Sonata',
+      generation: 'EF',
+      year: 2000,
+    });
+    expect(await decodeVin('KMHWH81JP4U123456')).toMatchObject({ model: 'H1', generation: 'A1', year: 2004 });
+  });
+
   it.each([
     ['LVVDB11B0HD123456', { make: 'Chery', country: 'CHINA', year: 2017 }],
     ['VF3CU8HZXEY123456', { make: 'Peugeot', country: 'FRANCE', year: null }],
