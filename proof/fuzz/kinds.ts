@@ -17,6 +17,7 @@ const ofDomain: Readonly<Record<string, string>> = {
   accounting: 'accounts',
   inventory: 'products',
   'inventory-reports': 'inventory_reports',
+  'part-words': 'part_words',
   permissions: 'permissions',
   'offline-sales': 'offline_sales',
   ordering: 'products',

@@ -30,6 +30,7 @@ import { offlineSalesApi } from './offline-sales/offline-sales.api';
 import { orderingApi } from './ordering/ordering.api';
 import { ownerReportApi } from './owner-report/owner-report.api';
 import { paletteApi } from './palette/palette.api';
+import { partWordsApi } from './part-words/part-words.api';
 import { permissionsApi } from './permissions/permissions.api';
 import { printingApi } from './printing/printing.api';
 import { productsApi } from './products/products.api';
@@ -89,6 +90,7 @@ export const apis = {
   ordering: orderingApi,
   'owner-report': ownerReportApi,
   palette: paletteApi,
+  'part-words': partWordsApi,
   permissions: permissionsApi,
   printing: printingApi,
   products: productsApi,

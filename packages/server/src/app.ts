@@ -44,6 +44,7 @@ import { offlineSalesRoutes } from './modules/offline-sales/offline-sales.routes
 import { orderingRoutes } from './modules/ordering/ordering.routes';
 import { ownerReportRoutes } from './modules/owner-report/owner-report.routes';
 import { paletteRoutes } from './modules/palette/palette.routes';
+import { partWordsRoutes } from './modules/part-words/part-words.routes';
 import { permissionsRoutes } from './modules/permissions/permissions.routes';
 import { printingRoutes } from './modules/printing/printing.routes';
 import { productsRoutes } from './modules/products/products.routes';
@@ -103,6 +104,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   ordering: orderingRoutes,
   'owner-report': ownerReportRoutes,
   palette: paletteRoutes,
+  'part-words': partWordsRoutes,
   permissions: permissionsRoutes,
   printing: printingRoutes,
   products: productsRoutes,

@@ -10,6 +10,7 @@ import { attachmentFiles } from './jobs/attachment-files';
 import { backupChecks, backupCopies, backupSchedule } from './jobs/backups';
 import { bookkeeping } from './jobs/books';
 import { campaignEnds } from './jobs/campaigns';
+import { catalogueWords } from './jobs/catalogue-words';
 import { housekeeping } from './jobs/housekeeping';
 import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
 import { watchClock } from './jobs/mend-clock';
@@ -172,6 +173,7 @@ export async function serveShop(
         popularity,
         orderingFigures,
         orderingSchedule,
+        catalogueWords,
         reportGeneration,
         reportSchedules,
         outboxSending,

@@ -73,6 +73,7 @@ const fromContract = {
   'scrap_reports.disposal_method': 'DisposalMethod',
   'scrap_reports.reason': 'ScrapReason',
   'scrap_reports.status': 'ScrapStatus',
+  'part_word_suggestions.status': 'WordSuggestionStatus',
   'sheet_choices.choice': 'SheetChoice',
   'settings.section': 'SettingsSection',
   'shifts.status': 'ShiftStatus',

@@ -1,4 +1,4 @@
-import { must, type CopiedPart } from '@turoos/contract';
+import { canBeMistyped, isNear, must, type CopiedPart, type MeantNeedles } from '@turoos/contract';
 import { byCode, codesOf, indexCodes, type CodeIndex } from './code-index';
 import { indexWords, type WordIndex } from './word-index';
 
@@ -90,6 +90,40 @@ export class Catalogue {
     const { ids, words } = this.#indexes;
     const indexed = mapped(words.placesWith(needles), (place) => ids[place]);
     return this.#best(indexed, ({ searchText }) => needles.every((one) => searchText.includes(one)), limit);
+  }
+
+  /** Returns active parts that match a combination of meanings, sold ones first, of these the closest combinations. */
+  withMeanings(meant: readonly MeantNeedles[], limit: number): CopiedPart[] {
+    const ranks = new Map<CopiedPart, number>();
+    for (const { needles, rank } of meant)
+      for (const part of this.withWords(needles, limit))
+        ranks.set(part, Math.min(rank, ranks.get(part) ?? rank));
+    const unsold = ({ popularity }: CopiedPart) => Number(popularity <= 0);
+    return [...ranks]
+      .toSorted(([a, rankA], [b, rankB]) => unsold(a) - unsold(b) || rankA - rankB || bestFirst(a, b))
+      .map(([part]) => part)
+      .slice(0, limit);
+  }
+
+  /** Returns those of the words with which a word of a part begins. */
+  wordsBegunBy(words: readonly string[]): Set<string> {
+    this.settle();
+    const changed = [...this.#changed.values()];
+    const { words: indexed } = this.#indexes;
+    return new Set(
+      words.filter(
+        (word) =>
+          indexed.hasBeginning(word) || changed.some(({ searchText }) => searchText.includes(` ${word}`)),
+      ),
+    );
+  }
+
+  /** Returns the words of all parts that are one letter away from one of these. */
+  wordsNear(words: readonly string[]): string[] {
+    this.settle();
+    const isWanted = (word: string) => canBeMistyped(word) && words.some((typed) => isNear(typed, word));
+    const changed = [...this.#changed.values()].flatMap(({ searchText }) => searchText.split(' '));
+    return [...new Set([...this.#indexes.words.words.filter(isWanted), ...changed.filter(isWanted)])];
   }
 
   bestSellers(limit: number): CopiedPart[] {

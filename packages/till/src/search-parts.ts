@@ -1,33 +1,58 @@
 import {
+  meaningSteps,
+  mistypedNeedles,
+  mistypedWords,
+  noShopWords,
   partReadings,
+  readPartQuery,
   partWithNumber,
   searchedByKeys,
+  wordsToLookUp,
   type CopiedPart,
   type PartReading,
+  type ShopWords,
 } from '@turoos/contract';
 import { bestFirst, type Catalogue } from './catalogue';
 
 /**
  * Searches parts while the user types, with the answers of the server's search in the same order, except that parts
- * that were never sold are sorted too. A text in Arabic letters that finds nothing is read as the Latin letters on
+ * that were never sold are sorted too, and that it does not know what a part fits. A text in Arabic letters that finds nothing is read as the Latin letters on
  * the same keys.
  */
-export function searchParts(catalogue: Catalogue, typed: string, limit: number): CopiedPart[] {
+export function searchParts(
+  catalogue: Catalogue,
+  typed: string,
+  limit: number,
+  shop: ShopWords = noShopWords,
+): CopiedPart[] {
   const q = typed.trim();
   if (q === '') return catalogue.bestSellers(limit);
   for (const text of [q, ...searchedByKeys(q)]) {
-    const found = searchText(catalogue, text, limit);
+    const found = searchText(catalogue, text, limit, shop);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function searchText(catalogue: Catalogue, text: string, limit: number): CopiedPart[] {
+function searchText(catalogue: Catalogue, text: string, limit: number, shop: ShopWords): CopiedPart[] {
   const found = new Set<CopiedPart>();
   for (const reading of partReadings(text)) {
     for (const part of searchReading(catalogue, reading, limit)) found.add(part);
-    if (found.size >= limit) break;
+    if (found.size >= limit) return [...found].slice(0, limit);
   }
+  const query = readPartQuery(text, shop);
+  const inParts = catalogue.wordsBegunBy(wordsToLookUp(query));
+  for (const meant of meaningSteps(query, inParts)) {
+    for (const part of catalogue.withMeanings(meant, limit)) found.add(part);
+    if (found.size >= limit) return [...found].slice(0, limit);
+  }
+  const doubted = mistypedWords(query, inParts, found.size);
+  if (doubted.length > 0)
+    for (const part of catalogue.withMeanings(
+      mistypedNeedles(query, shop, doubted, catalogue.wordsNear(doubted)),
+      limit,
+    ))
+      found.add(part);
   return [...found].slice(0, limit);
 }
 

@@ -1,18 +1,22 @@
 import { must } from '@turoos/contract';
 
 /**
- * An index over texts with a space before each word. No needle reaches over the end of a word, so it is looked for
+ * An index over texts with a space before each word. No needle reaches into a second word, so it is looked for
  * among the different words of all texts, which are a tenth of the texts, and each word knows the texts it is in.
  */
 export interface WordIndex {
   /** Yields the places of the texts that contain all needles, in their order. */
   placesWith(needles: readonly string[]): Generator<number>;
+  /** The different words. */
+  words: readonly string[];
+  /** Tests whether a word begins with this. */
+  hasBeginning(beginning: string): boolean;
 }
 
 export function indexWords(texts: readonly string[]): WordIndex {
   const { words, uses } = collectWords(texts);
   const { starts, places } = placesOfWords(words.length, uses);
-  const allWords = words.map((word) => ` ${word}`).join('');
+  const allWords = `${words.map((word) => ` ${word}`).join('')} `;
   const wordStarts = startsOf(words);
 
   /** Marks the texts with a word that contains the needle. */
@@ -29,6 +33,8 @@ export function indexWords(texts: readonly string[]): WordIndex {
   };
 
   return {
+    words,
+    hasBeginning: (beginning) => allWords.includes(` ${beginning}`),
     *placesWith(needles) {
       const marks = needles.map(textsWith);
       for (let place = 0; place < texts.length; place++)

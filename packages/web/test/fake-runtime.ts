@@ -74,6 +74,7 @@ export const copiedSettings = (usdToYer = 530, fields: Partial<CopiedSettings> =
   ],
   units: [piece, { code: 'litre', name: 'لتر', decimals: 2 }],
   warehouses: [{ _id: ids.warehouse, name: 'الرئيسي', zone: ids.zone }],
+  words: { own: [], off: [] },
   moneyAccounts: [],
   ...fields,
 });

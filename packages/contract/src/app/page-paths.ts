@@ -21,6 +21,7 @@ export const screenPaths = [
   '/products',
   '/products/$id',
   '/parts-categories',
+  '/part-words',
   '/vehicles',
   '/import-products',
   '/moving-in',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../kernel/fold';
-import { knownMakes, knownModels } from './vehicle-names.table';
+import { knownMakes } from './vehicle-names/makes.table';
+import { knownModels } from './vehicle-names/models';
 import { bothNames, vehicleReadings, makeSpellings, modelSpellings } from './make-names';
 
 describe('a vehicle', () => {

@@ -1,5 +1,6 @@
 import { fold } from '../kernel/fold';
-import { knownMakes, knownModels } from './vehicle-names.table';
+import { knownMakes } from './vehicle-names/makes.table';
+import { knownModels } from './vehicle-names/models';
 
 /** Maps each folded spelling of a name to all spellings of it, the usual one first. */
 const bySpelling = (known: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> =>

@@ -1,5 +1,6 @@
 import { fold } from '../kernel/fold';
-import { knownMakes, modelsOfMakes } from './vehicle-names.table';
+import { knownMakes } from './vehicle-names/makes.table';
+import { modelsOfMakes } from './vehicle-names/models';
 
 /**
  * The form in which names of vehicles are looked up: «X-Trail», «x trail» and «XTRAIL» are one. Digits apart stay

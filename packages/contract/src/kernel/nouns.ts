@@ -27,6 +27,7 @@ export const nouns = {
   otherItem: { one: 'صنف آخر', two: 'صنفان آخران', few: 'أصناف أخرى', many: 'صنفاً آخر' },
   otherPart: { one: 'قطعة أخرى', two: 'قطعتان أخريان', few: 'قطع أخرى', many: 'قطعة أخرى' },
   otherReason: { one: 'سبب آخر', two: 'سببان آخران', few: 'أسباب أخرى', many: 'سبباً آخر' },
+  time: { one: 'مرة', two: 'مرتان', few: 'مرات', many: 'مرة' },
   paper: { one: 'ورقة', two: 'ورقتان', few: 'أوراق', many: 'ورقة' },
   part: { one: 'قطعة', two: 'قطعتان', few: 'قطع', many: 'قطعة' },
   product: { one: 'منتج', two: 'منتجان', few: 'منتجات', many: 'منتجاً' },

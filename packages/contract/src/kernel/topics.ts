@@ -14,6 +14,7 @@ export const topics = [
   'cash',
   'accounting',
   'products',
+  'part-words',
   'categories',
   'vehicles',
   'inventory',

@@ -50,7 +50,7 @@ it('a row with a missing field is refused', () => {
 });
 
 it.each([
-  { form: 1, anew: true },
+  { form: 2, anew: true },
   { p: partRows.toRow(part) },
   { g: { p: [id], c: [] } },
   { at: 'x', upTo: null },

@@ -14,7 +14,7 @@ import { Unit } from '../units/units.schema';
  */
 
 /** The form of the lines. It is raised with every change of them; a till with another form fills its copy anew. */
-export const copyForm = 1;
+export const copyForm = 2;
 
 const Cents = z.int();
 
@@ -70,6 +70,11 @@ export const CopiedSettings = z.object({
   /** The rate in force of each zone that has one. */
   rates: z.array(CurrentRate.omit({ created_by: true, note: true }).extend({ isDefault: z.boolean() })),
   units: z.array(Unit),
+  /** What the shop's own words mean, and the built-in groups that it switched off. */
+  words: z.object({
+    own: z.array(z.object({ word: z.string(), means: z.array(z.string()).readonly() })).readonly(),
+    off: z.array(z.string()).readonly(),
+  }),
   /** All warehouses, with the zone whose rate their documents use. */
   warehouses: z.array(z.object({ _id: Id, name: z.string(), zone: Id })),
   /** Where money is kept, without what it holds. */

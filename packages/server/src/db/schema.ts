@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartHistory, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartHistory, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -212,6 +212,15 @@ export interface Campaigns {
   validFrom: string | null;
   validTo: string | null;
   version: Generated<number>;
+}
+
+export interface CatalogueWords {
+  near: Generated<string[] | null>;
+  word: string;
+}
+
+export interface CatalogueWordsRead {
+  upTo: Timestamp;
 }
 
 export interface Categories {
@@ -710,6 +719,35 @@ export interface PartSalesByMonth {
   productId: string;
   quantity: Generated<Numeric>;
   revenue: Generated<number>;
+}
+
+export interface PartWords {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  key: string;
+  means: string[];
+  updatedAt: Generated<Timestamp>;
+  userName: string;
+  version: Generated<number>;
+  word: string;
+}
+
+export interface PartWordsOff {
+  at: Generated<Timestamp>;
+  groupKey: string;
+  userName: string;
+}
+
+export interface PartWordSuggestions {
+  firstAt: Generated<Timestamp>;
+  id: Generated<string>;
+  key: string;
+  lastAt: Generated<Timestamp>;
+  productId: string;
+  status: Generated<WordSuggestionStatus>;
+  times: Generated<number>;
+  users: string[];
+  word: string;
 }
 
 export interface PasswordHistory {
@@ -1477,6 +1515,8 @@ export interface DB {
   bringings: Bringings;
   broughtFiles: BroughtFiles;
   campaigns: Campaigns;
+  catalogueWords: CatalogueWords;
+  catalogueWordsRead: CatalogueWordsRead;
   categories: Categories;
   copyGone: CopyGone;
   counters: Counters;
@@ -1518,6 +1558,9 @@ export interface DB {
   partDemand: PartDemand;
   partPlaces: PartPlaces;
   partSalesByMonth: PartSalesByMonth;
+  partWords: PartWords;
+  partWordsOff: PartWordsOff;
+  partWordSuggestions: PartWordSuggestions;
   passwordHistory: PasswordHistory;
   permissions: Permissions;
   pinnedParts: PinnedParts;

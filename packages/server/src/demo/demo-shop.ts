@@ -22,6 +22,7 @@ import { demoMarketing } from './demo-marketing';
 import { demoMovingIn } from './demo-moving-in';
 import type { DemoPart } from './demo-part';
 import { demoParts } from './demo-parts';
+import { demoPartWords } from './demo-part-words';
 import { demoOfflineSales } from './demo-offline-sales';
 import { demoPins } from './demo-pins';
 import { demoPrinters } from './demo-printers';
@@ -133,6 +134,7 @@ const parts: readonly DemoPart[] = [
   demoVehicles,
   demoSales,
   demoAskedParts,
+  demoPartWords,
   demoSourceVehicles,
   demoRestocks,
   demoPurchases,

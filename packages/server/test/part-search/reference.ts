@@ -1,9 +1,16 @@
 import {
+  canBeMistyped,
   fold,
   foldCode,
   makeSpellings,
+  meaningSteps,
+  mistypedNeedles,
+  mistypedWords,
   modelSpellings,
-  vehicleReadings,
+  noShopWords,
+  readPartQuery,
+  wordsToLookUp,
+  type MeantNeedles,
   type PartSearch,
 } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -65,7 +72,7 @@ const considered = 1000;
 /**
  * Returns the documented order of a search, by plain loops over the whole catalogue: parts with the typed number,
  * parts with numbers that begin with it, then for each reading of the words the sold parts, best sellers first,
- * and the unsold ones.
+ * and the unsold ones, then the same for what the words mean.
  */
 export function rank(catalogue: readonly Listed[], search: PartSearch): Stretch[] {
   const { q = '', limit, ...filters } = search;
@@ -90,15 +97,55 @@ export function rank(catalogue: readonly Listed[], search: PartSearch): Stretch[
       ...(isNarrowed && others.length > reach && { isPartial: true }),
     });
   }
+  const query = readPartQuery(q, noShopWords);
+  const inParts = new Set(
+    wordsToLookUp(query).filter((word) =>
+      catalogue.some(({ searchText }) => searchText.includes(` ${word}`)),
+    ),
+  );
+  for (const meant of meaningSteps(query, inParts))
+    stretches.push(...meantStretches(catalogue, meant, passing));
+  const doubted = mistypedWords(query, inParts, new Set(stretches.flatMap(({ ids }) => ids)).size);
+  const corrected = mistypedNeedles(query, noShopWords, doubted, wordsIn(catalogue));
+  stretches.push(...meantStretches(catalogue, corrected, passing));
   return stretches;
+}
+
+const wordsIn = (catalogue: readonly Listed[]): string[] => [
+  ...new Set(catalogue.flatMap(({ searchText }) => searchText.split(' ').filter(canBeMistyped))),
+];
+
+/** The parts that match a combination of meanings, the closest combinations first. */
+function meantStretches(
+  catalogue: readonly Listed[],
+  meant: readonly MeantNeedles[],
+  passing: (ids: string[]) => string[],
+): Stretch[] {
+  const rankOf = ({ searchText, isActive }: Listed) =>
+    isActive
+      ? Math.min(
+          ...meant
+            .filter(({ needles }) => needles.every((needle) => searchText.includes(needle)))
+            .map((one) => one.rank),
+        )
+      : Infinity;
+  const found = catalogue
+    .map((part) => ({ part, rank: rankOf(part) }))
+    .filter(({ rank: place }) => place < Infinity)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ part }) => part);
+  const idsOf = (parts: readonly Listed[]) => passing(parts.map(({ id }) => id));
+  return [
+    { ids: idsOf(found.filter(({ popularity }) => popularity > 0)) },
+    { ids: idsOf(found.filter(({ popularity }) => popularity <= 0)), inAnyOrder: true },
+  ];
 }
 
 const bestFirst = (a: Listed, b: Listed) => b.popularity - a.popularity || (a.id < b.id ? 1 : -1);
 
-/** Returns what to look for: the words as typed, then without dashes, then with vehicle names translated. */
+/** Returns what to look for: the words as typed, then without dashes. */
 const readings = (q: string): string[][] =>
-  vehicleReadings(q)
-    .flatMap((reading) => [fold(reading), fold(reading).split(' ').map(foldCode).join(' ')])
+  [fold(q), fold(q).split(' ').map(foldCode).join(' ')]
     .map((reading) =>
       reading
         .split(' ')

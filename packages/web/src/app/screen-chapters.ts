@@ -11,6 +11,7 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/cash': 'الصندوق-اليومي',
   '/customers': 'العملاء-والديون',
   '/products': 'المنتجات',
+  '/part-words': 'البحث-عن-القطع',
   '/import-products': 'الاستيراد',
   '/moving-in': 'نقل-بيانات-المتجر',
   '/vin-parts-import': 'الاستيراد',

@@ -1,5 +1,8 @@
 /** Arabic labels of the logged fields of parts, their prices, categories and vehicles, in display order. */
 export const partsLabels: Readonly<Record<string, string>> = {
+  word: 'الكلمة',
+  means: 'تعني',
+  isOn: 'مفعّلة',
   asked: 'القطعة المطلوبة',
   times: 'عدد المرات',
   recent: 'آخر الطلبات',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { modelsOfMakes } from '../../catalogue/vehicle-names.table';
+import { modelsOfMakes } from '../../catalogue/vehicle-names/models';
 import { readFitments } from './read-fitments';
 
 const read = (text: string, make?: string) => {

@@ -1,4 +1,5 @@
 import {
+  carSpellings,
   foldCode,
   makeSpellings,
   modelSpellings,
@@ -10,7 +11,7 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
-import { filterParts, fitsVehicle, fromParts, readParts } from '../products';
+import { filterParts, fitsVehicle, fromParts, readMeantPage, readParts } from '../products';
 import { listMakes, listModels } from '../vehicles';
 
 /**
@@ -18,16 +19,15 @@ import { listMakes, listModels } from '../vehicles';
  */
 export async function findCatalogueParts(db: Db, query: CatalogueQuery): Promise<Page<Part>> {
   const { q, categoryId } = query;
-  let found = filterParts(fromParts(db), { q, categoryId, isActive: true }).select('products.id');
-  if (query.make || query.model || query.engine || query.year) found = found.where(fitsVehicle(query));
-  // sorts by exact match only for texts with a digit; for words it would bypass the popularity index
-  const code = q && /\d/.test(q) ? foldCode(q) : '';
-  if (code) found = found.orderBy(sql`products.part_code = ${code}`, 'desc');
-  const page = await readPage(
-    db,
-    found.orderBy('products.popularity', 'desc').orderBy('products.id', 'desc'),
-    query,
-  );
+  const page = await readMeantPage(db, { q, categoryId, isActive: true }, (filters) => {
+    let found = filterParts(fromParts(db), filters).select('products.id');
+    if (query.make || query.model || query.engine || query.year)
+      found = found.where(fitsVehicle(query, carSpellings));
+    // sorts by exact match only for texts with a digit; for words it would bypass the popularity index
+    const code = q && /\d/.test(q) ? foldCode(q) : '';
+    if (code) found = found.orderBy(sql`products.part_code = ${code}`, 'desc');
+    return readPage(db, found.orderBy('products.popularity', 'desc').orderBy('products.id', 'desc'), query);
+  });
   const ids = page.rows.map(({ id }) => id);
   return { ...page, rows: await readParts(db, ids) };
 }

@@ -1,4 +1,4 @@
-import { lastVehicleYear, makeSpellings, modelSpellings, type Part } from '@turoos/contract';
+import { lastVehicleYear, makeSpellings, carSpellings, type Part } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { fitmentIsFor, readParts } from '../products';
@@ -19,7 +19,7 @@ export async function findVehicleParts(
         'engine', f.engine)) as fits
       from product_fitments f where ${fitmentIsFor({
         makes: sql`${makeSpellings(make)}`,
-        models: sql`${modelSpellings(model)}`,
+        models: sql`${carSpellings(model)}`,
         year: yearFrom === null ? undefined : sql`${yearFrom}`,
         yearTo: yearFrom === null ? undefined : sql`${yearTo ?? lastVehicleYear()}`,
       })} group by f.product_id

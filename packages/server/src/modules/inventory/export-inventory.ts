@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
-import { filterParts, fromParts } from '../products';
+import { filterParts, fromParts, withMeanings } from '../products';
 import { unitOf } from '../units';
 
 interface ExportRow {
@@ -44,8 +44,8 @@ const columns: readonly CsvColumn<ExportRow>[] = [
 ];
 
 /** Streams every part that matches the filters into a CSV file. */
-export const exportInventory = (db: Db, query: PartsQuery) =>
-  writeCsv(filterParts(fromParts(db, query.warehouse), query), query.warehouse);
+export const exportInventory = async (db: Db, query: PartsQuery) =>
+  writeCsv(filterParts(fromParts(db, query.warehouse), await withMeanings(db, query)), query.warehouse);
 
 /** Streams the parts that the user picked. */
 export const exportPicked = (db: Db, ids: readonly string[]) =>

@@ -1,17 +1,33 @@
-import { vehicleReadings, foldCode, Id, type PartsQuery } from '@turoos/contract';
+import {
+  carSpellings,
+  foldCode,
+  Id,
+  partReadings,
+  vehicleReadings,
+  type MeantNeedles,
+  type PartsQuery,
+} from '@turoos/contract';
 import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../db/schema';
 import { codePrefix, containsWords } from '../../db/search';
+import { rowsOf } from './find-by-meaning';
 import { fitsVehicle } from './fits-vehicle';
 
 type Tables = 'products' | 'stockTotals';
-type Filters = Partial<Omit<PartsQuery, 'page' | 'limit' | 'sort'>> & { subCategory?: string | undefined };
+export type PartFilters = Partial<Omit<PartsQuery, 'page' | 'limit' | 'sort'>> & {
+  subCategory?: string | undefined;
+  /** What the words of the search mean besides, see withMeanings. */
+  meant?: readonly MeantNeedles[] | undefined;
+};
 
 /** Applies the filters to a query over parts. */
-export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters: Filters) {
+export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters: PartFilters) {
   let narrowed = query;
   const { q, category, subCategory, categoryId, brand, type, warehouse, status, isActive } = filters;
-  if (q) narrowed = narrowed.where(({ or }) => or([...vehicleReadings(q).map(hasWords), hasCode(q)]));
+  if (q)
+    narrowed = filters.meant
+      ? narrowed.where(hasMeaning(q, filters.meant))
+      : narrowed.where(({ or }) => or([...vehicleReadings(q).map(hasWords), hasCode(q)]));
   if (category) narrowed = narrowed.where(inCategoryNamed(category));
   if (subCategory) narrowed = narrowed.where(inCategoryNamed(subCategory));
   if (categoryId) narrowed = narrowed.where(inCategory(categoryId));
@@ -20,11 +36,24 @@ export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters
   if (warehouse) narrowed = narrowed.where(stockedIn(warehouse));
   if (status && status !== 'all') narrowed = narrowed.where('stockTotals.level', '=', status);
   if (isActive !== undefined) narrowed = narrowed.where('products.isActive', '=', isActive);
-  if (filters.make || filters.model || filters.year) narrowed = narrowed.where(fitsVehicle(filters));
+  if (filters.make || filters.model || filters.year)
+    narrowed = narrowed.where(fitsVehicle(filters, carSpellings));
   return narrowed;
 }
 
 const hasWords = (text: string) => containsWords(sql`products.search_text`, text);
+
+/** Matches what was typed and what it means, each combination by the word index: a condition of many LIKE would not use it. */
+function hasMeaning(q: string, meant: readonly MeantNeedles[]) {
+  const typed = vehicleReadings(q).flatMap((text) =>
+    [...partReadings(text)].map(({ needles }) => ({ needles, rank: 0 })),
+  );
+  const { rows, matches } = rowsOf([...typed.filter(({ needles }) => needles.length > 0), ...meant]);
+  return sql<SqlBool>`products.id in (
+    select hit.id from ${rows} cross join lateral (
+      select p.id from products p where ${matches(sql`p.search_text`)}) as hit
+    union select products.id from products where ${hasCode(q)})`;
+}
 
 /** Matches parts with a number that starts with the typed text, ignoring spaces and dashes. */
 function hasCode(typed: string) {

@@ -1,13 +1,31 @@
-import type { PartReading, PartSearch } from '@turoos/contract';
+import type { MeantNeedles, PartReading, PartSearch } from '@turoos/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
+import type { Candidates } from './candidates';
 import { filterParts } from './filter-parts';
+import { amongSoldMeant, amongUnsoldMeant } from './find-by-meaning';
 import { amongBestSellers, amongSold, amongUnsold } from './find-by-words';
 import { byNumber } from './find-by-number';
 import { fromParts } from './products.queries';
 
 /** Number of matches checked against the other filters, when there are any. */
 const considered = 1000;
+
+/** The steps of a search for the words and the number that were typed. */
+export const typedSteps =
+  ({ needles, code }: PartReading) =>
+  (reach: number): Candidates[] => [
+    ...(code ? [byNumber(code, reach)] : []),
+    ...(needles.length > 0
+      ? [amongBestSellers, amongSold, amongUnsold].map((find) => find(needles, reach))
+      : []),
+  ];
+
+/** The steps of a search for what the typed words mean. */
+export const meantSteps =
+  (meant: readonly MeantNeedles[]) =>
+  (reach: number): Candidates[] =>
+    [amongSoldMeant, amongUnsoldMeant].map((find) => find(meant, reach));
 
 /**
  * Selects the ids of matching parts with their rank (step, place), by one statement for all steps: the database
@@ -16,7 +34,7 @@ const considered = 1000;
  */
 export function findParts(
   db: Db,
-  { needles, code }: PartReading,
+  stepsWithin: (reach: number) => readonly Candidates[],
   { limit, ...filters }: Omit<PartSearch, 'q'>,
 ): RawBuilder<unknown> {
   const isNarrowed = Object.values(filters).some(Boolean);
@@ -26,12 +44,7 @@ export function findParts(
         .select(sql`1`.as('one'))
         .where(sql<SqlBool>`products.id = candidate.id`)})`
     : sql<SqlBool>`true`;
-  const steps = [
-    ...(code ? [byNumber(code, reach)] : []),
-    ...(needles.length > 0
-      ? [amongBestSellers, amongSold, amongUnsold].map((find) => find(needles, reach))
-      : []),
-  ];
+  const steps = stepsWithin(reach);
   const names = steps.map((_step, place) => sql.raw(`step_${place + 1}`));
   const taken = steps.map(
     ({ parts, order }, place) => sql`${names[place]} as (

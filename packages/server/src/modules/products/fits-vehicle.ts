@@ -42,16 +42,17 @@ interface Vehicle {
   engine?: string | undefined;
 }
 
-/** Tests whether a part of `products` has a fitment for this vehicle. */
-export const fitsVehicle = ({
-  make,
-  model,
-  year,
-  engine,
-}: Vehicle): RawBuilder<SqlBool> => sql<SqlBool>`products.id in (
+/**
+ * Tests whether a part of `products` has a fitment for this vehicle. A model is compared in all its spellings; a search
+ * passes `carSpellings`, by which it is also found under the names it has elsewhere.
+ */
+export const fitsVehicle = (
+  { make, model, year, engine }: Vehicle,
+  spellings: (model: string) => readonly string[] = modelSpellings,
+): RawBuilder<SqlBool> => sql<SqlBool>`products.id in (
   select f.product_id from product_fitments f where ${fitmentIsFor({
     makes: make ? sql`${makeSpellings(make)}` : undefined,
-    models: model ? sql`${modelSpellings(model)}` : undefined,
+    models: model ? sql`${spellings(model)}` : undefined,
     year: year ? sql`${year}` : undefined,
     engine: engine ? sql`${fold(engine)}` : undefined,
   })})`;

@@ -21,3 +21,5 @@ export { searchParts } from './search-parts';
 export { restoreParts, withdrawParts } from './take-back-parts';
 export { updatePart } from './update-part';
 export { lockParts, upsertParts, type ChangedByList, type ListedPart } from './upsert-parts';
+export { readMeantPage } from './meant-page';
+export { withMeanings } from './with-meanings';

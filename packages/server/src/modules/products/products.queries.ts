@@ -14,6 +14,7 @@ import type { DB } from '../../db/schema';
 import { fewStocked } from './few-stocked';
 import { filterParts } from './filter-parts';
 import { presentPart, type PartRow } from './present-part';
+import { readMeantPage } from './meant-page';
 
 const fromPartsEverywhere = (db: Db) =>
   db.selectFrom('products').leftJoin('stockTotals', 'stockTotals.productId', 'products.id');
@@ -48,8 +49,9 @@ const sortColumns = {
 export async function listParts(db: Db, query: PartsQuery): Promise<Page<Part>> {
   const { warehouse, status } = query;
   const ids = warehouse && (await fewStocked(db, warehouse, status));
-  const statement = ids ? partsPageAmong(db, query, ids) : partsPage(db, query);
-  const { rows, ...page } = await readPageOf(db, statement);
+  const { rows, ...page } = await readMeantPage(db, query, (asked) =>
+    readPageOf(db, ids ? partsPageAmong(db, asked, ids) : partsPage(db, asked)),
+  );
   return { ...page, rows: rows.map(presentPart) };
 }
 

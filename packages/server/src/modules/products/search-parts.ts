@@ -1,32 +1,84 @@
-import { partReadings, type Part, type PartSearch } from '@turoos/contract';
+import {
+  fitsCar,
+  meaningSteps,
+  mistypedNeedles,
+  mistypedWords,
+  modelSpellings,
+  noShopWords,
+  partReadings,
+  readPartQuery,
+  type NamedCar,
+  type Part,
+  type PartSearch,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import type { Candidates } from './candidates';
+import { nearWords, readMeanings } from '../part-words';
 import { filterParts } from './filter-parts';
-import { findParts } from './find-parts';
+import { findParts, meantSteps, typedSteps } from './find-parts';
+import { fitmentIsFor } from './fits-vehicle';
 import { presentPart } from './present-part';
 import { fromParts, selectParts } from './products.queries';
 
+type Wanted = Omit<PartSearch, 'q'>;
+
 /**
  * Searches parts while the user types: the exact number first, then numbers that begin with it, then the best
- * sellers that match the words, then unsold parts in no particular order. It stops as soon as it has enough, so
- * its time depends on how many parts the shop sells, hardly on the size of the catalogue.
+ * sellers that match the words, then unsold parts in no particular order, then parts that match what the words mean,
+ * then, if these are too few, what mistyped words may have meant. Of all these, parts that fit the car and year that
+ * were typed come first. It stops as soon as it has enough, so its time depends on how many parts the shop sells, hardly
+ * on the size of the catalogue.
  */
-export async function searchParts(db: Db, search: PartSearch): Promise<Part[]> {
-  const { q, ...wanted } = search;
-  const { limit, warehouse } = wanted;
+export async function searchParts(db: Db, { q, ...wanted }: PartSearch): Promise<Part[]> {
   if (!q) return bestSellers(db, wanted);
+  const { car } = readPartQuery(q, noShopWords);
+  const found = await findStepByStep(db, q, wanted, car);
+  return (car ? fittingFirst(found, car) : found).slice(0, wanted.limit);
+}
+
+async function findStepByStep(db: Db, q: string, wanted: Wanted, car: NamedCar | undefined): Promise<Part[]> {
   const found = new Map<string, Part>();
-  for (const typed of partReadings(q)) {
-    const page = sql`(${findParts(db, typed, wanted)}) as page`;
-    const { rows } = await selectParts(page, sql`page.step, page.place`, warehouse).execute(db);
+  const take = async (steps: (reach: number) => readonly Candidates[]) => {
+    const page = sql`(${car ? fittingOf(car, db, steps, wanted) : findParts(db, steps, wanted)}) as page`;
+    const { rows } = await selectParts(page, sql`page.step, page.place`, wanted.warehouse).execute(db);
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, presentPart(row));
-    if (found.size >= limit) break;
-  }
-  return [...found.values()].slice(0, limit);
+    return found.size >= wanted.limit;
+  };
+  for (const typed of partReadings(q)) if (await take(typedSteps(typed))) return [...found.values()];
+  const { shop, query, inParts } = await readMeanings(db, q);
+  for (const meant of meaningSteps(query, inParts))
+    if (await take(meantSteps(meant))) return [...found.values()];
+  const doubted = mistypedWords(query, inParts, found.size);
+  if (doubted.length === 0) return [...found.values()];
+  const corrected = mistypedNeedles(query, shop, doubted, await nearWords(db, doubted));
+  if (corrected.length > 0) await take(meantSteps(corrected));
+  return [...found.values()];
+}
+
+/** With a car, so many times the wanted parts are looked through for those that fit it. */
+const lookedThrough = 3;
+
+/** Finds more parts than wanted and keeps those that fit the car first. */
+const fittingOf = (
+  { models, from, to }: NamedCar,
+  db: Db,
+  steps: (reach: number) => readonly Candidates[],
+  wanted: Wanted,
+) => sql`
+  select found.* from (${findParts(db, steps, { ...wanted, limit: wanted.limit * lookedThrough })}) as found
+  order by exists (select from product_fitments f where f.product_id = found.id and ${fitmentIsFor({
+    models: sql`${models.flatMap(modelSpellings)}`,
+  })} and coalesce(f.year_from, ${from}) <= ${to} and coalesce(f.year_to, ${to}) >= ${from}) desc, step, place
+  limit ${sql.lit(wanted.limit)}`;
+
+function fittingFirst(parts: readonly Part[], car: NamedCar): Part[] {
+  const fitting = new Set(parts.filter((part) => fitsCar(part.vehicleCompatibility, car)));
+  return [...fitting, ...parts.filter((part) => !fitting.has(part))];
 }
 
 /** Returns the best sellers among the parts that pass the filters. */
-async function bestSellers(db: Db, { limit, ...filters }: Omit<PartSearch, 'q'>): Promise<Part[]> {
+async function bestSellers(db: Db, { limit, ...filters }: Wanted): Promise<Part[]> {
   const best = filterParts(fromParts(db), { ...filters, isActive: true })
     .select(['products.id', 'products.popularity'])
     .orderBy('products.popularity', 'desc')

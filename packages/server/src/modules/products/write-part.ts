@@ -5,6 +5,7 @@ import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { findOrCreateCategory } from '../categories';
+import { addCatalogueWords } from '../part-words';
 import { findUnit } from '../units';
 import { categoryName, fitmentYears, linkedId, partColumns } from './part-fields.rules';
 
@@ -81,6 +82,7 @@ export async function writeLists(tx: Tx, productId: string, changes: PartChanges
     if (fitments.length) await tx.insertInto('productFitments').values(fitments).execute();
   }
   await sql`select refresh_search_text(array[${productId}::uuid])`.execute(tx);
+  await addCatalogueWords(tx, [productId]);
 }
 
 async function writeNumbers(

@@ -6,15 +6,16 @@ import {
 } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
-import { filterParts, fromParts } from '../products';
+import { filterParts, fromParts, withMeanings } from '../products';
 import { unitOf } from '../units';
 import { within } from './within';
 
 type Filter = Pick<InventoryLinesQuery, 'keyword' | 'q' | 'startDate' | 'endDate'>;
 
 /** Finds active parts; with a period, only those that moved in it, tested by the `moved` passed in. */
-function foundParts(db: Db, filter: Filter, moved: (filter: Filter) => RawBuilder<boolean>) {
-  const parts = filterParts(fromParts(db), { q: filter.keyword ?? filter.q, isActive: true });
+async function foundParts(db: Db, filter: Filter, moved: (filter: Filter) => RawBuilder<boolean>) {
+  const filters = await withMeanings(db, { q: filter.keyword ?? filter.q, isActive: true });
+  const parts = filterParts(fromParts(db), filters);
   return filter.startDate || filter.endDate ? parts.where(moved(filter)) : parts;
 }
 
@@ -32,9 +33,10 @@ const movedAtAll = (filter: Filter) =>
 
 const sortColumns = { name: sql`turoos_fold(products.name)`, partNumber: sql`products.part_code` } as const;
 
-function sortedLines(db: Db, query: Filter & Pick<InventoryLinesQuery, 'sort'>) {
+async function sortedLines(db: Db, query: Filter & Pick<InventoryLinesQuery, 'sort'>) {
   const { field, direction } = parseSort(query.sort);
-  return foundParts(db, query, movedEach)
+  const parts = await foundParts(db, query, movedEach);
+  return parts
     .leftJoin('categories', 'categories.id', 'products.categoryId')
     .leftJoin('warehouses', 'warehouses.id', 'products.mainWarehouseId')
     .select([
@@ -58,7 +60,8 @@ type Row = Omit<InventoryLine, '_id'> & { id: string };
 const present = ({ id, ...row }: Row): InventoryLine => ({ _id: id, ...row });
 
 export async function readInventoryLines(db: Db, query: InventoryLinesQuery): Promise<InventoryLine[]> {
-  const rows = await sortedLines(db, query)
+  const lines = await sortedLines(db, query);
+  const rows = await lines
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute();
@@ -66,11 +69,13 @@ export async function readInventoryLines(db: Db, query: InventoryLinesQuery): Pr
 }
 
 export async function* eachInventoryLine(db: Db, query: InventoryLinesQuery): AsyncIterable<InventoryLine> {
-  for await (const row of sortedLines(db, query).stream(500)) yield present(row);
+  const lines = await sortedLines(db, query);
+  for await (const row of lines.stream(500)) yield present(row);
 }
 
 export async function sumInventoryLines(db: Db, filter: Filter): Promise<InventoryTotals> {
-  const { count, quantity, value, ...levels } = await foundParts(db, filter, movedAtAll)
+  const parts = await foundParts(db, filter, movedAtAll);
+  const { count, quantity, value, ...levels } = await parts
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(stock_totals.quantity), 0)`.as('quantity'),

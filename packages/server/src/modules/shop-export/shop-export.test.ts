@@ -110,7 +110,8 @@ describe('the export of the whole shop', () => {
 
   it('contains every table, or leaves it out for a reason', async () => {
     const derived = tablesIn(`account_days money_days sales_by_day part_sales_by_month customer_sales_by_month
-      customer_kinds day_seals part_demand part_places part_changes copy_gone told_news news_reading`);
+      customer_kinds day_seals part_demand part_places part_changes copy_gone told_news news_reading
+      catalogue_words catalogue_words_read`);
     const secrets = tablesIn('secrets sessions two_factor recovery_codes password_history login_failures');
     const ofInstallation =
       tablesIn(`turoos_migration turoos_migration_lock idempotency_keys backups backup_checks
@@ -118,6 +119,7 @@ describe('the export of the whole shop', () => {
       bringings bringing_items brought_files sheet_choices`);
     const ofUsing =
       tablesIn(`notifications outbox list_views ordering_setup pinned_parts enrichment_answers enrichment_usage permissions
+      part_words_off part_word_suggestions
       inventory_reports inventory_report_results inventory_report_rows`);
     const inOthers = tablesIn('document_steps offline_sales sale_decisions money_counts books store_logo');
     const { rows } = await sql<{ name: string }>`

@@ -4,19 +4,21 @@ import type { Db } from '../../db/connect';
 import { readSettings } from '../../kernel/settings';
 import { listCurrencies } from '../currencies';
 import { ratesInForce } from '../exchange-rates';
+import { readShopWords } from '../part-words';
 import { logoMark } from '../settings';
 
 /** Reads what the counter needs besides parts and customers. */
 export async function readCopiedSettings(db: Db, invoiceVersion: string): Promise<CopiedSettings> {
-  const [store, logo, cash, currencies, rates, lists] = await Promise.all([
+  const [store, logo, cash, currencies, rates, words, lists] = await Promise.all([
     readSettings(db, 'store'),
     logoMark(db),
     readSettings(db, 'cash'),
     listCurrencies(db),
     ratesInForce(db),
+    readShopWords(db),
     readLists(db),
   ]);
-  return { store: { ...store, logo }, invoiceVersion, cash, currencies, rates, ...lists };
+  return { store: { ...store, logo }, invoiceVersion, cash, currencies, rates, words, ...lists };
 }
 
 type Lists = Pick<CopiedSettings, 'units' | 'warehouses' | 'moneyAccounts'>;

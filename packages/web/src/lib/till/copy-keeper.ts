@@ -118,7 +118,7 @@ export class CopyKeeper {
   }
 
   searchParts(text: string, limit: number): CopiedPart[] {
-    return searchParts(this.#copy.parts, text, limit).map(this.#withStock);
+    return searchParts(this.#copy.parts, text, limit, this.#copy.settings?.words).map(this.#withStock);
   }
 
   bestSellers(limit: number): CopiedPart[] {

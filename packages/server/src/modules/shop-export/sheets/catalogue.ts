@@ -96,6 +96,12 @@ export const catalogueSheets: readonly Sheet[] = [
     ],
   },
   {
+    name: 'قاموس القطع',
+    tables: ['partWords'],
+    rows: `select word, array_to_string(means, '، ') as means, user_name from part_words order by key`,
+    columns: [text('word', 'الكلمة'), text('means', 'تعني'), text('userName', 'سجّلها')],
+  },
+  {
     name: 'وحدات القياس',
     tables: ['units'],
     rows: 'select * from units order by position, code',
