@@ -1,5 +1,6 @@
 import { productsApi, type Answer } from '@turoos/contract';
 import {
+  BookA,
   Boxes,
   Car,
   Download,
@@ -60,6 +61,9 @@ export function ProductsHeader({ list, onAdd, onExport, exporting }: ProductsHea
           </Button>
           <LinkButton to="/parts-categories" icon={FolderTree}>
             الفئات
+          </LinkButton>
+          <LinkButton to="/part-words" icon={BookA}>
+            قاموس القطع
           </LinkButton>
           <LinkButton to="/vehicles" icon={Car}>
             المركبات

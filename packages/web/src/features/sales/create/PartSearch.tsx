@@ -12,6 +12,7 @@ import { usePopup } from '@/ui/use-popup';
 import type { Line } from './draft';
 import { takeEarlyKeys } from './early-keys';
 import { hitId, PartHits } from './PartHits';
+import { useLearnedPicks } from './use-learned-picks';
 import { lineWithNumber, searchParts, usePartSearch } from './use-part-search';
 
 type PartSearchProps = {
@@ -39,7 +40,8 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onLeave }: PartS
   const [active, setActive] = useState(0);
   const [lookingUp, setLookingUp] = useState(0);
   const asked = useRef(Promise.resolve());
-  const found = usePartSearch();
+  const { missed, picked } = useLearnedPicks();
+  const found = usePartSearch(missed);
   const open = found.status !== 'idle';
   const { anchor, popup } = usePopup<HTMLDivElement>({
     open,
@@ -66,7 +68,8 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onLeave }: PartS
     inTurn(async () => {
       // a slow device shows first that the key was heard, and then the invoice
       await nextPaint();
-      if (!add(part)) retype(typed);
+      if (add(part)) picked(part);
+      else retype(typed);
     });
   };
 
@@ -88,7 +91,8 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onLeave }: PartS
   };
   const take = (scanned: string, parts: readonly Part[], add: (part: Part) => boolean) => {
     const part = partWithNumber(parts, scanned);
-    if (part) return void add(part);
+    if (part) return void (add(part) && picked(part));
+    if (parts.length === 0) missed(scanned);
     if (parts.length === 0) return void meetUnknown(scanned, () => retype(scanned));
     if (box.current?.value) return toast({ tone: 'warning', title: `أكثر من قطعة تطابق «${ltr(scanned)}»` });
     setText(scanned);

@@ -13,8 +13,11 @@ interface Found {
 
 const nothing: Found = { status: 'idle', text: '', parts: [] };
 
-/** Searches parts while typing: the newest request wins, and the previous results stay visible meanwhile. */
-export function usePartSearch() {
+/**
+ * Searches parts while typing: the newest request wins, and the previous results stay visible meanwhile. Texts that find
+ * nothing are passed to `onMissed`.
+ */
+export function usePartSearch(onMissed: (text: string) => void) {
   const [found, setFound] = useState(nothing);
   const request = useRef<AbortController>(undefined);
 
@@ -24,7 +27,9 @@ export function usePartSearch() {
     request.current = current;
     try {
       const parts = await searchParts(text, current.signal);
-      if (!current.signal.aborted) setFound({ status: 'ready', text, parts });
+      if (current.signal.aborted) return;
+      setFound({ status: 'ready', text, parts });
+      if (parts.length === 0) onMissed(text);
     } catch {
       if (!current.signal.aborted) setFound({ status: 'failed', text, parts: [] });
     }
