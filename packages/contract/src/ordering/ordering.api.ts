@@ -32,7 +32,7 @@ export const ProposalsQuery = listQuery(['runsOutOn', 'cost', 'quantity', 'name'
 });
 export type ProposalsQuery = z.output<typeof ProposalsQuery>;
 
-export const DeadStockQuery = listQuery(['value', 'quantity', 'lastSold', 'name'], '-value', partFilters);
+export const DeadStockQuery = listQuery(['value', 'quantity', 'lastSold'], '-value', partFilters);
 export type DeadStockQuery = z.output<typeof DeadStockQuery>;
 
 /** What an order, or a new computation of the figures, changes. */

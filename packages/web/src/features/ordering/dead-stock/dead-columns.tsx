@@ -6,7 +6,7 @@ import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
 
 export const deadColumns: readonly Column<DeadPart>[] = [
-  { id: 'name', header: 'القطعة', primary: true, sortable: true, cell: ({ name }) => legible(name) },
+  { id: 'name', header: 'القطعة', primary: true, cell: ({ name }) => legible(name) },
   {
     id: 'partNumber',
     header: 'رقم القطعة',

@@ -1,7 +1,7 @@
 import type { OrdersInput, Proposal } from '@turoos/contract';
 
 /** A part to order and how many of it; null while the box is empty. */
-export interface DraftLine {
+interface DraftLine {
   part: Proposal;
   quantity: number | null;
 }
