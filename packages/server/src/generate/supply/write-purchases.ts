@@ -26,13 +26,12 @@ export async function writePurchases(tx: Tx): Promise<void> {
   await writeReceipts(tx);
 }
 
-/** Writes the receipts of orders of which only a part has arrived. */
+/** Writes the receipts of orders of which only a part has arrived, some days after the order. */
 async function writeReceipts(tx: Tx): Promise<void> {
   await sql`
     insert into purchase_receipts (purchase_id, kind, goods, freight, customs, user_id, created_at)
-    select b.id, 'arrived', b.owed, 0, 0, ${keeper}, b.at from purchase b where b.status = 'partly_received'`.execute(
-    tx,
-  );
+    select b.id, 'arrived', b.owed, 0, 0, ${keeper}, least(now(), b.at + (3 + b.n % 12) * interval '1 day')
+    from purchase b where b.status = 'partly_received'`.execute(tx);
   await sql`
     insert into purchase_receipt_items (receipt_id, position, product_id, name, part_number, quantity, landed_cost)
     select r.id, l.position, l.product_id, l.name, l.part_number, l.quantity, l.cost
