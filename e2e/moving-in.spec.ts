@@ -74,7 +74,7 @@ test('an old shop of 20,000 parts, 800 customers and 60 suppliers moves in with 
       await expect(page.getByText(`لا يدخل ${list.badRows} صفوف.`)).toBeVisible();
       const bad = page.waitForEvent('download');
       await page.getByRole('button', { name: 'تنزيل الصفوف التي لا تدخل' }).click();
-      expect((await bad).suggestedFilename()).toMatch(/-errors\.xlsx$/);
+      expect((await bad).suggestedFilename()).toMatch(/ - صفوف للتصحيح\.xlsx$/);
       await bring(page);
       await expect(figure(kind(page, 'القطع'), 'قطع جديدة')).toContainText(count.format(list.parts.length));
     });

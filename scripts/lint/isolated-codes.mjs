@@ -7,7 +7,16 @@ const harmless = /^(?:pageNumber|formatNumber|isolateCodes)$/;
 /** Names of free texts, which may contain a code anywhere. */
 const writtenName = /^(?:name|(?:product|part|customer|supplier|entity)Name|notes?|reason|message)$/;
 /** Elements that isolate the codes in their text. */
-const isolating = new Set(['Words', 'Code', 'PartNumber', 'Phone', 'MessageBubble', 'Fragment', 'option']);
+const isolating = new Set([
+  'Words',
+  'FileName',
+  'Code',
+  'PartNumber',
+  'Phone',
+  'MessageBubble',
+  'Fragment',
+  'option',
+]);
 
 /** Yields the values that an expression may have, through conditionals and trimming. */
 function* valuesOf(node) {

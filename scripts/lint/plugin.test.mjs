@@ -80,6 +80,7 @@ it('a code inside an Arabic text is isolated', () => {
     'const ri = <p aria-label={`الفاتورة ${saleNumber}`} />;',
     'const rk = <td>{legible(line.name)}</td>;',
     'const rl = <Words>{line.name}</Words>;',
+    'const rn = <FileName>{file.name}</FileName>;',
     'const rm = <p>{reason && <b>السبب</b>}</p>;',
   ];
   expect(refused('isolated-codes', [...wrong, ...right])).toEqual(wrong);

@@ -2,6 +2,7 @@ import { lastRow } from './limits';
 import type { NamedRows } from './named-rows';
 import { SheetError } from './sheet-error';
 import { TableSize } from './table-size';
+import { TakenPlaces } from './taken-places';
 
 const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
@@ -14,19 +15,24 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * Reads the tables of a web page, which many programs export under the name of a workbook. Rows of all tables follow
- * each other, because such exports put titles into tables of their own; of nested tables the inner rows remain.
+ * each other, because such exports put titles into tables of their own; of nested tables the inner rows remain. Of a
+ * cell over several columns or rows the first place has the text, as in a workbook.
  */
 export function readHtml(page: string): NamedRows {
   const rows: string[][] = [];
   const size = new TableSize();
   let row: string[] | undefined;
-  let cell: { text: string; span: number } | undefined;
+  let cell: { text: string; columns: number; rows: number } | undefined;
+  let taken = new TakenPlaces();
 
   const endCell = () => {
     if (cell && row) {
-      size.places(cell.span);
+      const column = taken.nextFree(rows.length, row.length);
+      size.places(column - row.length + cell.columns);
+      while (row.length < column) row.push('');
       row.push(size.text(tidy(cell.text)));
-      for (let more = 1; more < cell.span; more++) row.push('');
+      for (let more = 1; more < cell.columns; more++) row.push('');
+      taken.take({ row: rows.length, column }, cell);
     }
     cell = undefined;
   };
@@ -46,10 +52,16 @@ export function readHtml(page: string): NamedRows {
       endCell();
       if (!isEnd) {
         row ??= [];
-        cell = { text: '', span: spanOf(attributes) };
+        cell = {
+          text: '',
+          columns: spanOf('colspan', attributes),
+          rows: spanOf('rowspan', attributes),
+        };
       }
-    } else if (tag === 'table') endRow();
-    else if (tag === 'br' && cell) cell.text += '\n';
+    } else if (tag === 'table') {
+      endRow();
+      taken = new TakenPlaces();
+    } else if (tag === 'br' && cell) cell.text += '\n';
   }
   endRow();
   return { name: '', rows };
@@ -88,8 +100,13 @@ function* tokens(page: string): Generator<Token> {
   }
 }
 
-const spanOf = (attributes: string): number => {
-  const span = Number(/colspan\s*=\s*["']?(\d{1,4})/i.exec(attributes)?.[1] ?? 1);
+const spans = {
+  colspan: /colspan\s*=\s*["']?(\d{1,5})/i,
+  rowspan: /rowspan\s*=\s*["']?(\d{1,5})/i,
+};
+
+const spanOf = (name: keyof typeof spans, attributes: string): number => {
+  const span = Number(spans[name].exec(attributes)?.[1] ?? 1);
   return Math.min(Math.max(span, 1), 1000);
 };
 

@@ -103,6 +103,25 @@ describe('tables of a web page', () => {
       ['5'],
     ]);
   });
+
+  it('keep their columns below cells over several rows, until the table ends', () => {
+    const page = `<table><tr><td rowspan=2>رقم<td rowspan="2">الاسم<td colspan=2>الرصيد<td rowspan='2'>ملاحظات</tr>
+      <tr><td>عليه<td>له</tr><tr><td>1<td rowspan=2 colspan=2>سالم<td>5</tr><tr><td>2<td>6</tr><tr><td rowspan=9>3</tr></table>
+      <table><tr><td>المجموع</tr></table>`;
+    expect(readWorkbook(bytes(page))[0]?.rows).toEqual([
+      ['رقم', 'الاسم', 'الرصيد', '', 'ملاحظات'],
+      ['', '', 'عليه', 'له'],
+      ['1', 'سالم', '', '5'],
+      ['2', '', '', '6'],
+      ['3'],
+      ['المجموع'],
+    ]);
+  });
+
+  it('are refused when few cells stand for millions', () => {
+    const page = `<table><tr>${'<td rowspan=1000 colspan=1000>'.repeat(20)}</tr>${'<tr><td>1</tr>'.repeat(999)}</table>`;
+    expect(() => readWorkbook(bytes(page))).toThrowError(expect.objectContaining({ problem: 'tooWide' }));
+  });
 });
 
 describe('a workbook of one XML text', () => {
@@ -116,5 +135,18 @@ describe('a workbook of one XML text', () => {
       { name: 'عملاء', rows: [[], ['الاسم', '5', '', '2023-03-15']] },
       { name: 'ب', rows: [['', '1']] },
     ]);
+  });
+
+  it('keeps its columns below cells merged downwards, with and without their positions', () => {
+    const cell = (text: string, merged = '') =>
+      `<Cell ${merged}><Data ss:Type="String">${text}</Data></Cell>`;
+    const second = (index: string) => `<Row>${cell('عليه', index)}${cell('له')}</Row>`;
+    const file = (index = '') => `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>
+      <Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
+      <Worksheet ss:Name="ع"><Table><Row>${cell('الاسم', 'ss:MergeDown="1"')}${cell('الرصيد', 'ss:MergeAcross="1"')}</Row>
+      ${second(index)}<Row>${cell('سالم')}</Row></Table></Worksheet></Workbook>`;
+    const rows = [['الاسم', 'الرصيد'], ['', 'عليه', 'له'], ['سالم']];
+    expect(readWorkbook(bytes(file()))[0]?.rows).toEqual(rows);
+    expect(readWorkbook(bytes(file('ss:Index="2"')))[0]?.rows).toEqual(rows);
   });
 });

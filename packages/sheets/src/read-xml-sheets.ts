@@ -2,6 +2,7 @@ import { lastColumn, lastRow } from './limits';
 import type { NamedRows } from './named-rows';
 import { SheetError } from './sheet-error';
 import { TableSize } from './table-size';
+import { TakenPlaces } from './taken-places';
 import { bare, walkXml } from './xlsx/walk-xml';
 
 /** Reads a workbook that is one XML text, as Excel 2003 and many programs since write it under the name .xls. */
@@ -11,6 +12,7 @@ export function readXmlSheets(xml: string): NamedRows[] {
   let row: string[] = [];
   let place = { row: 0, column: 0 };
   let merged = 0;
+  let taken = new TakenPlaces();
   let text: string | undefined;
   let isDay = false;
 
@@ -20,6 +22,10 @@ export function readXmlSheets(xml: string): NamedRows[] {
     const number = Number(given(attributes, 'Index'));
     return Number.isInteger(number) && number > 0 ? number : undefined;
   };
+  const more = (attributes: Readonly<Record<string, string>>, name: 'MergeAcross' | 'MergeDown'): number => {
+    const number = Number(given(attributes, name));
+    return Number.isInteger(number) && number > 0 ? number : 0;
+  };
 
   try {
     walkXml(xml, {
@@ -27,15 +33,18 @@ export function readXmlSheets(xml: string): NamedRows[] {
         if (name === 'Worksheet') {
           sheets.push({ name: decode(given(attributes(), 'Name') ?? ''), rows: [] });
           place = { row: 0, column: 0 };
+          taken = new TakenPlaces();
         } else if (name === 'Row') {
           row = [];
           merged = 0;
           place = { row: index(attributes()) ?? place.row + 1, column: 0 };
           if (place.row > lastRow) throw new SheetError('tooManyRows');
         } else if (name === 'Cell') {
-          place.column = index(attributes()) ?? place.column + 1 + merged;
-          merged = Math.max(0, Number(given(attributes(), 'MergeAcross') ?? 0) || 0);
-          if (place.column > lastColumn) throw new SheetError('broken');
+          const all = attributes();
+          place.column = index(all) ?? taken.nextFree(place.row, place.column + 1 + merged);
+          merged = more(all, 'MergeAcross');
+          if (place.column + merged > lastColumn) throw new SheetError('broken');
+          taken.take(place, { columns: merged + 1, rows: more(all, 'MergeDown') + 1 });
         } else if (name === 'Data') {
           text = '';
           isDay = given(attributes(), 'Type') === 'DateTime';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isolateCodes, textParts } from './codes';
+import { fileText, isolateCodes, textParts } from './codes';
 
 const codesIn = (text: string) => textParts(text).flatMap((part) => (part.code ? [part.text] : []));
 
@@ -24,6 +24,11 @@ describe('codes within a text', () => {
     ['فلتر زيت', []],
     ['', []],
   ])('of %s are %j', (text, codes) => expect(codesIn(text)).toEqual(codes));
+
+  it('of a file name stay with it, in the direction of its first letter', () => {
+    expect(fileText('أسعار.xlsx')).toBe('\u2068أسعار.xlsx\u2069');
+    expect(fileText('أسعار 2026-11.xlsx')).toBe('\u2068أسعار \u20662026-11.xlsx\u2069\u2069');
+  });
 
   it('keep their left-to-right order, and the rest of the text is unchanged', () => {
     expect(isolateCodes('كورولا 1998-2004 أصلي')).toBe('كورولا \u20661998-2004\u2069 أصلي');

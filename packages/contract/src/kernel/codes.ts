@@ -41,3 +41,9 @@ export const isolateCodes = (text: string): string =>
   textParts(text)
     .map((part) => (part.code ? ltr(part.text) : part.text))
     .join('');
+
+/**
+ * Isolates a file's name in the direction of its first letter, for plain text: «أسعار.xlsx» stays in one piece, and
+ * `report (1).xlsx` keeps its order.
+ */
+export const fileText = (name: string): string => `\u2068${isolateCodes(name)}\u2069`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ltr } from '@turoos/contract';
+import { fileText } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
 import type { RunningDownload } from '@/lib/http/running-downloads';
 import { Button } from './Button';
@@ -35,7 +35,7 @@ function DownloadCard({ download: { fileName, pages, cancel } }: { download: Run
     <div className="flex animate-enter items-end gap-3 rounded-lg border-s-4 border-info bg-surface p-3 shadow-popup">
       <div className="min-w-0 grow">
         <Progress
-          label={`جارٍ إعداد الملف ${ltr(fileName)}`}
+          label={`جارٍ إعداد الملف ${fileText(fileName)}`}
           percent={pages && Math.floor((100 * pages.done) / pages.total)}
           hint={
             pages

@@ -257,6 +257,37 @@ describe('rows that are no parts', () => {
     expect(problems).toMatchObject([{ row: 8, message: movingInTexts.noNumber }]);
     expect(skipped).toEqual([3, 4, 5, 6, 9, 10, 11]);
   });
+
+  it.each([
+    [['طبع بواسطة: المدير صفحة 1 من 1']],
+    [['', 'طُبع بواسطة', 'المدير', '']],
+    [['تاريخ الطباعة:', '17/11/2026', 'صفحة', '1']],
+    [['تاريخ ووقت الطباعة 17/11/2026 10:48']],
+    [['الصفحة رقم: 1 / 3']],
+    [['المستخدم: مدير النظام', '', '17/11/2026']],
+    [['المحاسب: ............', '', 'المدير العام: ............']],
+    [['Printed by: Administrator', 'Page 1 of 3']],
+  ])('are skipped: the footer %j', (footer) => {
+    const { problems, skipped } = check([
+      ['رقم القطعة', 'الاسم', 'سعر البيع', 'الكمية'],
+      ['A-1', 'فلتر', '5', '3'],
+      footer,
+    ]);
+    expect({ problems, skipped }).toEqual({ problems: [], skipped: [3] });
+  });
+
+  it.each([
+    ['طبلون', 'A-2'],
+    ['مديرية الطباعة', 'A-3'],
+    ['صفحة ديسك', 'A-4'],
+    ['طباعة: ملصق', 'A-5'],
+  ])('a part called %s is none', (name, number) => {
+    const rows = [
+      ['رقم القطعة', 'الاسم', 'سعر البيع', 'الكمية', 'الرف'],
+      [number, name, '5', '3', 'A1'],
+    ];
+    expect(check(rows)).toMatchObject({ rows: [{ name }], skipped: [] });
+  });
 });
 
 describe('choices', () => {

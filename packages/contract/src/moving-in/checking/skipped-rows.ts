@@ -13,14 +13,20 @@ const identities: Record<BroughtKind, readonly string[]> = {
   prices: ['number'],
   vehicles: ['model', 'vin', 'plate'],
 };
-/** Finds what may be a total without folding, because every cell of a sheet passes here. */
-const mayBeTotal = /جمال|جموع|قبله|منقول|مرح|total|صفح|page/i;
+/** Finds what may be a total or a footer without folding, because every cell of a sheet passes here. */
+const mayBeTotal = /جمال|جموع|قبله|منقول|مرح|total/i;
+const mayBeFooter = /صفح|طُ?ب[عا]|ستخدم|وقيع|حاسب|دير|ختم|page|print|user/i;
 const totalWord =
   /^(?:(?:ال)?(?:اجمالي|مجموع)|ما قبله|(?:ال)?منقول|(?:ال)?مرحل|(?:grand |sub ?)?totals?)(?=$|[\s:=*-])/;
 const totalAlone = new RegExp(`${totalWord.source}(?: (?:ال)?(?:كلي|عام|فرعي|صفحه))?[\\s:=*-]*[\\d.,]*$`);
-const pageLine = /^(?:صفحه|page)\s*:?\s*\d+/;
+/** What reports print below their pages: who printed them and when, and the number of the page. */
+const printLine =
+  /^(?:(?:ال)?صفحه|page)(?: رقم)?\s*:?\s*\d+|^(?:تم(?:ت)? )?(?:ال)?(?:طبع|طبعه|طبعت|طباعه)(?: (?:بواسطه|من قبل|في|بتاريخ|يوم)|\s*:)|^(?:تاريخ|وقت|يوم|ساعه) (?:و?(?:وقت|تاريخ) )?(?:ال)?طباعه|^print(?:ed|ing)? (?:by|on|at|date|time)/;
+/** A place for a name or a signature: «المحاسب: ....». */
+const signatureLine =
+  /^(?:اسم )?(?:(?:ال)?(?:مستخدم|توقيع|محاسب|مدير(?: (?:ال)?عام)?|ختم)|user)\s*(?:[:：]|[._…]{3})/;
 
-/** Returns a function that says of a row whether it is empty, a total, a page's end or the headings once more. */
+/** Returns a function that says of a row whether it is empty, a total, a page's end, a footer or the headings once more. */
 export function skippedRows(
   kind: BroughtKind,
   rows: Rows,
@@ -35,7 +41,6 @@ export function skippedRows(
   /** «إجمالي الفلاتر» is a total where no number stands beside it, «مجموع مفاتيح» with its number is a part. */
   const isTotal = (cell: string, cells: readonly string[], filled: readonly string[]): boolean => {
     const text = fold(cell).replace(/^[\s:*=-]+/, '');
-    if (pageLine.test(text)) return filled.length <= 3;
     if (!totalWord.test(text)) return false;
     const others = filled.filter((other) => other !== cell);
     if (totalAlone.test(text))
@@ -43,6 +48,14 @@ export function skippedRows(
     return (
       places.every((place) => !cells[place]?.trim() || cells[place] === cell) &&
       others.every((other) => readAmount(other.trim()))
+    );
+  };
+
+  const isFooter = (cell: string, filled: readonly string[]): boolean => {
+    const text = fold(cell).replace(/^[\s:*=-]+/, '');
+    if (printLine.test(text)) return filled.length <= 4;
+    return (
+      signatureLine.test(text) && filled.length <= 4 && !filled.some((other) => readAmount(other.trim()))
     );
   };
 
@@ -57,6 +70,7 @@ export function skippedRows(
     const filled = cells.filter((cell) => cell !== '' && cell.trim() !== '');
     if (filled.length === 0) return true;
     if (filled.some((cell) => mayBeTotal.test(cell) && isTotal(cell, cells, filled))) return true;
+    if (filled.some((cell) => mayBeFooter.test(cell) && isFooter(cell, filled))) return true;
     if (places.every((place) => !cells[place]?.trim()) && filled.every((cell) => readAmount(cell.trim())))
       return true;
     return isHeading(cells, filled.length);

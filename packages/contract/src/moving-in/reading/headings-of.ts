@@ -9,18 +9,25 @@ const mostColumns = 500;
 
 /**
  * Returns the headings of a sheet. Where headings take two rows, cells merged over both keep their text in the upper
- * one, so a known heading above an empty cell counts. Row zero means that there are none.
+ * one, so a known heading above an empty cell counts; and one over several columns belongs to each of them: «الرصيد»
+ * above «دولار» and «ريال». Row zero means that there are none.
  */
 export function headingsOf(rows: Rows, headerRow: number): string[] {
   const own = rows[headerRow - 1] ?? [];
   const above = rows[headerRow - 2] ?? [];
   const length = Math.min(Math.max(own.length, above.length), mostColumns);
+  let over = '';
   return Array.from({ length }, (_, place) => {
     const heading = own[place]?.trim() ?? '';
     const upper = above[place]?.trim() ?? '';
-    return heading === '' && upper !== '' && isKnownHeading(headingKey(upper)) ? upper : heading;
+    if (upper !== '' || heading === '') over = upper;
+    if (heading === '') return isKnown(upper) ? upper : '';
+    const joined = `${over} ${heading}`;
+    return over !== '' && !isKnown(heading) && isKnown(joined) ? joined : heading;
   });
 }
+
+const isKnown = (heading: string): boolean => isKnownHeading(headingKey(heading));
 
 /** A text that equal headings share, whatever the spelling: files of one program are read alike by it. */
 export const headingsPrint = (headings: readonly string[]): string => headings.map(headingKey).join('|');

@@ -252,6 +252,26 @@ describe('headings', () => {
     expect(describeColumns(rows, 5)[3]).toEqual({ place: 3, heading: 'بيع', examples: ['8'] });
   });
 
+  it('over several columns belong to each of them', () => {
+    const rows = [
+      ['رقم الحساب', 'اسم العميل', 'الرصيد', '', 'ملاحظات'],
+      ['', '', 'دولار', 'ريال', ''],
+      ['1', 'سالم', '5', '2000', ''],
+    ];
+    expect(headingsOf(rows, 2)).toEqual([
+      'رقم الحساب',
+      'اسم العميل',
+      'الرصيد دولار',
+      'الرصيد ريال',
+      'ملاحظات',
+    ]);
+    expect(recogniseSheet('عملاء', rows)).toMatchObject({
+      kind: 'customers',
+      headerRow: 2,
+      mapping: { shopCode: 0, name: 1, balance: 2, otherBalance: 3, notes: 4 },
+    });
+  });
+
   it('name the warehouse of a column in several ways', () => {
     for (const heading of ['صنعاء', 'مخزن صنعاء', 'كمية صنعاء', 'كمية مستودع صنعاء', 'رصيد مخزن صنعاء'])
       expect(read(['رقم القطعة', 'الاسم', heading]).warehouseColumns).toEqual({ 2: 'w2' });

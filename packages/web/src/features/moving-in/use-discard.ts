@@ -1,4 +1,4 @@
-import { movingInApi } from '@turoos/contract';
+import { fileText, movingInApi } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { useConfirm } from '@/ui/ConfirmDialog';
 
@@ -13,7 +13,7 @@ export function useDiscard({ _id, name }: { _id: string; name: string }, onDone?
   const askAndDiscard = async () => {
     const sure = await confirm({
       title: 'حذف الملف المرفوع',
-      message: `هل تريد حذف «${name}»؟ لم يُنقل منه شيء إلى المتجر، ويبقى الملف الأصلي على جهازك.`,
+      message: `هل تريد حذف «${fileText(name)}»؟ لم يُنقل منه شيء إلى المتجر، ويبقى الملف الأصلي على جهازك.`,
       confirmLabel: 'حذف الملف',
       tone: 'danger',
     });

@@ -1,4 +1,4 @@
-import { attachmentRights, attachmentsApi, type Attachment } from '@turoos/contract';
+import { attachmentRights, attachmentsApi, fileText, type Attachment } from '@turoos/contract';
 import { Download, Eye, Info, Pencil, Trash2 } from 'lucide-react';
 import { useAction } from '@/lib/http/use-action';
 import { usePermit } from '@/lib/session/can';
@@ -25,7 +25,7 @@ export function AttachmentMenu({ attachment, on }: AttachmentMenuProps) {
   const askAndRemove = async () => {
     const sure = await confirm({
       title: 'حذف المرفق',
-      message: `هل أنت متأكد من حذف «${originalName}» من مرفقات «${entityName}»؟`,
+      message: `هل أنت متأكد من حذف «${fileText(originalName)}» من مرفقات «${entityName}»؟`,
       confirmLabel: 'حذف المرفق',
       tone: 'danger',
     });

@@ -1,3 +1,4 @@
+import { fileText } from '@turoos/contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -66,7 +67,7 @@ export default function UploadDialog({ open, onClose }: SubjectDialogProps<null>
           </Field>
         )}
       />
-      {progress && <Progress label={`جارٍ رفع ${progress.name}`} percent={progress.percent} />}
+      {progress && <Progress label={`جارٍ رفع ${fileText(progress.name)}`} percent={progress.percent} />}
       <EntityFields form={form as unknown as UseFormReturn<EntityTyped>} action="create" />
       <Field label="الوصف" error={errors.description?.message}>
         <Textarea {...form.register('description')} />

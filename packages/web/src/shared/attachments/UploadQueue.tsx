@@ -1,4 +1,5 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { fileText } from '@turoos/contract';
 import { Words } from '@/ui/Code';
 import { IconButton } from '@/ui/IconButton';
 import { Progress } from '@/ui/Progress';
@@ -17,7 +18,7 @@ export const UploadQueue = ({ queue, onRetry, onDrop }: UploadQueueProps) =>
       {queue.map((one) => (
         <li key={one.id}>
           {one.problem === undefined ? (
-            <Progress label={one.file.name} percent={one.percent} />
+            <Progress label={fileText(one.file.name)} percent={one.percent} />
           ) : (
             <div
               role="alert"

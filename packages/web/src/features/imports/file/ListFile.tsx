@@ -4,6 +4,7 @@ import { formatBytes } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { legible } from '@/ui/Code';
 import { FileDrop } from '@/ui/FileDrop';
+import { FileName } from '@/ui/FileName';
 import { Spinner } from '@/ui/Spinner';
 import type { SheetInUse } from './use-sheet';
 
@@ -39,7 +40,9 @@ const ChosenFile = ({
   <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-2">
     <FileSpreadsheet className="size-5 shrink-0 text-muted" aria-hidden="true" />
     <span className="min-w-0 grow">
-      <bdi className="font-semibold break-all">{legible(file.name)}</bdi>{' '}
+      <span className="font-semibold break-all">
+        <FileName>{file.name}</FileName>
+      </span>{' '}
       <span className="text-sm text-muted">{formatBytes(file.size)}</span>
       <span className="block text-sm">
         {state.status === 'reading' && (

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
+import { FileName } from '@/ui/FileName';
 import { LinkButton } from '@/ui/LinkButton';
 import { StatCard } from '@/ui/StatCard';
 import { doneText } from './done-text';
@@ -42,7 +43,7 @@ export const ImportDone = ({ outcome, onNewFile }: ImportDoneProps) => (
           <>
             {outcome.purchaseId ? importTexts.invoiceMade : doneText(outcome)}
             <span className="block text-sm">
-              <bdi>{outcome.fileName}</bdi> · {formatDateTime(outcome.at)}
+              <FileName>{outcome.fileName}</FileName> · {formatDateTime(outcome.at)}
             </span>
           </>
         }

@@ -1,4 +1,4 @@
-import { bringingStatus, ltr, movingInApi, type Bringing } from '@turoos/contract';
+import { bringingStatus, fileText, movingInApi, type Bringing } from '@turoos/contract';
 import { FileCheck, Undo2 } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { useList } from '@/lib/list/use-list';
@@ -6,6 +6,7 @@ import { navigate } from '@/lib/navigation/hooks';
 import { StatusMark } from '@/ui/Badge';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { FileName } from '@/ui/FileName';
 import { Menu } from '@/ui/Menu';
 import { sumsText } from '../figures';
 import { useTakeBack } from './use-take-back';
@@ -16,7 +17,7 @@ const columns: Column<Bringing>[] = [
     header: 'الملف',
     primary: true,
     width: '28%',
-    cell: ({ fileName }) => fileName,
+    cell: ({ fileName }) => <FileName>{fileName}</FileName>,
   },
   {
     id: 'sums',
@@ -72,7 +73,7 @@ function BringingMenu({ bringing }: { bringing: Bringing }) {
   const { askAndTakeBack, takingBack, reason } = useTakeBack(bringing);
   return (
     <Menu
-      label={`إجراءات نقل ${ltr(bringing.fileName)}`}
+      label={`إجراءات نقل ${fileText(bringing.fileName)}`}
       items={[
         {
           label: 'التراجع عن النقل كله',

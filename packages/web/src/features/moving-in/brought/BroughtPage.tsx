@@ -2,7 +2,7 @@ import {
   bringingStatus,
   broughtKinds,
   counted,
-  ltr,
+  fileText,
   movingInApi,
   nouns,
   type BringingDetail,
@@ -14,6 +14,7 @@ import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { legible } from '@/ui/Code';
+import { FileName } from '@/ui/FileName';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RecordPage } from '@/ui/RecordPage';
@@ -48,7 +49,7 @@ function Brought({ bringing }: { bringing: BringingDetail }) {
   return (
     <>
       <PageHeader
-        title={`نقل ${ltr(bringing.fileName)}`}
+        title={`نقل ${fileText(bringing.fileName)}`}
         description={
           <span className="inline-flex flex-wrap items-center gap-2">
             <StatusBadge
@@ -82,7 +83,9 @@ function Brought({ bringing }: { bringing: BringingDetail }) {
           <ul className="-my-2 divide-y divide-line">
             {bringing.sheets.map(({ name, kind, badRows }) => (
               <li key={name} className="flex flex-wrap gap-x-3 py-2">
-                <span className="font-semibold">{legible(name || bringing.fileName)}</span>
+                <span className="font-semibold">
+                  {name ? legible(name) : <FileName>{bringing.fileName}</FileName>}
+                </span>
                 <span className="text-muted">{broughtKinds[kind].label}</span>
                 {badRows > 0 && (
                   <span className="text-warning">لم يدخل منها {counted(badRows, nouns.row)}</span>

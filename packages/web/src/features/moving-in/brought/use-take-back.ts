@@ -1,4 +1,4 @@
-import { ltr, movingInApi, type Bringing, type BringingDetail } from '@turoos/contract';
+import { fileText, movingInApi, type Bringing, type BringingDetail } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { usePermit } from '@/lib/session/can';
 import { useConfirm } from '@/ui/ConfirmDialog';
@@ -20,7 +20,7 @@ export function useTakeBack(bringing: Bringing | BringingDetail) {
   const askAndTakeBack = async () => {
     const sure = await confirm({
       title: 'التراجع عن النقل كله',
-      message: `هل تريد أن يخرج من المتجر كل ما نُقل من «${ltr(bringing.fileName)}»: ${sumsText(bringing.sheets)}؟ تُعكس أرصدته وكمياته، وتعود السجلات التي غيّرها كما كانت.`,
+      message: `هل تريد أن يخرج من المتجر كل ما نُقل من «${fileText(bringing.fileName)}»: ${sumsText(bringing.sheets)}؟ تُعكس أرصدته وكمياته، وتعود السجلات التي غيّرها كما كانت.`,
       confirmLabel: 'التراجع عن النقل',
       tone: 'danger',
     });

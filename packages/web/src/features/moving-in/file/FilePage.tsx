@@ -1,4 +1,4 @@
-import { movingInApi, type BroughtFile } from '@turoos/contract';
+import { fileText, movingInApi, type BroughtFile } from '@turoos/contract';
 import { ArrowRight, FileX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAgo, formatBytes } from '@/lib/format/format';
@@ -61,7 +61,7 @@ function FileSteps({ file }: { file: BroughtFile }) {
   return (
     <>
       <PageHeader
-        title={file.name}
+        title={fileText(file.name)}
         description={`${formatBytes(file.size)} · ${file.uploadedBy} · ${formatAgo(file.uploadedAt)}`}
         actions={
           <LinkButton to="/moving-in" icon={ArrowRight}>

@@ -24,7 +24,7 @@ export function BadRows({ file, preview }: BadRowsProps) {
         busy={download.isPending}
         onClick={() =>
           download.mutate({
-            fileName: `${file.name.replace(/\.[^.]*$/, '')}-errors.xlsx`,
+            fileName: `${file.name.replace(/\.[^.]*$/, '')} - صفوف للتصحيح.xlsx`,
             given: { params: { id: file._id } },
           })
         }

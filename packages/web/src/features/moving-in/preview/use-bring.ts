@@ -1,4 +1,4 @@
-import { movingInApi, type BroughtFile } from '@turoos/contract';
+import { fileText, movingInApi, type BroughtFile } from '@turoos/contract';
 import { useAction } from '@/lib/http/use-action';
 import { navigate } from '@/lib/navigation/hooks';
 import { location } from '@/lib/navigation/location';
@@ -15,7 +15,7 @@ export function useBring(file: BroughtFile) {
     timeout: BRING_TIMEOUT,
     failed: 'فشل في نقل الملف',
     onDone: ({ _id }) => {
-      toast({ title: 'تم النقل', message: file.name });
+      toast({ title: 'تم النقل', message: fileText(file.name) });
       if (location.get().search.file === file._id)
         void navigate({ to: '/moving-in', search: { brought: _id }, replace: true });
     },

@@ -1,7 +1,7 @@
-import { legible } from '@/ui/Code';
 import { Section } from '@/ui/Card';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { FileDrop } from '@/ui/FileDrop';
+import { FileName } from '@/ui/FileName';
 import { Progress } from '@/ui/Progress';
 import { useSendFile } from './use-send-file';
 
@@ -16,7 +16,9 @@ export function SendFile() {
       <div className="flex flex-col gap-3">
         {sending ? (
           <div aria-live="polite" className="flex flex-col gap-2 py-4">
-            <p className="font-semibold break-all">{legible(fileName)}</p>
+            <p className="font-semibold break-all">
+              <FileName>{fileName}</FileName>
+            </p>
             <Progress
               label={percent === undefined ? 'جارٍ قراءة الملف' : 'جارٍ إرسال الملف'}
               percent={percent}

@@ -1,9 +1,9 @@
-import { movingInApi, type BroughtFileEntry } from '@turoos/contract';
+import { fileText, movingInApi, type BroughtFileEntry } from '@turoos/contract';
 import { ArrowLeft, FileSpreadsheet, Trash2 } from 'lucide-react';
 import { formatAgo, formatBytes } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { Section } from '@/ui/Card';
-import { legible } from '@/ui/Code';
+import { FileName } from '@/ui/FileName';
 import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { Spinner } from '@/ui/Spinner';
@@ -30,7 +30,9 @@ function WaitingFile({ file }: { file: BroughtFileEntry }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <FileSpreadsheet className="size-5 shrink-0 text-muted" aria-hidden="true" />
       <span className="min-w-40 grow">
-        <span className="block font-semibold break-all">{legible(file.name)}</span>
+        <span className="block font-semibold break-all">
+          <FileName>{file.name}</FileName>
+        </span>
         <span className="block text-sm text-muted">
           {formatBytes(file.size)} · {file.uploadedBy} · {formatAgo(file.uploadedAt)}
         </span>
@@ -45,7 +47,7 @@ function WaitingFile({ file }: { file: BroughtFileEntry }) {
       </LinkButton>
       <IconButton
         icon={Trash2}
-        label={`حذف الملف ${file.name}`}
+        label={`حذف الملف ${fileText(file.name)}`}
         busy={discarding}
         disabledReason={file.isBringing && 'الملف يُنقل الآن'}
         onClick={() => void askAndDiscard()}
