@@ -1,5 +1,5 @@
 export { decodeText } from './decode-text';
 export type { NamedRows } from './named-rows';
-export { readSheet, readWorkbook, type Sheet } from './read-sheet';
+export { readHiddenSheet, readSheet, readWorkbook, type Sheet } from './read-sheet';
 export { SheetError, sheetTexts, type SheetProblem } from './sheet-error';
 export { mostBytes, mostRows } from './limits';

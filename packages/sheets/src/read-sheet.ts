@@ -48,6 +48,13 @@ export function readWorkbook(bytes: Uint8Array): NamedRows[] {
   return sheets;
 }
 
+/** Returns the rows of a workbook's hidden sheet of this name; none when there is no such sheet. */
+export function readHiddenSheet(bytes: Uint8Array, name: string): string[][] {
+  if (!isZip(bytes)) return [];
+  const [sheet] = readXlsx(bytes, (one) => one.isHidden && one.name === name);
+  return sheet?.rows ?? [];
+}
+
 const filledRows = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((count, row) => (row.length > 0 ? count + 1 : count), 0);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mostRows } from './limits';
-import { readSheet, readWorkbook } from './read-sheet';
+import { readHiddenSheet, readSheet, readWorkbook } from './read-sheet';
 import { aWorkbook } from './test-workbook';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -25,6 +25,15 @@ describe('all sheets of a workbook', () => {
     expect(readWorkbook(aWorkbook({ ...two, sheets: hidden, more }))).toEqual([
       { name: 'عملاء', rows: [['2']] },
     ]);
+  });
+
+  it('that are hidden are read by their names', () => {
+    const hidden = two.sheets.replace('sheetId="1"', 'sheetId="1" state="hidden"');
+    const more = { 'xl/worksheets/sheet2.xml': sheet('<row><c><v>2</v></c></row>') };
+    const file = aWorkbook({ ...two, sheets: hidden, more });
+    expect(readHiddenSheet(file, 'أصناف & كميات')).toEqual([['1']]);
+    expect(readHiddenSheet(file, 'عملاء')).toEqual([]);
+    expect(readHiddenSheet(bytes('رقم;اسم'), 'عملاء')).toEqual([]);
   });
 
   it('share the limits of a file', () => {

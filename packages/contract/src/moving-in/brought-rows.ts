@@ -91,6 +91,8 @@ export interface BroughtAccount {
   balance?: number | undefined;
   /** The amount in rials as written, when the sheet is in rials. */
   balanceRials?: number | undefined;
+  /** The day of the balance, where the row has its own. */
+  since?: string | undefined;
 }
 
 export interface BroughtPrice {

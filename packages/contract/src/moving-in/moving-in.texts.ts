@@ -11,6 +11,8 @@ export const movingInTexts = {
   empty: (label: string) => `${label}: خانة فارغة`,
   noNumber: 'لا رقم للقطعة ولا رمز ولا باركود',
   notNumber: (label: string) => `${label}: ليس رقماً`,
+  notDay: (label: string) => `${label}: ليس تاريخاً. اكتبه يوم/شهر/سنة`,
+  futureDay: (label: string) => `${label}: يوم لم يأت بعد`,
   negative: (label: string) => `${label} لا يكون سالباً`,
   tooBig: (label: string) => `${label}: أكبر من المسموح`,
   tooLong: (label: string, most: number) => `${label}: أطول نص مسموح ${counted(most, letterNoun)}`,

@@ -6,20 +6,27 @@ import { readFormats } from './number-formats';
 import { plainText } from './plain-text';
 import { readCells } from './read-cells';
 import { walkXml } from './walk-xml';
-import { findSheets } from './workbook';
+import { findSheets, type FoundSheet } from './workbook';
 
-/** Reads the visible sheets of a workbook one after the other, with formulas as their last results. */
-export function* readXlsx(bytes: Uint8Array): Generator<NamedRows> {
+const isVisible = ({ isHidden }: FoundSheet): boolean => !isHidden;
+
+/** Reads sheets of a workbook one after the other, the visible ones by default, with formulas as their last results. */
+export function* readXlsx(
+  bytes: Uint8Array,
+  isWanted: (sheet: FoundSheet) => boolean = isVisible,
+): Generator<NamedRows> {
   try {
     const readPart = openArchive(bytes);
     const { sheets, stringsPath, stylesPath, from1904 } = findSheets(readPart);
+    const wanted = sheets.filter(isWanted);
+    if (wanted.length === 0) return;
     const shared = {
       strings: readSharedStrings(stringsPath && readPart(stringsPath)),
       formats: readFormats(stylesPath && readPart(stylesPath)),
       from1904,
       size: new TableSize(),
     };
-    for (const { name, path } of sheets) {
+    for (const { name, path } of wanted) {
       const xml = readPart(path);
       if (xml === undefined) throw new SheetError('broken');
       yield { name, rows: readCells(xml, shared) };

@@ -9,46 +9,58 @@ interface Relation {
   path: string;
 }
 
+export interface FoundSheet {
+  name: string;
+  path: string;
+  isHidden: boolean;
+}
+
 interface FoundSheets {
-  /** The visible sheets in their order. */
-  sheets: { name: string; path: string }[];
+  /** All sheets in their order; at least one is visible. */
+  sheets: FoundSheet[];
   stringsPath: string | undefined;
   stylesPath: string | undefined;
   from1904: boolean;
 }
 
-/** Returns the paths of the visible sheets and of what they share in the archive. */
+/** Returns the paths of the sheets and of what they share in the archive. */
 export function findSheets(readPart: ReadPart): FoundSheets {
   const workbookPath = relationsOf(readPart, '').find(({ type }) => type === 'officeDocument')?.path;
   const workbook = workbookPath && readPart(workbookPath);
   // another kind of archive: a document, a program, plain files
   if (!workbookPath || !workbook || !/\.xml$/i.test(workbookPath)) throw new SheetError('notTable');
   const relations = relationsOf(readPart, workbookPath);
-  const { visible, from1904 } = readWorkbookPart(workbook);
-  const sheets = visible.flatMap(({ name, id }) => {
+  const { declared, from1904 } = readWorkbookPart(workbook);
+  const sheets = declared.flatMap(({ name, id, isHidden }) => {
     const path = relations.find((one) => one.id === id && one.type === 'worksheet')?.path;
-    return path === undefined ? [] : [{ name, path }];
+    return path === undefined ? [] : [{ name, path, isHidden }];
   });
-  if (sheets.length === 0) throw new SheetError('noSheet');
+  if (sheets.every(({ isHidden }) => isHidden)) throw new SheetError('noSheet');
   const pathOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.path;
   return { sheets, stringsPath: pathOf('sharedStrings'), stylesPath: pathOf('styles'), from1904 };
 }
 
-function readWorkbookPart(workbook: string): { visible: { name: string; id: string }[]; from1904: boolean } {
-  const visible: { name: string; id: string }[] = [];
+interface DeclaredSheet {
+  name: string;
+  id: string;
+  isHidden: boolean;
+}
+
+function readWorkbookPart(workbook: string): { declared: DeclaredSheet[]; from1904: boolean } {
+  const declared: DeclaredSheet[] = [];
   let from1904 = false;
   walkXml(workbook, {
     open(name, attributes, decode) {
       if (name === 'workbookPr') from1904 = /^(?:1|true)$/.test(attributes()['date1904'] ?? '');
       if (name !== 'sheet') return;
       const given = attributes();
-      if (given['state'] && given['state'] !== 'visible') return;
       // sheetId is the sheet's own number; the relation's id has a prefix that each program chooses
       const id = Object.entries(given).find(([key]) => bare(key) === 'id' && key !== 'id')?.[1] ?? '';
-      visible.push({ name: decode(given['name'] ?? ''), id });
+      const isHidden = (given['state'] ?? 'visible') !== 'visible';
+      declared.push({ name: decode(given['name'] ?? ''), id, isHidden });
     },
   });
-  return { visible, from1904 };
+  return { declared, from1904 };
 }
 
 /** Returns the relations of a part; those of the archive itself are at its root. */

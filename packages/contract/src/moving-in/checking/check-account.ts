@@ -1,13 +1,19 @@
+import { latinDigits } from '../../kernel/fold';
 import { emailShape } from '../../kernel/text';
 import type { BroughtAccount } from '../brought-rows';
 import { movingInTexts } from '../moving-in.texts';
 import { foldName } from '../reading/fold-name';
+import { readDay } from '../reading/read-day';
 import { readSide, type Side } from '../reading/read-amount';
 import { readPhones } from '../reading/read-phones';
 import type { Money, RowReader } from './row-reader';
 
 /** Returns the customer or supplier of a row, or undefined when a problem keeps it out. */
-export function checkAccount(reader: RowReader, invertBalance: boolean): BroughtAccount | undefined {
+export function checkAccount(
+  reader: RowReader,
+  invertBalance: boolean,
+  today: string,
+): BroughtAccount | undefined {
   const name = reader.text('name', 200);
   const folded = name === undefined ? '' : foldName(name);
   if (reader.isGood && folded === '') reader.refuse('name', movingInTexts.empty(reader.label('name')));
@@ -26,6 +32,7 @@ export function checkAccount(reader: RowReader, invertBalance: boolean): Brought
     creditLimit,
     balance: balance?.cents,
     balanceRials: balance?.rials,
+    since: sinceOf(reader, today),
     ...placeOf(reader, rest),
   };
   return reader.isGood ? account : undefined;
@@ -52,6 +59,16 @@ function emailOf(reader: RowReader): string | undefined {
   if (email === undefined || emailShape.test(email)) return email;
   reader.refuse('email', movingInTexts.email);
   return undefined;
+}
+
+/** A debt of the future is a slip of the pen, and would be due before it exists. */
+function sinceOf(reader: RowReader, today: string): string | undefined {
+  const written = reader.text('since', 40);
+  if (written === undefined) return undefined;
+  const day = readDay(latinDigits(written));
+  if (day === undefined) reader.refuse('since', movingInTexts.notDay(reader.label('since')));
+  else if (day > today) reader.refuse('since', movingInTexts.futureDay(reader.label('since')));
+  return day;
 }
 
 /** Customers have one address; what a supplier has in fields of its own becomes part of a customer's texts. */

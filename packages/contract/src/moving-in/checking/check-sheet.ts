@@ -4,7 +4,6 @@ import { amountFields, columnLabel, missingFields } from '../columns/brought-col
 import type { SheetChoice } from '../moving-in.schema';
 import type { BroughtKind } from '../moving-in.status';
 import { movingInTexts } from '../moving-in.texts';
-import { groupTitles } from '../reading/group-titles';
 import { headingsOf, type Rows } from '../reading/headings-of';
 import { headingCurrency, type Currency } from '../reading/read-amount';
 import type { NamedWarehouse } from '../reading/warehouse-columns';
@@ -13,6 +12,7 @@ import { checkPart, type PartOptions } from './check-part';
 import { checkPrice, checkStock, mergePrices } from './check-stock';
 import { checkVehicle } from './check-vehicle';
 import { mergeParts } from './merge-parts';
+import { partGroups } from './part-groups';
 import { quantityReader, usualWarehouse } from './read-quantities';
 import { RowReader } from './row-reader';
 import { skippedRows } from './skipped-rows';
@@ -34,10 +34,8 @@ interface Check<K extends BroughtKind> {
 const checks: { [K in BroughtKind]: Check<K> } = {
   parts: {
     prepare: (choice, { today, warehouses }, rows) => {
-      const { headerRow, mapping } = choice;
-      const isGrouped = mapping['category'] === undefined && mapping['subCategory'] === undefined;
       const options: PartOptions = {
-        titles: isGrouped ? groupTitles(rows, headerRow) : new Map(),
+        titles: partGroups(rows, choice),
         make: choice.settings.make,
         lastYear: lastVehicleYear(today),
         readQuantities: quantityReader(choice, warehouses),
@@ -55,15 +53,15 @@ const checks: { [K in BroughtKind]: Check<K> } = {
   },
   customers: {
     prepare:
-      ({ settings }) =>
+      ({ settings }, { today }) =>
       (reader) =>
-        checkAccount(reader, settings.invertBalance),
+        checkAccount(reader, settings.invertBalance, today),
   },
   suppliers: {
     prepare:
-      ({ settings }) =>
+      ({ settings }, { today }) =>
       (reader) =>
-        checkAccount(reader, settings.invertBalance),
+        checkAccount(reader, settings.invertBalance, today),
   },
   prices: { prepare: () => checkPrice, merge: mergePrices },
   vehicles: {

@@ -16,24 +16,44 @@ const shared = {
   balance: {
     label: 'الرصيد الافتتاحي',
     also: accountHeadings.balance,
-    examples: ['250', '0'],
+    template: null,
+    examples: ['', ''],
   },
   otherBalance: {
     label: 'الرصيد بعملة أخرى',
     also: accountHeadings.otherBalance,
+    template: null,
     examples: ['', ''],
   },
-  debit: { label: 'مدين (عليه)', also: accountHeadings.debit, examples: ['', ''] },
-  credit: { label: 'دائن (له)', also: accountHeadings.credit, examples: ['', ''] },
+  debit: {
+    label: 'مدين (عليه)',
+    also: accountHeadings.debit,
+    template: 'عليه (ريال)',
+    examples: ['45000', ''],
+  },
+  credit: {
+    label: 'دائن (له)',
+    also: accountHeadings.credit,
+    template: 'له (ريال)',
+    examples: ['', '12500'],
+  },
+  since: {
+    label: 'تاريخ الرصيد',
+    also: accountHeadings.since,
+    template: 'منذ (تاريخ)',
+    examples: ['15/3/2026', ''],
+  },
   side: {
     label: 'طبيعة الرصيد',
     also: accountHeadings.side,
+    template: null,
     examples: ['', ''],
   },
   creditLimit: {
     label: 'حد الائتمان',
     also: accountHeadings.creditLimit,
-    examples: ['500', ''],
+    template: 'حد الائتمان (ريال)',
+    examples: ['300000', ''],
   },
   address: {
     label: 'العنوان',
@@ -65,7 +85,7 @@ const shared = {
     also: accountHeadings.notes,
     examples: ['', ''],
   },
-  currency: { label: 'العملة', also: headings.currency, examples: ['', ''] },
+  currency: { label: 'العملة', also: headings.currency, template: null, examples: ['', ''] },
 } as const satisfies BroughtColumns;
 
 export const customersColumns = {

@@ -10,6 +10,8 @@ export const accountHeadings = {
     opening balance | balance | current balance | outstanding | outstanding amount | total due |
     total receivable | total payable | amount due | amount`,
   side: 'نوع الرصيد | مدين/دائن | مدين دائن | له/عليه | له عليه | dr/cr | balance type | debit/credit',
+  since: `منذ | تاريخ الدين | تاريخ الرصيد | تاريخ الاستحقاق | يوم الدين | تاريخ أول المدة | since | due date |
+    balance date | opening date`,
   creditLimit: `سقف الائتمان | الحد الائتماني | سقف الدين | حد الدين | السقف | credit limit | credit_limit |
     credit_limits`,
   address: `عنوان العميل | عنوان المورد | الشارع | العنوان الرئيسي | address | street | primary address |

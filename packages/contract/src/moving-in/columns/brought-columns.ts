@@ -62,12 +62,15 @@ export const isRequired = (kind: BroughtKind, field: string): boolean =>
 
 /** The heading of the column that a workbook of bad rows adds; it is ignored when such a workbook is sent again. */
 export const reasonHeading = 'سبب بقاء الصف خارج النقل';
+/** The heading of the column in which such a workbook names the group whose title stood above the row. */
+export const groupHeading = 'الفئة (من العنوان فوق الصفوف)';
 
-/** The rows of a kind's template: headings, and two examples. */
+/** The rows of a kind's template: headings, and two examples. Amounts are in rials, as shops keep their notebooks. */
 export function templateRows(kind: BroughtKind): string[][] {
-  const columns: BroughtColumn[] = Object.values(columnsOf(kind));
+  const all: BroughtColumn[] = Object.values(columnsOf(kind));
+  const columns = all.filter(({ template }) => template !== null);
   return [
-    columns.map(({ label }) => label),
+    columns.map(({ label, template }) => template ?? label),
     columns.map(({ examples }) => examples[0]),
     columns.map(({ examples }) => examples[1]),
   ];

@@ -1,7 +1,12 @@
 /** A column that a kind of sheet may have. */
 export interface BroughtColumn {
-  /** Its name on screens and its heading in the template. */
+  /** Its name on screens. */
   label: string;
+  /**
+   * Its heading in the template, which names the unit of what is written below; the label by default. Null leaves it
+   * out, because the template has a plainer column for the same.
+   */
+  template?: string | null;
   /** Other headings as people and other programs write them, the surest first, separated by |. */
   also: string;
   /** Headings that mean this column only when the sheet has no better one for it. */

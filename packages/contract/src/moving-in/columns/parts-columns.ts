@@ -37,10 +37,30 @@ export const partsColumns = {
     also: partHeadings.unit,
     examples: ['قطعة', 'طقم'],
   },
-  purchasePrice: { label: 'سعر الشراء', also: headings.purchasePrice, examples: ['4.50', '18'] },
-  costPrice: { label: 'سعر التكلفة', also: headings.costPrice, examples: ['4.80', '19.25'] },
-  sellingPrice: { label: 'سعر البيع', also: headings.sellingPrice, examples: ['8', '27.50'] },
-  wholesalePrice: { label: 'سعر الجملة', also: headings.wholesalePrice, examples: ['7', '25'] },
+  purchasePrice: {
+    label: 'سعر الشراء',
+    template: 'سعر الشراء (ريال)',
+    also: headings.purchasePrice,
+    examples: ['2500', '9500'],
+  },
+  costPrice: {
+    label: 'سعر التكلفة',
+    template: 'سعر التكلفة (ريال)',
+    also: headings.costPrice,
+    examples: ['2600', '10000'],
+  },
+  sellingPrice: {
+    label: 'سعر البيع',
+    template: 'سعر البيع (ريال)',
+    also: headings.sellingPrice,
+    examples: ['4000', '14500'],
+  },
+  wholesalePrice: {
+    label: 'سعر الجملة',
+    template: 'سعر الجملة (ريال)',
+    also: headings.wholesalePrice,
+    examples: ['3500', '13000'],
+  },
   quantity: { label: 'الكمية', also: headings.quantity, examples: ['24', '6'] },
   warehouse: { label: 'المستودع', also: headings.warehouse, examples: ['', ''] },
   discountPercentage: {
@@ -124,5 +144,5 @@ export const partsColumns = {
     also: partHeadings.description,
     examples: ['', ''],
   },
-  currency: { label: 'العملة', also: headings.currency, examples: ['', ''] },
+  currency: { label: 'العملة', also: headings.currency, template: null, examples: ['', ''] },
 } as const satisfies BroughtColumns;

@@ -14,20 +14,32 @@ export const stockColumns = {
   },
   costPrice: {
     label: 'تكلفة القطعة',
+    template: 'تكلفة القطعة (ريال)',
     also: `${headings.costPrice} | ${headings.purchasePrice}`,
-    examples: ['4.80', '19.25'],
+    examples: ['2600', '10000'],
   },
-  currency: { label: 'العملة', also: headings.currency, examples: ['', ''] },
+  currency: { label: 'العملة', also: headings.currency, template: null, examples: ['', ''] },
 } as const satisfies BroughtColumns;
 
 export const pricesColumns = {
   number: { label: 'رقم القطعة', also: number, examples: ['90915-YZZD2', '04465-33450'] },
   purchasePrice: {
     label: 'سعر الشراء',
+    template: 'سعر الشراء (ريال)',
     also: `${headings.purchasePrice} | ${headings.costPrice}`,
-    examples: ['4.50', '18'],
+    examples: ['2500', '9500'],
   },
-  sellingPrice: { label: 'سعر البيع', also: headings.sellingPrice, examples: ['8', '27.50'] },
-  wholesalePrice: { label: 'سعر الجملة', also: headings.wholesalePrice, examples: ['7', '25'] },
-  currency: { label: 'العملة', also: headings.currency, examples: ['', ''] },
+  sellingPrice: {
+    label: 'سعر البيع',
+    template: 'سعر البيع (ريال)',
+    also: headings.sellingPrice,
+    examples: ['4000', '14500'],
+  },
+  wholesalePrice: {
+    label: 'سعر الجملة',
+    template: 'سعر الجملة (ريال)',
+    also: headings.wholesalePrice,
+    examples: ['3500', '13000'],
+  },
+  currency: { label: 'العملة', also: headings.currency, template: null, examples: ['', ''] },
 } as const satisfies BroughtColumns;

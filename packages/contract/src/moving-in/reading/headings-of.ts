@@ -1,4 +1,5 @@
 import type { SheetColumn } from '../moving-in.schema';
+import { groupHeading, reasonHeading } from '../columns/brought-columns';
 import { headingKey } from './heading-key';
 import { isKnownHeading } from './map-headings';
 
@@ -29,8 +30,15 @@ export function headingsOf(rows: Rows, headerRow: number): string[] {
 
 const isKnown = (heading: string): boolean => isKnownHeading(headingKey(heading));
 
-/** A text that equal headings share, whatever the spelling: files of one program are read alike by it. */
-export const headingsPrint = (headings: readonly string[]): string => headings.map(headingKey).join('|');
+/**
+ * A text that equal headings share, whatever the spelling: files of one program are read alike by it, and so is a
+ * workbook of their bad rows, in which columns are added at the end.
+ */
+export const headingsPrint = (headings: readonly string[]): string =>
+  headings
+    .filter((heading) => heading !== reasonHeading && heading !== groupHeading)
+    .map(headingKey)
+    .join('|');
 
 const examplesWanted = 3;
 

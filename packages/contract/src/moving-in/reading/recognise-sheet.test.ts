@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broughtColumns, columnsOf, templateRows, reasonHeading } from '../columns/brought-columns';
+import { amountFields, broughtColumns, templateRows, reasonHeading } from '../columns/brought-columns';
 import { broughtKindNames } from '../moving-in.status';
 import { describeColumns, headingsOf, headingsPrint } from './headings-of';
 import { mapColumns, recogniseSheet } from './recognise-sheet';
@@ -22,8 +22,26 @@ describe('a template', () => {
     const rows = templateRows(kind);
     const choice = recogniseSheet('ورقة1', rows);
     expect(choice).toMatchObject({ kind, headerRow: 1 });
-    expect(Object.keys(choice.mapping)).toHaveLength(Object.keys(columnsOf(kind)).length);
+    expect(Object.keys(choice.mapping)).toHaveLength(rows[0]?.length ?? 0);
     expect(rows).toHaveLength(3);
+  });
+
+  it.each(broughtKindNames.filter((kind) => kind !== 'vehicles'))(
+    'of %s names the rial wherever an amount is written, and is read in rials',
+    (kind) => {
+      const [headings = [], ...examples] = templateRows(kind);
+      const { mapping, settings } = recogniseSheet('ورقة1', [headings, ...examples]);
+      const amounts = amountFields.flatMap((field) => mapping[field] ?? []);
+      expect(amounts.length).toBeGreaterThan(0);
+      for (const place of amounts) expect(headings[place as number]).toContain('(ريال)');
+      expect(settings.currency).toBe('YER');
+    },
+  );
+
+  it('for a notebook asks on which side a debt is, and since when', () => {
+    expect(templateRows('customers')[0]).toEqual(
+      expect.arrayContaining(['عليه (ريال)', 'له (ريال)', 'منذ (تاريخ)']),
+    );
   });
 });
 

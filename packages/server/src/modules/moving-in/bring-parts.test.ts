@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { must } from '@turoos/contract';
+import { readWorkbook } from '@turoos/sheets';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useMovingIn, type Cells } from '../../../test/moving-in';
 
@@ -152,6 +154,41 @@ describe('parts of another program', () => {
     expect(mended.sheets[0]?.columns.at(-1)?.examples[0]).toContain('سعر البيع');
     expect((await old.bring(file)).sheets[0]).toMatchObject({ badRows: 1, sums: { created: 2 } });
     expect((await part('B-2')).barcode).toBe('');
+  });
+
+  it('that are bad are read again as they were, with their group', async () => {
+    const rows = [
+      ['محلات النور', '', '', '', ''],
+      ['رقم القطعة', 'الاسم', 'الشركة', 'سعر البيع', 'الكمية'],
+      ['', 'فلاتر', '', '', ''],
+      ['G-1', 'فلتر زيت', 'Denso', '5350', '4'],
+      ['', 'فرامل', '', '', ''],
+      ['G-2', 'فحمات', 'Toyota', 'ثلاثون', '2'],
+    ];
+    const file = await old.upload({ جرد: rows }, 'قطع.xlsx');
+    const settings = { warehouseId: there.main, currency: 'YER', rate: 535, make: 'Toyota' };
+    const before = must(file.sheets[0]).choice;
+    await old.choose(file, 0, settings, { mapping: { ...before.mapping, brand: 2 } });
+    const bad = await old.call('GET', `/files/${file._id}/bad-rows`);
+    const mended = Buffer.from(bad.rawPayload);
+    const again = await old.upload(mended, 'قطع - صفوف للتصحيح.xlsx');
+    expect(again.sheets).toMatchObject([
+      {
+        name: 'جرد',
+        choice: { kind: 'parts', headerRow: 1, mapping: { brand: 2, category: 5 }, settings },
+      },
+    ]);
+    const [, row = []] = readWorkbook(mended)[0]?.rows ?? [];
+    expect(row.slice(0, 6)).toEqual(['G-2', 'فحمات', 'Toyota', 'ثلاثون', '2', 'فرامل']);
+    // saved by a program that drops hidden sheets
+    const headings = readWorkbook(mended)[0]?.rows[0] ?? [];
+    const plain = await old.upload({ جرد: [headings, row.with(3, '10700')] });
+    expect(plain.sheets[0]?.choice).toMatchObject({ mapping: { brand: 2, category: 5 }, settings });
+    await old.bring(plain);
+    const { rows: made } = await sql<{ price: number; brand: string; category: string }>`
+      select p.selling_price as price, p.brand, c.name_ar as category from products p
+      join categories c on c.id = p.category_id where p.part_number = 'G-2'`.execute(shop.db);
+    expect(made).toEqual([{ price: 2000, brand: 'Toyota', category: 'فرامل' }]);
   });
 
   it('make at most two hundred categories', async () => {

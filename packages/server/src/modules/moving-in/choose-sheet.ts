@@ -1,4 +1,4 @@
-import { notFound, type BroughtSheet, type SheetChoice } from '@turoos/contract';
+import { groupHeading, notFound, type BroughtSheet, type SheetChoice } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { StoredSheet } from '../../db/column-types';
 import type { Db } from '../../db/connect';
@@ -56,10 +56,16 @@ async function store(
   return after;
 }
 
-/** Stores the choice for other files with these headings. A sheet whose row of headings was corrected is no example. */
-async function keepChoice(tx: Tx, { fingerprint, proposedRow, choice }: StoredSheet): Promise<void> {
+/**
+ * Stores the choice for other files with these headings. A sheet whose row of headings was corrected is no example, nor
+ * is the column of groups that a workbook of bad rows adds.
+ */
+async function keepChoice(tx: Tx, { fingerprint, proposedRow, columns, choice }: StoredSheet): Promise<void> {
   if (fingerprint === '' || choice.headerRow !== proposedRow) return;
+  const group = columns.find(({ heading }) => heading === groupHeading)?.place ?? null;
+  const mapping = Object.fromEntries(Object.entries(choice.mapping).filter(([, source]) => source !== group));
+  const kept = jsonb({ ...choice, mapping, answers: {} });
   await sql`
-    insert into sheet_choices (fingerprint, choice) values (${fingerprint}, ${jsonb({ ...choice, answers: {} })})
+    insert into sheet_choices (fingerprint, choice) values (${fingerprint}, ${kept})
     on conflict (fingerprint) do update set choice = excluded.choice, used_at = now()`.execute(tx);
 }

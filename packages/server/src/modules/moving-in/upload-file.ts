@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type BroughtFile, type SheetChoice, type UploadedFile } from '@turoos/contract';
+import {
+  AppError,
+  groupHeading,
+  type BroughtFile,
+  type SheetChoice,
+  type UploadedFile,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { StoredSheet } from '../../db/column-types';
 import type { Db } from '../../db/connect';
@@ -59,7 +65,10 @@ async function store(
   return readFile(tx, file.id);
 }
 
-/** A sheet with the headings of one that was read before gets its choices, except what belongs to its rows. */
+/**
+ * A sheet with the headings of one that was read before gets its choices, except what belongs to its rows, unless the
+ * file itself says how it is read.
+ */
 async function withEarlierChoices(
   db: Db,
   sheets: readonly RecognisedSheet[],
@@ -69,25 +78,35 @@ async function withEarlierChoices(
     select fingerprint, choice from sheet_choices
     where fingerprint = any (${sheets.map(({ fingerprint }) => fingerprint)}::text[])`.execute(db);
   const earlier = new Map(rows.map(({ fingerprint, choice }) => [fingerprint, choice]));
-  return sheets.map((sheet) => {
+  return sheets.map(({ isCarried, ...sheet }) => {
     const before = sheet.fingerprint === '' ? undefined : earlier.get(sheet.fingerprint);
-    if (!before) return sheet;
-    const { warehouseId } = before.settings;
-    return {
-      ...sheet,
-      choice: {
-        ...sheet.choice,
-        kind: before.kind,
-        mapping: before.mapping,
-        warehouseColumns: Object.fromEntries(
-          Object.entries(before.warehouseColumns).filter(([, id]) => warehouses.has(id)),
-        ),
-        settings: {
-          ...before.settings,
-          day: undefined,
-          warehouseId: warehouseId && warehouses.has(warehouseId) ? warehouseId : undefined,
-        },
-      },
-    };
+    const choice = isCarried || !before ? sheet.choice : likeBefore(sheet, before);
+    return { ...sheet, choice: withWarehouses(choice, warehouses) };
   });
 }
+
+function likeBefore(
+  { choice, columns }: Pick<StoredSheet, 'choice' | 'columns'>,
+  before: SheetChoice,
+): SheetChoice {
+  const group = columns.find(({ heading }) => heading === groupHeading);
+  return {
+    ...choice,
+    kind: before.kind,
+    mapping: { ...(group && before.kind === 'parts' && { category: group.place }), ...before.mapping },
+    warehouseColumns: before.warehouseColumns,
+    settings: { ...before.settings, day: undefined },
+  };
+}
+
+/** Leaves out the warehouses that the shop does not have. */
+const withWarehouses = (choice: SheetChoice, known: ReadonlySet<string>): SheetChoice => ({
+  ...choice,
+  warehouseColumns: Object.fromEntries(
+    Object.entries(choice.warehouseColumns).filter(([, id]) => known.has(id)),
+  ),
+  settings: {
+    ...choice.settings,
+    warehouseId: known.has(choice.settings.warehouseId ?? '') ? choice.settings.warehouseId : undefined,
+  },
+});

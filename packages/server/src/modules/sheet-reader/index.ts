@@ -6,4 +6,4 @@ export {
   withCheckedFile,
   type CheckedSheetOf,
 } from './read-files';
-export type { RecognisedSheet } from './sheet-task';
+export type { PickedSheet, RecognisedSheet } from './sheet-task';

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import {
+  carriedChoice,
+  carriedSheetName,
   checkSheet,
   describeColumns,
+  groupsOf,
   headingsOf,
   headingsPrint,
   mapColumns,
+  partGroups,
   recogniseSheet,
   type BroughtKind,
   type CheckContext,
   type SheetChoice,
   type SheetColumn,
 } from '@turoos/contract';
-import { readSheet, readWorkbook, SheetError, type SheetProblem } from '@turoos/sheets';
+import { readHiddenSheet, readSheet, readWorkbook, SheetError, type SheetProblem } from '@turoos/sheets';
 import { problemsFile, rowsFile, writeSpool } from './spool';
 
 type Warehouses = CheckContext['warehouses'];
@@ -40,7 +44,7 @@ export type SheetTask =
   | {
       do: 'pick';
       path: string;
-      sheets: readonly { place: number; headerRow: number; rows: readonly number[] }[];
+      sheets: readonly (ChosenSheet & { rows: readonly number[] })[];
     };
 
 interface ChosenSheet {
@@ -58,6 +62,8 @@ export interface RecognisedSheet {
   choice: SheetChoice;
   fingerprint: string;
   proposedRow: number;
+  /** Whether the file itself says how the sheet is read, as a workbook of bad rows does. */
+  isCarried: boolean;
 }
 
 export interface MappedSheet extends Pick<SheetChoice, 'mapping' | 'warehouseColumns'> {
@@ -67,6 +73,8 @@ export interface MappedSheet extends Pick<SheetChoice, 'mapping' | 'warehouseCol
 export interface PickedSheet {
   headings: string[];
   rows: string[][];
+  /** The groups of parts that the rows are in, by titles above them; '' without one. */
+  groups: string[];
 }
 
 interface Answers {
@@ -99,10 +107,13 @@ function perform(task: SheetTask): Answers[keyof Answers] {
   switch (task.do) {
     case 'table':
       return readSheet(task.bytes).rows;
-    case 'recognise':
-      return sheetsIn(task.path).map(({ name, rows }, place) =>
-        recognise(place, name, rows, task.warehouses),
+    case 'recognise': {
+      const bytes = readFileSync(task.path);
+      const carried = readHiddenSheet(bytes, carriedSheetName);
+      return readWorkbook(bytes).map(({ name, rows }, place) =>
+        recognise({ place, name, rows }, carriedChoice(carried, name, rows), task.warehouses),
       );
+    }
     case 'map': {
       const { kind, headerRow, warehouses } = task;
       const { rows } = sheetAt(sheetsIn(task.path), task.place);
@@ -115,11 +126,13 @@ function perform(task: SheetTask): Answers[keyof Answers] {
       return check(task);
     case 'pick': {
       const sheets = sheetsIn(task.path);
-      return task.sheets.map(({ place, headerRow, rows: wanted }) => {
+      return task.sheets.map(({ place, choice, rows: wanted }) => {
         const { rows } = sheetAt(sheets, place);
+        const titles = choice.kind === 'parts' ? partGroups(rows, choice) : new Map<number, string>();
         return {
-          headings: headingsOf(rows, headerRow),
+          headings: headingsOf(rows, choice.headerRow),
           rows: wanted.map((row) => [...(rows[row - 1] ?? [])]),
+          groups: groupsOf(titles, wanted),
         };
       });
     }
@@ -134,8 +147,12 @@ function sheetAt<S>(sheets: readonly S[], place: number): S {
   return sheet;
 }
 
-function recognise(place: number, name: string, rows: string[][], warehouses: Warehouses): RecognisedSheet {
-  const choice = recogniseSheet(name, rows, warehouses);
+function recognise(
+  { place, name, rows }: { place: number; name: string; rows: string[][] },
+  carried: SheetChoice | undefined,
+  warehouses: Warehouses,
+): RecognisedSheet {
+  const choice = carried ?? recogniseSheet(name, rows, warehouses);
   return {
     place,
     name,
@@ -147,6 +164,7 @@ function recognise(place: number, name: string, rows: string[][], warehouses: Wa
     choice,
     fingerprint: headingsPrint(headingsOf(rows, choice.headerRow)),
     proposedRow: choice.headerRow,
+    isCarried: carried !== undefined,
   };
 }
 

@@ -53,9 +53,13 @@ export const workbookRelations = (sheets: number): string =>
     relation(sheets + 1, 'styles', 'styles.xml'),
   ]);
 
-export const workbook = (names: readonly string[]): string =>
+/** The workbook part; the last `hidden` of its sheets are not shown. */
+export const workbook = (names: readonly string[], hidden = 0): string =>
   `${head}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets>${names
-    .map((name, index) => `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+    .map((name, index) => {
+      const state = index < names.length - hidden ? '' : ' state="hidden"';
+      return `<sheet name="${escape(name)}" sheetId="${index + 1}"${state} r:id="rId${index + 1}"/>`;
+    })
     .join('')}</sheets></workbook>`;
 
 const widths: Readonly<Record<CellKind, number>> = {

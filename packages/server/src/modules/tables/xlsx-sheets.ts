@@ -15,7 +15,11 @@ interface TextSheet {
   rows: readonly (readonly string[])[];
 }
 
-async function* bytes(sheets: readonly TextSheet[]): AsyncIterable<Uint8Array> {
+async function* bytes(
+  visible: readonly TextSheet[],
+  hidden: readonly TextSheet[],
+): AsyncIterable<Uint8Array> {
+  const sheets = [...visible, ...hidden];
   const zip = zipWriter();
   const add = (path: string) => {
     const file = zip.open(path);
@@ -40,8 +44,8 @@ async function* bytes(sheets: readonly TextSheet[]): AsyncIterable<Uint8Array> {
     }
     write(part.sheetFoot, true);
   }
-  const names = sheets.map(({ name }, place) => nameOf(name, place));
-  add('xl/workbook.xml')(part.workbook(names), true);
+  const names = namesOf(sheets);
+  add('xl/workbook.xml')(part.workbook(names, hidden.length), true);
   add('xl/_rels/workbook.xml.rels')(part.workbookRelations(names.length), true);
   add('xl/styles.xml')(part.styles, true);
   add('_rels/.rels')(part.rootRelations, true);
@@ -50,16 +54,28 @@ async function* bytes(sheets: readonly TextSheet[]): AsyncIterable<Uint8Array> {
   yield* zip.taken();
 }
 
-/** Names of sheets must differ; a number tells cut ones apart. */
-const nameOf = (name: string, place: number): string =>
-  `${place + 1} ${name.replace(forbidden, ' ')}`.slice(0, longestName).trim();
+/** Names of sheets must differ, whatever their case; a number tells equal ones apart. */
+function namesOf(sheets: readonly TextSheet[]): string[] {
+  const names: string[] = [];
+  for (const [place, { name }] of sheets.entries()) {
+    const plain = name
+      .replace(forbidden, ' ')
+      .trim()
+      .replace(/^'+|'+$/g, '')
+      .slice(0, longestName);
+    const isTaken = names.some((other) => other.toLowerCase() === plain.toLowerCase());
+    names.push(plain && !isTaken ? plain : `${place + 1} ${plain}`.slice(0, longestName).trim());
+  }
+  return names;
+}
 
-/** Writes a workbook of texts. `name` has no extension. */
+/** Writes a workbook of texts. `name` has no extension; hidden sheets are for the program that reads it again. */
 export const textWorkbook = (
   name: string,
   sheets: readonly TextSheet[],
+  hidden: readonly TextSheet[] = [],
 ): Streamed & { filename: string } => ({
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   filename: `${name}.xlsx`,
-  stream: Readable.from(bytes(sheets), { objectMode: false }),
+  stream: Readable.from(bytes(sheets, hidden), { objectMode: false }),
 });
