@@ -56,6 +56,8 @@ export const SheetColumn = z.object({
   heading: z.string(),
   /** The first filled cells below the heading. */
   examples: z.array(z.string()),
+  /** Whether it most likely holds money, which is said when nothing is read from it. */
+  hasAmounts: z.boolean().default(false),
 });
 export type SheetColumn = z.output<typeof SheetColumn>;
 

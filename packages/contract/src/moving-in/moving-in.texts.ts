@@ -33,6 +33,7 @@ export const movingInTexts = {
   negativeStock: 'الكمية سالبة في البرنامج السابق، فلا يُنقل لها مخزون',
   typeKept: 'ليس «جديد» ولا «مستعمل»، فحُفظ في جودة القطعة',
   fitments: (unread: string) => `لم تُعرف السيارة في «${unread}»، فحُفظ النص في الوصف`,
+  fitmentWords: (rest: string) => `عُرفت السيارة، ولم يُعرف «${rest}» بجانبها، فحُفظ النص في الوصف`,
   phones: 'ليس رقم هاتف، فحُفظ في الملاحظات',
   phoneLost: (value: string) => `ضاعت أرقام من الهاتف ${ltr(value)} عند حفظ الملف، فلم يُنقل`,
   sameRow: (row: number) => `الصف مطابق للصف ${row}، فاحتُسب مرة واحدة`,

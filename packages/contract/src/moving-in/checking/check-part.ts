@@ -124,15 +124,12 @@ function fitmentsOf(reader: RowReader, options: PartOptions): { fitments?: Broug
     read = readFitments(written, options);
     options.fitmentTexts.set(written, read);
   }
-  const [unread] = read.unread;
-  if (unread !== undefined)
-    reader.remark(
-      text === undefined ? 'model' : 'fitments',
-      movingInTexts.fitments(read.unread.join('، ')),
-      written,
-    );
+  const field = text === undefined ? 'model' : 'fitments';
+  const [unread, rest] = [read.unread.join('، '), read.rest.join('، ')];
+  if (unread !== '') reader.remark(field, movingInTexts.fitments(unread), written);
+  if (rest !== '') reader.remark(field, movingInTexts.fitmentWords(rest), written);
   return {
     ...(read.fitments.length > 0 && { fitments: read.fitments }),
-    ...(unread !== undefined && { note: written }),
+    ...((unread !== '' || rest !== '') && { note: written }),
   };
 }

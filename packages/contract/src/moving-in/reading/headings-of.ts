@@ -1,6 +1,7 @@
 import type { SheetColumn } from '../moving-in.schema';
 import { groupHeading, reasonHeading } from '../columns/brought-columns';
 import { headingKey } from './heading-key';
+import { holdsAmounts } from './holds-amounts';
 import { isKnownHeading } from './map-headings';
 
 export type Rows = readonly (readonly string[])[];
@@ -41,6 +42,8 @@ export const headingsPrint = (headings: readonly string[]): string =>
     .join('|');
 
 const examplesWanted = 3;
+/** Rows below the headings that tell what a column holds. */
+const rowsSeen = 200;
 
 /** Returns the columns that have a heading or a cell, with their first filled cells. */
 export function describeColumns(rows: Rows, headerRow: number): SheetColumn[] {
@@ -49,16 +52,21 @@ export function describeColumns(rows: Rows, headerRow: number): SheetColumn[] {
   const at = (place: number): SheetColumn => {
     const known = columns.get(place);
     if (known) return known;
-    const made: SheetColumn = { place, heading: headings[place] ?? '', examples: [] };
+    const made: SheetColumn = { place, heading: headings[place] ?? '', examples: [], hasAmounts: false };
     columns.set(place, made);
     return made;
   };
   for (const [place, heading] of headings.entries()) if (heading !== '') at(place);
-  for (let row = headerRow; row < Math.min(rows.length, headerRow + 200); row++)
+  for (let row = headerRow; row < Math.min(rows.length, headerRow + rowsSeen); row++)
     for (const [place, cell] of (rows[row] ?? []).slice(0, mostColumns).entries()) {
       if (cell.trim() === '') continue;
       const { examples } = at(place);
       if (examples.length < examplesWanted) examples.push(cell.trim().slice(0, 100));
     }
+  const seen = rows.slice(headerRow, headerRow + rowsSeen);
+  for (const column of columns.values()) {
+    const cells = seen.map((row) => row[column.place]?.trim() ?? '').filter((cell) => cell !== '');
+    column.hasAmounts = holdsAmounts(column.heading, cells);
+  }
   return [...columns.values()].toSorted((a, b) => a.place - b.place);
 }

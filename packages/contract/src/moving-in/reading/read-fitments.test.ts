@@ -4,12 +4,13 @@ import { modelsOfMakes } from '../../catalogue/vehicle-names/models';
 import { readFitments } from './read-fitments';
 
 const read = (text: string, make?: string) => {
-  const { fitments, unread } = readFitments(text, { make, lastYear: 2027 });
+  const { fitments, unread, rest } = readFitments(text, { make, lastYear: 2027 });
   return [
     ...fitments.map(({ make: by, model, yearFrom, yearTo, engine }) =>
       [by, model, yearFrom, yearTo, engine].map((part) => part ?? '').join('|'),
     ),
     ...unread.map((part) => `? ${part}`),
+    ...rest.map((words) => `~ ${words}`),
   ];
 };
 
@@ -46,9 +47,10 @@ describe('what a part fits', () => {
 
   it('that names no known vehicle is left unread, and the rest is read', () => {
     expect(read('جميع السيارات')).toEqual(['? جميع السيارات']);
-    expect(read('كامري 2010 امامي يمين')).toEqual(['Toyota|Camry|2010|2010|', '? كامري 2010 امامي يمين']);
+    expect(read('كامري 2010 امامي يمين')).toEqual(['Toyota|Camry|2010|2010|', '~ امامي يمين']);
     expect(read('شي غريب، كامري 2010')).toEqual(['Toyota|Camry|2010|2010|', '? شي غريب']);
     expect(read('2010-2014')).toEqual(['? 2010-2014']);
+    expect(read('هيلوكس غمارتين 2.7 2016')).toEqual(['Toyota|Hilux|2016|2016|2.7', '~ غمارتين']);
   });
 
   it('takes the make of the sheet for unknown models only', () => {
@@ -94,6 +96,7 @@ describe('what a part fits', () => {
               engine,
             })),
             unread: [],
+            rest: [],
           });
         },
       ),

@@ -5,8 +5,10 @@ import { readYears } from './read-years';
 
 export interface ReadFitments {
   fitments: BroughtFitment[];
-  /** The parts of the text that were not understood. */
+  /** The parts of the text in which no vehicle was found. */
   unread: string[];
+  /** Words beside vehicles that were found, such as «غمارتين». */
+  rest: string[];
 }
 
 export interface FitmentOptions {
@@ -55,6 +57,7 @@ const mostFitments = 100;
 export function readFitments(text: string, options: FitmentOptions): ReadFitments {
   const fitments: BroughtFitment[] = [];
   const unread: string[] = [];
+  const rest: string[] = [];
   let last: Pick<BroughtFitment, 'make' | 'model'> | undefined;
   for (const written of pieces(text)) {
     const found = readOne(written, last, options);
@@ -62,9 +65,10 @@ export function readFitments(text: string, options: FitmentOptions): ReadFitment
       fitments.push(found.fitment);
       last = found.fitment;
     }
-    if (!found.isWhole || !found.fitment) unread.push(written);
+    if (!found.fitment) unread.push(written);
+    else if (found.rest !== '') rest.push(found.rest);
   }
-  return { fitments: distinct(fitments), unread };
+  return { fitments: distinct(fitments), unread, rest: [...new Set(rest)] };
 }
 
 const pieces = (text: string): string[] =>
@@ -78,7 +82,7 @@ function readOne(
   written: string,
   last: Pick<BroughtFitment, 'make' | 'model'> | undefined,
   { make: usualMake, lastYear }: FitmentOptions,
-): { fitment: BroughtFitment | undefined; isWhole: boolean } {
+): { fitment: BroughtFitment | undefined; rest: string } {
   const named = takeNames(fold(written.replace(/[()[\]]/g, ' ')));
   const { from, to, rest: withEngine } = readYears(named.rest, lastYear);
   const engine: string[] = [];
@@ -97,7 +101,7 @@ function readOne(
       yearTo: to,
       engine: engine.map((one) => one.toUpperCase().replace(/\s*(?:LTR|لتر|L)$/, '')).join(' '),
     },
-    isWhole: words.length === 0 || vehicle?.usesWords === true,
+    rest: vehicle?.usesWords ? '' : asWritten(words.join(' '), written),
   };
 }
 

@@ -7,6 +7,7 @@ import { headingsOf, type Rows } from './headings-of';
 import { mapHeadings, mayMean } from './map-headings';
 import { mostlyNegative } from './mostly-negative';
 import { headingCurrency } from './read-amount';
+import { titleDay } from './title-day';
 import { warehouseFinder, type NamedWarehouse } from './warehouse-columns';
 
 /** How far below titles, dates and logos headings are looked for. */
@@ -51,6 +52,7 @@ export function recogniseSheet(
   choice.mapping = mapping;
   choice.warehouseColumns = warehouseColumns;
   choice.settings.currency = currencyOf(best, headings, [name, ...rows.slice(0, headerRow - 1).flat()]);
+  if (kind === 'customers' || kind === 'suppliers') choice.settings.day = titleDay(rows, headerRow, name);
   choice.settings.invertBalance =
     kind === 'suppliers' &&
     mapping['balance'] !== undefined &&

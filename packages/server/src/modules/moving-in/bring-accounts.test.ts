@@ -92,6 +92,39 @@ describe('customers and suppliers of another program', () => {
     expect(await customer('محظور الحساب')).toMatchObject([{ balance: -60, isBlocked: true }]);
   });
 
+  it('whose rows have days of their own owe since then; a row of a closed day stays out', async () => {
+    const dayOf = (ago: number) => addDays(adenDay(), -ago);
+    const written = (ago: number) => dayOf(ago).split('-').toReversed().join('/');
+    const file = await old.upload({
+      ع: [
+        ['اسم العميل', 'عليه (ريال)', 'له (ريال)', 'منذ (تاريخ)'],
+        ['دين رمضان', '75000', '', written(200)],
+        ['دين العيد', '15000', '', written(100)],
+        ['دين بلا يوم', '30000', '', ''],
+        ['دين السنة الماضية', '45000', '', written(400)],
+        ['دين بلا معنى', '1500', '', 'قديم'],
+        ['دين الغد', '1500', '', written(-1)],
+      ],
+    });
+    await old.choose(file, 0, { currency: 'YER', rate: 1500, day: dayOf(5) });
+    await sql`update books set closing_date = ${dayOf(300)}`.execute(shop.db);
+    const sheet = await old.previewSheet(file);
+    expect(sheet).toMatchObject({ refused: '', badRows: 3, sums: { created: 3, owed: 80 } });
+    expect(sheet.problems.map(({ row }) => row).toSorted()).toEqual([5, 6, 7]);
+    expect(new Set(sheet.problems.map(({ column }) => column))).toEqual(new Set(['منذ (تاريخ)']));
+    const brought = await old.bring(file);
+    const { rows } = await sql`
+      select c.name, to_char(t.at at time zone 'Asia/Aden', 'YYYY-MM-DD') as day from customer_transactions t
+      join customers c on c.id = t.customer_id where c.name like 'دين%' order by t.at`.execute(shop.db);
+    expect(rows).toEqual([
+      { name: 'دين رمضان', day: dayOf(200) },
+      { name: 'دين العيد', day: dayOf(100) },
+      { name: 'دين بلا يوم', day: dayOf(5) },
+    ]);
+    await old.takeBack(brought);
+    await sql`update books set closing_date = null`.execute(shop.db);
+  });
+
   it('of suppliers are owed by the shop', async () => {
     await old.bringSheets({
       الموردين: [

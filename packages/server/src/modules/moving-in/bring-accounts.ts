@@ -36,10 +36,16 @@ export async function bringAccounts(tx: Tx, bringer: Bringer, plan: AccountsPlan
   const openings = items.flatMap((item) =>
     item.owed === 0
       ? []
-      : [{ accountId: item.existingId ?? must(made.get(item)), owed: item.owed, note: noteOf(item) }],
+      : [
+          {
+            accountId: item.existingId ?? must(made.get(item)),
+            owed: item.owed,
+            day: item.day,
+            note: noteOf(item),
+          },
+        ],
   );
   const entries = await postOpenings(tx, bringer, kind, openings, {
-    day: plan.day,
     rate: choice.settings.currency === 'YER' ? (choice.settings.rate ?? undefined) : undefined,
     note: fileName,
   });

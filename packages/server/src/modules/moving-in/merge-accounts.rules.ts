@@ -1,6 +1,6 @@
 import type { BroughtAccount } from '@turoos/contract';
 
-/** Makes one account of rows that mean one person: the first filled fields, all phones, and the sum of the balances. */
+/** Makes one account of rows that mean one person: the first filled fields, all phones, the sum of the balances and the earliest of their days. */
 export function mergeAccounts([first, ...others]: readonly BroughtAccount[]): BroughtAccount {
   if (!first) throw new Error('No rows to merge.');
   return others.reduce<BroughtAccount>(
@@ -13,6 +13,7 @@ export function mergeAccounts([first, ...others]: readonly BroughtAccount[]): Br
       phones: [...new Set([...sum.phones, ...one.phones])],
       balance: added(sum.balance, one.balance),
       balanceRials: added(sum.balanceRials, one.balanceRials),
+      since: [sum.since, one.since].filter((day) => day !== undefined).toSorted()[0],
     }),
     first,
   );

@@ -29,9 +29,11 @@ export interface PlannedAccount {
   /** Cents that are posted as the opening balance; zero posts nothing. */
   owed: number;
   rials: number | undefined;
+  /** The day of the opening balance: the row's own or the sheet's. */
+  day: string;
 }
 
-export type AccountsPlan = WholePlan<AccountKind, PlannedAccount> & { day: string };
+export type AccountsPlan = WholePlan<AccountKind, PlannedAccount>;
 
 /** Right to post balances by hand: an opening balance is such an entry. */
 const balanceRights: Readonly<Record<AccountKind, Right>> = {
@@ -43,7 +45,7 @@ const balanceRights: Readonly<Record<AccountKind, Right>> = {
 export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>): Promise<AccountsPlan> {
   const { kind, problems, choice } = sheet;
   const day = [choice.settings.day ?? shop.today, shop.today].toSorted()[0] as string;
-  const plan: AccountsPlan = { ...emptyPlan(sheet), items: [], day };
+  const plan: AccountsPlan = { ...emptyPlan(sheet), items: [] };
   const held = new Map((await readAccounts(shop.db, kind)).map((account) => [account.id, account]));
   const names = new Set([...held.values()].map(({ name }) => fold(name)));
   const { groups, questions } = groupAccounts(
@@ -54,6 +56,13 @@ export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>):
   plan.questions = questions.map(presentQuestion);
   for (const { rows: members, existing: known } of groups) {
     const account = mergeAccounts(members);
+    const closed = closedDayOf(shop, account);
+    if (closed !== undefined) {
+      const message = bringingTexts.closedDay(closed);
+      for (const { row, since } of members)
+        problems.push({ row, field: 'since', value: since ?? '', message });
+      continue;
+    }
     const existing = known ? held.get(known._id) : undefined;
     const fields = fieldsOf(account);
     let { balance: owed = 0 } = account;
@@ -77,6 +86,7 @@ export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>):
       before: changes?.before ?? {},
       owed,
       rials: account.balanceRials,
+      day: account.since ?? day,
     });
     if (owed > 0) plan.sums.owed += owed;
     else plan.sums.owedBack -= owed;
@@ -90,11 +100,18 @@ export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>):
   return plan;
 }
 
-function refusalOf({ user, closedUntil }: Shop, { kind, items, day }: AccountsPlan): string {
-  if (items.every(({ owed }) => owed === 0)) return '';
+function refusalOf({ user, closedUntil }: Shop, { kind, items }: AccountsPlan): string {
+  const posted = items.filter(({ owed }) => owed !== 0);
+  if (posted.length === 0) return '';
   if (!can(user, balanceRights[kind])) return denial(balanceRights[kind]);
-  return closedUntil !== null && day <= closedUntil ? bringingTexts.closedDay(closedUntil) : '';
+  return closedUntil !== null && posted.some(({ day }) => day <= closedUntil)
+    ? bringingTexts.closedDay(closedUntil)
+    : '';
 }
+
+/** Returns the end of the closed period when a row's own day is within it: such a row alone stays out. */
+const closedDayOf = ({ closedUntil }: Shop, { balance, since }: BroughtAccount): string | undefined =>
+  balance && since !== undefined && closedUntil !== null && since <= closedUntil ? closedUntil : undefined;
 
 const knownAccount = ({ id, name, phone }: HeldAccount): KnownAccount => ({
   _id: id,

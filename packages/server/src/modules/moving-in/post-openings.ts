@@ -13,30 +13,30 @@ export interface Opening {
   accountId: string;
   /** Cents: what the customer owes, or the shop owes the supplier; below zero it is the other way round. */
   owed: number;
+  day: string;
   note: string;
 }
 
-interface When {
-  day: string;
+interface Terms {
   /** Rials per dollar of balances that were in rials; undefined takes the rate of the day. */
   rate: number | undefined;
   note: string;
 }
 
 /**
- * Posts balances to the accounts, which the caller has locked, and their sum to the journal by one entry. Returns the
- * ids of the ledger's entries.
+ * Posts balances to the accounts, which the caller has locked, and the sum of each day to the journal by one entry.
+ * Returns the ids of the ledger's entries.
  */
 export async function postOpenings(
   tx: Tx,
   { user, bringingId }: Pick<Bringer, 'user' | 'bringingId'>,
   kind: AccountKind,
   openings: readonly Opening[],
-  { day, rate, note }: When,
+  { rate, note }: Terms,
 ): Promise<string[]> {
-  const at = new Date(adenDayBounds(day).from.getTime() + noon);
-  const entry = ({ accountId, owed, note: own }: Opening) => {
+  const entry = ({ accountId, owed, day, note: own }: Opening) => {
     const facts = { accountId, type: 'adjustment' as const, change: -owed, note: own, userId: user.id };
+    const at = new Date(adenDayBounds(day).from.getTime() + noon);
     return kind === 'suppliers'
       ? postSupplierEntry(tx, { ...facts, dated: day })
       : postCustomerEntry(tx, {
@@ -47,17 +47,21 @@ export async function postOpenings(
         });
   };
   const ids: string[] = [];
-  for (const portion of portions(openings)) ids.push(...(await Promise.all(portion.map(entry))));
-  const owed = openings.reduce((sum, one) => sum + one.owed, 0);
-  await postJournal(tx, {
-    ...(kind === 'suppliers'
-      ? { kind: 'supplierOpening' as const, figures: { value: owed } }
-      : { kind: 'customerOpening' as const, figures: { value: owed } }),
-    day,
-    usdToYer: rate ?? null,
-    source: { type: 'bringing', id: bringingId },
-    note,
-    userId: user.id,
-  });
+  for (const day of new Set(openings.map((one) => one.day))) {
+    const ofDay = openings.filter((one) => one.day === day);
+    for (const portion of portions(ofDay)) ids.push(...(await Promise.all(portion.map(entry))));
+    const value = ofDay.reduce((sum, { owed }) => sum + owed, 0);
+    // it takes what the ledgers moved since the entry before, so the entries of one day come together
+    await postJournal(tx, {
+      ...(kind === 'suppliers'
+        ? { kind: 'supplierOpening' as const, figures: { value } }
+        : { kind: 'customerOpening' as const, figures: { value } }),
+      day,
+      usdToYer: rate ?? null,
+      source: { type: 'bringing', id: bringingId },
+      note,
+      userId: user.id,
+    });
+  }
   return ids;
 }

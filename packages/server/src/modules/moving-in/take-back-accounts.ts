@@ -71,9 +71,10 @@ async function reverse(
     rows.map(({ customerId = '', supplierId = customerId, change }) => ({
       accountId: supplierId,
       owed: change,
+      day: adenDay(),
       note: bringingTexts.takenBack,
     })),
-    { day: adenDay(), rate: rows[0]?.usdToYer ?? undefined, note: bringingTexts.takenBack },
+    { rate: rows[0]?.usdToYer ?? undefined, note: bringingTexts.takenBack },
   );
 }
 

@@ -95,7 +95,7 @@ function likeBefore(
     kind: before.kind,
     mapping: { ...(group && before.kind === 'parts' && { category: group.place }), ...before.mapping },
     warehouseColumns: before.warehouseColumns,
-    settings: { ...before.settings, day: undefined },
+    settings: { ...before.settings, day: choice.settings.day },
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type SheetColumn,
 } from '@turoos/contract';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Fragment } from 'react';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
 import { Select } from '@/ui/Select';
@@ -34,6 +35,7 @@ export function ColumnMeanings({ sheet, kind, onChange }: ColumnMeaningsProps) {
   const form = useLazyDialog<NewWarehouseSubject>(() =>
     import('@/shared/warehouses/NewWarehouseDialog').then((m) => m.default),
   );
+  const left = sheet.columns.filter(({ place, hasAmounts }) => hasAmounts && meaningOf(choice, place) === '');
   const missing = missingFields(kind, choice.mapping, Object.keys(choice.warehouseColumns).length > 0);
 
   const choose = ({ place, heading }: SheetColumn, meaning: string) => {
@@ -52,6 +54,17 @@ export function ColumnMeanings({ sheet, kind, onChange }: ColumnMeaningsProps) {
           {missing.map((field) => columnLabel(kind, field)).join('، ')}
         </output>
       )}
+      {left.length > 0 && (
+        <output className="block rounded-md bg-warning-soft px-3 py-2 text-warning">
+          {left.length === 1 ? 'عمود فيه مبالغ لن يُنقل' : 'أعمدة فيها مبالغ لن تُنقل'}:{' '}
+          {left.map((column, index) => (
+            <Fragment key={column.place}>
+              {index > 0 && '، '}«{legible(columnName(column))}»
+            </Fragment>
+          ))}
+          . اختر ما هي إن كانت ديوناً أو أسعاراً تريدها.
+        </output>
+      )}
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {sheet.columns.filter(isFilled).map((column) => (
           <ColumnMeaning
@@ -68,6 +81,8 @@ export function ColumnMeanings({ sheet, kind, onChange }: ColumnMeaningsProps) {
   );
 }
 
+const columnName = ({ heading, place }: SheetColumn) => heading || `العمود ${place + 1}`;
+
 const isFilled = ({ heading, examples }: SheetColumn) => heading !== '' || examples.length > 0;
 
 const shownExamples = 3;
@@ -81,7 +96,7 @@ type ColumnMeaningProps = {
 
 function ColumnMeaning({ column, options, meaning, onChange }: ColumnMeaningProps) {
   const Mark = meaning ? CircleCheck : CircleDashed;
-  const name = column.heading || `العمود ${column.place + 1}`;
+  const name = columnName(column);
   return (
     <li
       className={cn(
