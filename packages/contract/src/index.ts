@@ -92,6 +92,7 @@ export * from './inventory/stock.status';
 export * from './inventory/movements';
 export * from './inventory/inventory.api';
 export * from './products/products.rules';
+export * from './products/used-parts.rules';
 export * from './products/products.schema';
 export * from './products/products.api';
 export * from './products/product.status';

@@ -1,4 +1,10 @@
-import type { EnrichedVehicle, EnrichedVinParts, VinPart } from '@turoos/contract';
+import {
+  foldCode,
+  usedNumberOf,
+  type EnrichedVehicle,
+  type EnrichedVinParts,
+  type VinPart,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { askForParts } from './outside/ask-for-parts';
 import type { Outside } from './outside/outside';
@@ -15,12 +21,32 @@ export async function enrichVinParts(
     vin,
     vehicle: vehicle.vehicle,
     decoded: vehicle.decoded,
-    parts: parts.map((one) => asRow(one, vehicle.vehicle)),
+    parts: usedRows(parts, vehicle.vehicle),
     evidence: vehicle.evidence,
     warning: null,
   };
   return outside ? askForParts(outside, known) : known;
 }
+
+/** Returns a row per used part; a new part is proposed as the used record beside it, once. */
+function usedRows(parts: readonly PartOfVehicle[], vehicle: EnrichedVehicle): VinPart[] {
+  const used = new Set(parts.flatMap(({ part }) => (part.type === 'used' ? foldCode(part.partNumber) : [])));
+  return parts.flatMap((one) => {
+    const row = asRow(one, vehicle);
+    if (one.part.type === 'used') return row;
+    const partNumber = usedNumberOf(row.partNumber);
+    return used.has(foldCode(partNumber)) ? [] : { ...row, ...unpriced, partNumber };
+  });
+}
+
+/** What a new part costs says nothing about a dismantled one. */
+const unpriced = {
+  purchasePrice: 0,
+  costPrice: 0,
+  sellingPrice: 0,
+  wholesalePrice: 0,
+  discountPercentage: 0,
+};
 
 function asRow({ part }: PartOfVehicle, vehicleCompatibility: EnrichedVehicle): VinPart {
   const { dimensions = '', weight = '' } = part.specifications;

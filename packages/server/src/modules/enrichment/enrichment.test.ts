@@ -19,6 +19,7 @@ beforeAll(async () => {
     name: 'دينمو',
     partNumber: '31100-RCA-A01',
     brand: 'Denso',
+    type: 'used',
     category: 'كهرباء',
     subCategory: 'دينمو',
     specifications: { weight: '6 كغ' },
@@ -43,7 +44,12 @@ beforeAll(async () => {
     partNumber: 'BAT-70',
     vehicleCompatibility: [{ make: 'Toyota' }],
   });
-  await post('/products', { name: 'فلتر زيت', partNumber: '15400-PLM', vehicleCompatibility: [fits] });
+  await post('/products', {
+    name: 'فلتر زيت',
+    partNumber: '15400-PLM',
+    sellingPrice: 9,
+    vehicleCompatibility: [fits],
+  });
 });
 
 describe('a part number', () => {
@@ -223,14 +229,22 @@ describe('a VIN', () => {
 });
 
 describe('the parts of a VIN', () => {
-  it('VIN-12 are rows for the import, with the shop’s own prices', async () => {
+  it('VIN-12 are rows for the import: used parts with the shop’s own prices, new ones as used records without', async () => {
+    // the used record beside a new part: only one of them is proposed
+    await post('/products', {
+      name: 'فحمات',
+      partNumber: '45022-SDA-U',
+      type: 'used',
+      vehicleCompatibility: [fits],
+    });
     const { parts, vehicle } = await ask('vin-parts', { vin: corolla });
     expect(vehicle.model).toBe('Corolla');
     expect(parts.map(({ partNumber }: { partNumber: string }) => partNumber).toSorted()).toEqual([
-      '15400-PLM',
+      '15400-PLM-U',
       '31100-RCA-A01',
-      '45022-SDA',
+      '45022-SDA-U',
     ]);
+    expect(parts).toContainEqual(expect.objectContaining({ partNumber: '15400-PLM-U', sellingPrice: 0 }));
     expect(parts).toContainEqual({
       partNumber: '31100-RCA-A01',
       name: 'دينمو',

@@ -1,4 +1,4 @@
-import { productTexts, purchaseTexts, vinImportTexts } from '@turoos/contract';
+import { productTexts, purchaseTexts, usedPartTexts, vinImportTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { aWarehouse } from '../../../test/factories';
 import { useImports } from '../../../test/imports';
@@ -101,6 +101,52 @@ describe('parts imported from a vehicle', () => {
       sellingPrice: 50,
       costPrice: 15,
     });
+  });
+
+  it('never join the stock of a new part: they go to the used record beside it, found or made', async () => {
+    const fits = { make: 'Honda', model: 'Accord', yearFrom: 2003, yearTo: 2007 };
+    const created = await there.keeper.call('POST', '/products', {
+      name: 'دينمو أصلي',
+      partNumber: number(),
+      brand: 'Denso',
+      quantity: 5,
+      costPrice: 100,
+      sellingPrice: 150,
+      vehicleCompatibility: [fits],
+    });
+    const fresh = created.json().data;
+    const one = item({ partNumber: fresh.partNumber, pricing: { costPrice: 20, sellingPrice: 60 } });
+    const first = await brought([one]);
+    expect(first).toMatchObject({ createdCount: 1, products: [{ partNumber: `${fresh.partNumber}-U` }] });
+    const second = await brought([
+      { ...one, partNumber: `${fresh.partNumber.toLowerCase()}-u`, quantity: 2 },
+    ]);
+    expect(second).toMatchObject({ createdCount: 0, products: [{ _id: first.products[0]._id }] });
+    const untouched = (await there.keeper.call('GET', `/products/${fresh._id}`)).json().data;
+    expect(untouched).toMatchObject({ quantity: 5, costPrice: 100, type: 'new' });
+    expect(await part(`${fresh.partNumber}-U`)).toMatchObject({
+      type: 'used',
+      quantity: 3,
+      costPrice: 20,
+      sellingPrice: 60,
+      brand: 'Denso',
+      alternativeNumbers: [fresh.partNumber],
+      vehicleCompatibility: [{ make: 'Honda', model: 'Accord', yearFrom: 2003, yearTo: 2007 }],
+    });
+    expect(await refused([one, { ...one, partNumber: `${fresh.partNumber}-U` }])).toEqual([
+      400,
+      vinImportTexts.repeated(`${fresh.partNumber}-U`),
+    ]);
+  });
+
+  it('are refused where the number of the used record belongs to a new part', async () => {
+    const partNumber = number();
+    for (const given of [partNumber, `${partNumber}-U`])
+      await there.keeper.call('POST', '/products', { name: 'سلف', partNumber: given });
+    expect(await refused([item({ partNumber })])).toEqual([
+      409,
+      usedPartTexts.numberIsNew(`${partNumber}-U`),
+    ]);
   });
 
   it('VIN-04 VIN-09 have cost 0 and quantity 1 by default', async () => {

@@ -1,6 +1,7 @@
 import {
   adenDay,
   chassisProblem,
+  must,
   type SourceVehicleInput,
   type VinImport,
   type VinImportResult,
@@ -16,10 +17,10 @@ import { moveStock } from '../stock';
 import { findOrCreateSupplier } from '../suppliers';
 import { decodeVin } from '../vehicles';
 import { takeOverParts } from './take-over-parts';
-import { itemCodes, unitCostOf } from './vin-item.rules';
+import { unitCostOf } from './vin-item.rules';
 
 /**
- * Imports the parts of one vehicle in one transaction: updates existing parts, creates new ones, adds all to
+ * Imports the parts of one vehicle in one transaction: updates existing used parts, creates new ones, adds all to
  * stock, records the vehicle, and creates a purchase when it has a supplier.
  */
 export async function importFromVin(
@@ -28,15 +29,14 @@ export async function importFromVin(
   { sourceVehicle, ...input }: VinImport & { sourceVehicle: SourceVehicleInput },
 ): Promise<VinImportResult> {
   const { items, supplierId } = input;
-  const codes = itemCodes(items);
   const supplier = supplierId ? await findOrCreateSupplier(tx, user, { supplier: supplierId }) : undefined;
   const placeOf = ({ warehouseId }: VinItem) => warehouseId ?? input.defaultWarehouseId;
   await assertPlaces(tx, [...new Set(items.map(placeOf))].toSorted());
-  const { ids, created } = await takeOverParts(tx, user, items, codes, placeOf);
+  const { parts, created } = await takeOverParts(tx, user, items, placeOf);
   const lines = items.map((item, place) => ({
-    productId: ids[place] as string,
+    productId: must(parts[place]).id,
     name: item.name,
-    partNumber: item.partNumber,
+    partNumber: must(parts[place]).partNumber,
     warehouseId: placeOf(item),
     quantity: item.quantity,
     unitCost: item.pricing.purchasePrice,
@@ -77,7 +77,10 @@ export async function importFromVin(
     sourceVehicleId: carId,
     purchaseId: purchase?.id ?? null,
     purchaseNumber: purchase?.purchaseNumber ?? null,
-    products: await readParts(tx, ids),
+    products: await readParts(
+      tx,
+      parts.map(({ id }) => id),
+    ),
   };
 }
 

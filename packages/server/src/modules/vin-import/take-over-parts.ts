@@ -1,43 +1,53 @@
-import type { VinItem } from '@turoos/contract';
-import { sql } from 'kysely';
+import { AppError, foldCode, vinImportTexts, type VinItem } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { createPart, fitParts, updatePart } from '../products';
+import { createPart, findUsedTargets, fitParts, likePart, lockUsed, updatePart } from '../products';
 import { filledFields, newPartOf } from './vin-item.rules';
 
-/** Updates or creates the parts of the items, matched by folded number; returns their ids. */
+/**
+ * Updates or creates the used parts of the items, matched by folded number; returns them. An item with the number of a
+ * new part goes to the used record beside it.
+ */
 export async function takeOverParts(
   tx: Tx,
   user: Actor,
   items: readonly VinItem[],
-  codes: readonly string[],
   placeOf: (item: VinItem) => string,
-): Promise<{ ids: string[]; created: number }> {
-  const held = await lockParts(tx, codes);
-  const ids: string[] = [];
+): Promise<{ parts: { id: string; partNumber: string }[]; created: number }> {
+  const targets = await findUsedTargets(
+    tx,
+    items.map(({ partNumber }) => partNumber),
+  );
+  assertDifferent(targets.map(({ partNumber }) => partNumber));
+  await lockUsed(tx, targets);
+  const parts: { id: string; partNumber: string }[] = [];
   for (const [place, item] of items.entries()) {
-    const known = held.get(codes[place] as string);
-    const part = known
-      ? await updatePart(tx, user, known, { ...filledFields(item), isActive: true })
-      : await createPart(tx, user, newPartOf(item, placeOf(item)));
-    ids.push(part._id);
+    const { id, partNumber, likeId } = targets[place] as (typeof targets)[number];
+    const part = id
+      ? await updatePart(tx, user, id, { ...filledFields(item), isActive: true })
+      : await createPart(tx, user, {
+          ...(likeId && (await likePart(tx, likeId))),
+          ...newPartOf({ ...item, partNumber }, placeOf(item)),
+        });
+    parts.push({ id: part._id, partNumber });
   }
   // after all parts are locked, to keep the lock order
   for (const [place, { vehicleCompatibility: vehicle }] of items.entries())
     if (vehicle?.make)
-      await fitParts(tx, [ids[place] as string], {
+      await fitParts(tx, [(parts[place] as (typeof parts)[number]).id], {
         make: vehicle.make,
         model: vehicle.model ?? '',
         year: vehicle.year ?? null,
         engine: vehicle.engine ?? '',
       });
-  return { ids, created: items.length - held.size };
+  return { parts, created: targets.filter(({ id }) => !id).length };
 }
 
-/** Locks the parts sorted by id, like every other code that locks several parts. */
-async function lockParts(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; code: string }>`
-    select id, part_code as code from products where part_code = any (${codes}::text[])
-    order by id for no key update`.execute(tx);
-  return new Map(rows.map(({ id, code }) => [code, id]));
+/** Throws when two items are the same used part, in any spelling. */
+function assertDifferent(numbers: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const number of numbers) {
+    if (seen.has(foldCode(number))) throw new AppError('VALIDATION', vinImportTexts.repeated(number));
+    seen.add(foldCode(number));
+  }
 }

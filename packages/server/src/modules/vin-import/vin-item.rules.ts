@@ -1,15 +1,4 @@
-import { AppError, foldCode, vinImportTexts, type NewPart, type VinItem } from '@turoos/contract';
-
-/** Returns the folded numbers of the items; throws when one occurs twice, in any spelling. */
-export function itemCodes(items: readonly VinItem[]): string[] {
-  const seen = new Set<string>();
-  return items.map(({ partNumber }) => {
-    const code = foldCode(partNumber);
-    if (seen.has(code)) throw new AppError('VALIDATION', vinImportTexts.repeated(partNumber));
-    seen.add(code);
-    return code;
-  });
-}
+import type { NewPart, VinItem } from '@turoos/contract';
 
 /** Returns a new part for an item, used and in this warehouse. */
 export const newPartOf = (item: VinItem, warehouseId: string): NewPart => ({

@@ -19,7 +19,7 @@ export function VinImportScreen() {
     <>
       <PageHeader
         title="استيراد القطع برقم الهيكل"
-        description="قطع سيارة مفككة إلى المخزون دفعة واحدة: ابحث برقم هيكلها أو اكتبها أو الصقها من جدول."
+        description="قطع سيارة مفككة إلى المخزون دفعة واحدة: ابحث برقم هيكلها أو اكتبها أو الصقها من جدول. ما له مثيل جديد يدخل قطعةً مستعملة برقمه وفي آخره U."
       />
       {result ? (
         <ImportedCard result={result} onAgain={importing.again} />
