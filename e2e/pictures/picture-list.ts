@@ -110,6 +110,11 @@ export const pictures: readonly Picture[] = [
   { name: 'purchases', path: '/purchases' },
   { name: 'ordering', path: '/ordering' },
   { name: 'receive', path: '/purchases', show: openReceiving },
+  {
+    name: 'teardown',
+    path: '/source-vehicles',
+    show: openFirst('/source-vehicles?teardown=open&limit=1', '/source-vehicles'),
+  },
   { name: 'invoice', path: '/sales', show: openFirst('/sales?limit=1', '/sales') },
   { name: 'printers', path: '/settings?tab=printers' },
   { name: 'indicators', path: '/owner-report' },

@@ -18,6 +18,13 @@ interface Message {
   of: string;
 }
 
+interface Car {
+  id: string;
+  version: number;
+  step: string;
+  piece: string | null;
+}
+
 /** What the shop contains at the moment, so that valid requests can refer to it. */
 export interface Holdings {
   /** Ids by table. */
@@ -35,6 +42,8 @@ export interface Holdings {
   /** Drawers without an open shift, and the categories of expenses. */
   freeDrawers: readonly string[];
   expenseCategories: readonly string[];
+  /** Cars that are taken apart, each with its version, last step and a piece that is on it. */
+  cars: readonly Car[];
   /** Units that the shop added itself. */
   units: readonly string[];
   /** Codes of running campaigns. */
@@ -60,6 +69,11 @@ const only: Readonly<Record<string, string>> = {
 };
 const lines = (of: string, warehouse: string, from: string) =>
   `select ${of} as "of", product_id as product, ${warehouse} as warehouse, quantity::float from ${from} order by random() limit 60`;
+const carsNow = `
+  select vehicle_id as id, version, (
+      select s.id from teardown_steps s where s.vehicle_id = t.vehicle_id order by s.id desc limit 1) as step, (
+      select p.id from teardown_pieces p where p.vehicle_id = t.vehicle_id and p.status = 'on_car' limit 1) as piece
+  from teardowns t where status = 'open' order by random() limit 40`;
 const documents = [
   'stock_adjustments',
   'scrap_reports',
@@ -158,6 +172,7 @@ export async function openHoldings(databaseUrl: string) {
         expenseCategories: await column(
           `select a.id as it from accounts a join accounts p on p.id = a.parent_id where p.key = 'expenses' limit 40`,
         ),
+        cars: (await client.query<Car>(carsNow)).rows,
         units: await column('select code as it from units where not is_system limit 40'),
         codes: await column(
           `select code as it from campaigns where status = 'active' and is_active and code is not null limit 40`,

@@ -2,6 +2,7 @@ import { attachmentEntityNames, ownerPeriods, roleNames } from '@turoos/contract
 import { idOf } from './valid-value';
 import { both, inState, withBody, type Recipe } from './recipe';
 import { printingRecipes } from './printing-recipes';
+import { teardownRecipes } from './teardown-recipes';
 import { tillRecipes } from './till-recipes';
 import { moneyRecipes, noTenders, paidWith, withTenders } from './money-recipes';
 import type { Fields, Source } from './types';
@@ -148,6 +149,7 @@ const manyParts: Recipe = withBody((_, source) => ({
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...printingRecipes,
+  ...teardownRecipes,
   ...tillRecipes,
   ...moneyRecipes,
   'attachments.upload': withBody((_, source) => attachedTo({}, source)),

@@ -1,4 +1,4 @@
-import { formatUsd, piece, type Part } from '@turoos/contract';
+import { formatUsd, piece, pieceGrades, type Part } from '@turoos/contract';
 
 /** The text of one label. */
 export interface LabelSheet {
@@ -11,11 +11,15 @@ export interface LabelSheet {
   unit: string;
 }
 
-/** Builds the content of a part's label. */
+/** Whether a part is a used piece of its own, whose condition its buyer asks for. */
+export const isGraded = ({ condition }: Pick<Part, 'condition'>): boolean =>
+  pieceGrades.some((grade) => grade === condition);
+
+/** Builds the content of a part's label; a condition stands first, because a long name is cut. */
 export const labelSheet = (
-  part: Pick<Part, 'name' | 'barcode' | 'partNumber' | 'sellingPrice' | 'unit'>,
+  part: Pick<Part, 'name' | 'barcode' | 'partNumber' | 'sellingPrice' | 'unit' | 'condition'>,
 ): LabelSheet => ({
-  name: part.name,
+  name: isGraded(part) ? `${part.condition} · ${part.name}` : part.name,
   code: part.barcode || part.partNumber,
   partNumber: part.partNumber,
   price: formatUsd(part.sellingPrice),

@@ -26,7 +26,7 @@ export function useSuppliers() {
       const id = await suppliers.document(tx, supplierId, value);
       await postJournal(tx, {
         kind: 'purchaseAmount',
-        figures: { value, clearing: 0, rounding: 0 },
+        figures: { value, car: 0, clearing: 0, rounding: 0 },
         userId: null,
       });
       if (Object.keys(more).length > 0)

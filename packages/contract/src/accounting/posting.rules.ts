@@ -42,10 +42,10 @@ export const postings = {
     credit: { freightClearing: 'clearing', rounding: 'rounding' },
     rest: 'rounding',
   },
-  /** A purchase entered as a mere amount, without lines: nothing comes into stock. */
+  /** A purchase entered as a mere amount, without lines: nothing comes into stock. `car` is one to be taken apart. */
   purchaseAmount: {
     label: 'فاتورة شراء دون أصناف',
-    debit: { stockDifferences: 'value' },
+    debit: { stockDifferences: 'value', carsForParts: 'car' },
     credit: { freightClearing: 'clearing', rounding: 'rounding' },
   },
   /** A corrected date: the receipt is taken off its old day and booked on the new one; money stays where it was paid. */
@@ -67,7 +67,7 @@ export const postings = {
   purchaseCancel: {
     label: 'إلغاء فاتورة شراء',
     debit: { freightClearing: 'clearing' },
-    credit: { stockDifferences: 'value' },
+    credit: { stockDifferences: 'value', carsForParts: 'car' },
     rest: 'stockDifferences',
   },
   supplierPayment: { label: 'دفعة إلى مورد', credit: { rounding: 'rounding' } },
@@ -78,6 +78,18 @@ export const postings = {
 
   openingStock: { label: 'مخزون افتتاحي', credit: { openingBalances: 'arrived' } },
   dismantling: { label: 'قطع من تفكيك سيارة', credit: { openingBalances: 'arrived' } },
+  /** Pieces take their share of the car's cost along; one found broken is a loss, and so is what scrap does not bring. */
+  piecesTaken: { label: 'إنزال قطع من سيارة', credit: { carsForParts: 'arrived' } },
+  pieceBroken: {
+    label: 'قطعة تالفة من سيارة',
+    debit: { stockDifferences: 'value' },
+    credit: { carsForParts: 'value' },
+  },
+  teardownEnd: {
+    label: 'إنهاء تفكيك سيارة',
+    debit: { stockDifferences: 'loss' },
+    credit: { carsForParts: 'value' },
+  },
   stockCorrection: { label: 'تصحيح كمية أو تكلفة', debit: { stockDifferences: 'cost' } },
   adjustment: { label: 'تسوية مخزنية', debit: { stockDifferences: 'cost' } },
   count: { label: 'فرق جرد', debit: { stockDifferences: 'cost' } },
@@ -126,6 +138,7 @@ export const accountKeys = [
   'customers',
   'inventory',
   'goodsOnTheWay',
+  'carsForParts',
   'suppliers',
   'taxPayable',
   'freightClearing',

@@ -64,6 +64,8 @@ const money = new Set([
   'campaignDiscount',
   'revenue',
   'largestSale',
+  'expectedPrice',
+  'lost',
 ]);
 
 /** Quantities whose name is that of an amount elsewhere. */

@@ -23,6 +23,8 @@ export const moveReasons = {
   'transfer.receive': 'تحويل وارد',
   'transfer.cancel': 'إلغاء تحويل',
   scrap: 'إتلاف',
+  dismantle: 'تفكيك سيارة',
+  'dismantle.undo': 'تراجع عن تفكيك سيارة',
 } as const;
 export type MoveReason = keyof typeof moveReasons;
 

@@ -48,6 +48,7 @@ const computed = [
   'remainingAmount',
   'usd_to_yer',
   'itemCount',
+  'forTeardown',
   'bought',
   'change',
   'rounding',

@@ -23,6 +23,7 @@ const purchase = (status: PurchaseStatus, more: object = {}) => ({
   paidAmount: 0,
   remainingAmount: status === 'completed' || status === 'partly_received' ? 100 : 0,
   returnedAmount: 0,
+  forTeardown: false,
   ...more,
 });
 const free = (blocked: (one: ReturnType<typeof purchase>) => string | undefined) =>
@@ -48,6 +49,10 @@ describe('the actions open on a purchase', () => {
       'لا شيء متبقٍ على الفاتورة',
     );
     expect(payPurchaseBlocked(purchase('returned', { remainingAmount: 5 }))).toBeUndefined();
+    for (const blocked of [returnPurchaseBlocked, cancelPurchaseBlocked, deletePurchaseBlocked])
+      expect(blocked(purchase('completed', { itemCount: 0, forTeardown: true }))).toBe(
+        purchaseTexts.ofTeardown,
+      );
     expect(cancelPurchaseBlocked(purchase('completed', { returnedAmount: 5 }))).toBe(
       purchaseTexts.partlyReturned,
     );

@@ -18,28 +18,33 @@ export function closePurchaseBlocked({ status }: Standing): string | undefined {
   return status === 'partly_received' ? undefined : purchaseTexts.notOpen(status);
 }
 
-export function returnPurchaseBlocked({ status }: Standing): string | undefined {
+type Bought = Standing & { forTeardown: boolean };
+
+export function returnPurchaseBlocked({ status, forTeardown }: Bought): string | undefined {
   if (status === 'returned') return purchaseTexts.alreadyReturned;
   if (status === 'cancelled') return purchaseTexts.alreadyCancelled;
+  if (forTeardown) return purchaseTexts.ofTeardown;
   return status === 'pending' ? purchaseTexts.notReceived : undefined;
 }
 
 export const cancelPurchaseBlocked = (
-  purchase: Pick<Purchase, 'status' | 'returnedAmount'>,
+  purchase: Pick<Purchase, 'status' | 'returnedAmount' | 'forTeardown'>,
 ): string | undefined =>
-  isPartlyReturned(purchase) ? purchaseTexts.partlyReturned : editPurchaseBlocked(purchase);
+  isPartlyReturned(purchase)
+    ? purchaseTexts.partlyReturned
+    : (editPurchaseBlocked(purchase) ?? (purchase.forTeardown ? purchaseTexts.ofTeardown : undefined));
 
 /** Only purchases that are pending, cancelled, or a total without goods and payments can be deleted. */
 export const deletePurchaseBlocked = ({
   status,
   itemCount,
   paidAmount,
-}: Pick<Purchase, 'status' | 'itemCount' | 'paidAmount'>): string | undefined =>
-  status === 'pending' ||
-  status === 'cancelled' ||
-  (status === 'completed' && itemCount === 0 && paidAmount === 0)
-    ? undefined
-    : purchaseTexts.hasStock;
+  forTeardown,
+}: Pick<Purchase, 'status' | 'itemCount' | 'paidAmount' | 'forTeardown'>): string | undefined => {
+  if (status === 'pending' || status === 'cancelled') return undefined;
+  if (forTeardown) return purchaseTexts.ofTeardown;
+  return status === 'completed' && itemCount === 0 && paidAmount === 0 ? undefined : purchaseTexts.hasStock;
+};
 
 /** Payments and their reversal require goods that were received and are not cancelled. */
 export function purchaseMoneyBlocked({ status }: Standing): string | undefined {

@@ -46,6 +46,7 @@ export const purchaseTexts = {
   returnTooMany: (name: string, left: string) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
   noLinesToReturn: 'الفاتورة بلا أصناف، تُرجع كاملة فقط',
   partlyReturned: 'أُرجع بعض أصناف الفاتورة، أرجع الباقي بدلاً من إلغائها',
+  ofTeardown: 'هذه فاتورة سيارة تُفكك: تراجع عن شرائها من صفحة السيارة',
 } as const;
 
 const amount = Usd.refine((cents) => cents >= 0, purchaseTexts.wrongAmount);
@@ -191,6 +192,8 @@ export const Purchase = z.object({
       carId: z.string(),
     })
     .nullable(),
+  /** Of a car that is taken apart piece by piece. */
+  forTeardown: z.boolean(),
   notes: z.string(),
   itemCount: z.int(),
   /** In a list of the purchases of one part: the quantity of that part and its unit cost on the purchase. */

@@ -3,6 +3,8 @@ import { Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
+import { Teardown } from './teardown.schema';
+import { teardownStatusNames } from './teardown.status';
 
 export const sourceVehicleTexts = { notFound: 'السيارة غير موجودة' } as const;
 
@@ -19,6 +21,15 @@ export const SourceVehicle = z.object({
   /** The revenue of its parts, minus refunds. */
   revenue: Usd,
   partCount: z.int(),
+  /** Earned on what is gone of it, and expected when all of it is sold. */
+  profit: Usd,
+  expectedProfit: Usd,
+  /** Numbers of its pieces by where they are. */
+  sold: z.number(),
+  onShelf: z.number(),
+  onCar: z.int(),
+  /** Null for a vehicle whose parts were entered on a purchase or an import. */
+  teardownStatus: z.enum(teardownStatusNames).nullable(),
   createdAt: Instant,
 });
 export type SourceVehicle = z.output<typeof SourceVehicle>;
@@ -55,6 +66,8 @@ export const SourceVehicleDetail = SourceVehicle.extend({
     }),
   ),
   parts: z.array(VehiclePart),
+  /** What everything unsold will probably bring, in stock and on the car. */
   expected: Usd,
+  teardown: Teardown.nullable(),
 });
 export type SourceVehicleDetail = z.output<typeof SourceVehicleDetail>;

@@ -6,6 +6,7 @@ import type {
   MoneyMovementKind,
   OfflineSaleFact,
   Part,
+  PieceStatus,
   ScrapCondition,
   ShiftReport,
   Unit,
@@ -36,6 +37,22 @@ export type BroughtItemKind =
   'part' | 'customer' | 'supplier' | 'vehicle' | 'category' | 'customerEntry' | 'supplierEntry';
 /** Fields of a record before a bringing changed them; what they are depends on the kind of the record. */
 export type BroughtBefore = Record<string, unknown>;
+
+/** A piece of a car before a step, with its time as text; restoring writes it back as it is. */
+export interface PieceBefore {
+  id: string;
+  vehicleId: string;
+  position: number;
+  name: string;
+  partNumber: string;
+  likeId: string | null;
+  expected: number;
+  cost: number;
+  status: PieceStatus;
+  productId: string | null;
+  note: string;
+  takenAt: string | null;
+}
 
 /** A sale made without the server, as it was sent. */
 export type StoredFact = z.input<typeof OfflineSaleFact>;

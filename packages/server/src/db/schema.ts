@@ -3,8 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartHistory, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
+import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PieceBefore, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartHistory, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -932,6 +932,7 @@ export interface Purchases {
   createdAt: Generated<Timestamp>;
   customs: Generated<number>;
   deletedAt: Timestamp | null;
+  forTeardown: Generated<boolean>;
   freight: Generated<number>;
   goods: number;
   id: Generated<string>;
@@ -1314,6 +1315,49 @@ export interface SupplierTransactions {
   voucherId: string | null;
 }
 
+export interface TeardownPieces {
+  cost: number;
+  expected: number;
+  id: Generated<string>;
+  likeId: string | null;
+  name: string;
+  note: Generated<string>;
+  partNumber: Generated<string>;
+  position: number;
+  productId: string | null;
+  status: Generated<PieceStatus>;
+  takenAt: Timestamp | null;
+  vehicleId: string;
+}
+
+export interface Teardowns {
+  cost: number;
+  createdAt: Generated<Timestamp>;
+  lastPosition: Generated<number>;
+  number: Generated<number>;
+  purchaseId: string;
+  scrapAccountId: string | null;
+  scrapAmount: Generated<number>;
+  scrapCents: Generated<number>;
+  scrapCurrency: string | null;
+  scrapWeight: Generated<Numeric>;
+  splitBy: Generated<SplitWay>;
+  status: Generated<TeardownStatus>;
+  updatedAt: Generated<Timestamp>;
+  vehicleId: string;
+  version: Generated<number>;
+  warehouseId: string;
+}
+
+export interface TeardownSteps {
+  at: Generated<Timestamp>;
+  before: Generated<PieceBefore[]>;
+  id: Generated<string>;
+  kind: TeardownStepKind;
+  userId: string | null;
+  vehicleId: string;
+}
+
 export interface TillContacts {
   at: Timestamp;
   seq: number;
@@ -1604,6 +1648,9 @@ export interface DB {
   suppliers: Suppliers;
   supplierSettlements: SupplierSettlements;
   supplierTransactions: SupplierTransactions;
+  teardownPieces: TeardownPieces;
+  teardowns: Teardowns;
+  teardownSteps: TeardownSteps;
   tillContacts: TillContacts;
   tillPeople: TillPeople;
   tills: Tills;

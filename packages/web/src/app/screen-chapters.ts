@@ -17,6 +17,8 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/vin-parts-import': 'الاستيراد',
   '/suppliers': 'المشتريات-والموردون',
   '/purchases': 'المشتريات-والموردون',
+  '/source-vehicles': 'تفكيك-السيارات',
+  '/source-vehicles/$id': 'تفكيك-السيارات',
   '/asked-parts': 'المسح',
   '/ordering': 'ما-يلزم-طلبه',
   '/inventory': 'المخزون',

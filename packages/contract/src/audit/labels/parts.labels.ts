@@ -78,5 +78,10 @@ export const partsLabels: Readonly<Record<string, string>> = {
   partId: 'القطعة',
   parts: 'القطع',
   carId: 'رمز السيارة',
+  forTeardown: 'سيارة للتفكيك',
+  pieces: 'القطع',
+  expectedPrice: 'سعر البيع المتوقع',
+  pricePerKg: 'سعر الكيلو',
+  lost: 'الخسارة',
   bodyType: 'نوع الهيكل',
 };

@@ -44,6 +44,13 @@ export const postingProofs: readonly Proof[] = [
     sql`(select sum(round(i.quantity * i.unit_cost))
       from transfers t join transfer_items i on i.transfer_id = t.id where t.status = 'in_transit')`,
   ),
+  controls(
+    'carsForParts',
+    'the account of cars for parts is the cost of what is still on them',
+    sql`(select sum(t.cost - coalesce(p.off, 0)) from teardowns t left join (
+        select vehicle_id, sum(cost) as off from teardown_pieces where status <> 'on_car' group by 1
+      ) p using (vehicle_id) where t.status = 'open')`,
+  ),
   {
     claim: 'what an entry rounds is small change',
     contradictions: sql`

@@ -8,6 +8,7 @@ import { postingProofs } from './posting.proofs';
 import type { Proof } from './proof';
 import { purchaseProofs } from './purchases.proofs';
 import { salesProofs } from './sales.proofs';
+import { teardownProofs } from './teardowns.proofs';
 import { voucherProofs } from './vouchers.proofs';
 
 export const proofs: readonly Proof[] = [
@@ -97,6 +98,7 @@ export const proofs: readonly Proof[] = [
   ...customerLedgerProofs,
   ...supplierLedgerProofs,
   ...purchaseProofs,
+  ...teardownProofs,
   ...salesProofs,
   ...offlineSalesProofs,
   ...voucherProofs,

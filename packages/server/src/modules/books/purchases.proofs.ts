@@ -28,7 +28,7 @@ export const purchaseProofs: readonly Proof[] = [
       with booked as (
         select e.source_id as id, e.day
         from journal_entries e join journal_lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
-        where e.kind in ('purchase', 'purchaseAmount', 'purchaseDate') and a.key in ('inventory', 'stockDifferences')
+        where e.kind in ('purchase', 'purchaseAmount', 'purchaseDate') and a.key in ('inventory', 'stockDifferences', 'carsForParts')
         group by 1, 2 having sum(l.amount) <> 0
       ), dated as (
         select p.id, p.purchase_number, p.purchase_date, b.days,

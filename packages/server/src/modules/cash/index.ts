@@ -1,6 +1,7 @@
 export { assertShift } from './assert-shift';
 export { giveBack } from './give-back';
 export { addMoneyAccount } from './create-money-account';
+export { returnCash, takeCash } from './take-cash';
 export { readShiftReport } from './shift-report.queries';
 export {
   handedBack,

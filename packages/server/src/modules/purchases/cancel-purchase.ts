@@ -37,6 +37,7 @@ export async function cancelPurchase(
   return readPurchaseDetail(tx, id);
 }
 
+/** Reverses a purchase that the caller has locked and allowed to be reversed. */
 export async function undo(
   tx: Tx,
   user: Actor,
@@ -89,7 +90,8 @@ async function undoneFigures(tx: Tx, purchase: LockedPurchase, lines: readonly L
       : besidesTotal(lines, purchase);
   const clearing = (await isBooked(tx, purchase.id)) ? besides.clearing : 0;
   const value = lines.length > 0 ? besides.difference - besides.clearing : purchase.totalAmount;
-  return { clearing, value: value + clearing };
+  const booked = value + clearing;
+  return purchase.forTeardown ? { clearing, value: 0, car: booked } : { clearing, value: booked, car: 0 };
 }
 
 /** Whether the receipt is in the journal, with what the shop owed others; older ones are in the opening entry. */

@@ -1,5 +1,6 @@
-export { cancelPurchase } from './cancel-purchase';
+export { cancelPurchase, undo as undoPurchase } from './cancel-purchase';
 export { createPurchase, orderPurchase } from './create-purchase';
+export { lockPurchase } from './lock-purchase';
 export { payPurchase } from './pay-purchase';
 export { assertInvoiceFree, assertPlaces, findSourceVehicle, type PurchaseEntry } from './purchase-entry';
 export type { PurchaseLine } from './purchase.rules';

@@ -38,6 +38,8 @@ export interface PurchaseEntry extends Partial<PurchaseHeader>, Pick<TenderField
   /** Cents paid together with the purchase. */
   paidAmount?: number | undefined;
   sourceVehicle?: SourceVehicleInput | null | undefined;
+  /** Whether the vehicle is taken apart piece by piece: its cost stays on it. */
+  forTeardown?: boolean | undefined;
   /** Time of entry, now by default. */
   at?: Date | undefined;
 }
@@ -48,6 +50,7 @@ export interface CheckedEntry {
   supplierId: string;
   supplierName: string;
   sourceVehicleId: string | null;
+  forTeardown: boolean;
   lines: readonly CostedLine[];
   goods: number;
   total: number;
@@ -82,6 +85,7 @@ export async function checkEntry(
     supplierId: supplier.id,
     supplierName: entry.supplierName || supplier.name,
     sourceVehicleId: await sourceVehicleOf(tx, entry, ordered),
+    forTeardown: entry.forTeardown ?? false,
     lines,
     goods,
     total,

@@ -64,6 +64,7 @@ export const presentPurchase = (row: FoundPurchase): Purchase => ({
         carId: row.carCode ?? '',
       }
     : null,
+  forTeardown: row.forTeardown,
   notes: row.notes,
   itemCount: row.itemCount ?? 0,
   ...(row.bought && { bought: row.bought }),

@@ -16,6 +16,16 @@ import { writeReceipt } from './purchase-receipts';
 import { readPurchase } from './purchases.queries';
 import { identify, writePurchase, type PurchaseIdentity } from './write-purchase';
 
+interface ReceivedEntry {
+  id: string;
+  purchaseNumber: string;
+  totalAmount: number;
+  /** The total, and what others than the supplier charge. */
+  cost: number;
+  sourceVehicleId: string | null;
+  tendered?: Tendered | undefined;
+}
+
 /**
  * Receives a new or ordered purchase in one transaction: goods into stock, purchase prices, debt and payment.
  * The caller has locked the supplier and looked up the parts; lines are inserted in portions. A warehouse closed
@@ -28,7 +38,7 @@ export async function receivePurchase(
   user: Actor,
   entry: PurchaseEntry,
   ordered?: LockedPurchase,
-): Promise<{ id: string; purchaseNumber: string; totalAmount: number; tendered?: Tendered | undefined }> {
+): Promise<ReceivedEntry> {
   const checked = await checkEntry(tx, 'completed', entry, ordered);
   if (ordered) await assertPlaces(tx, [...new Set(checked.lines.map(({ warehouseId }) => warehouseId))]);
   const { purchaseDate, paymentMethod } = checked.header;
@@ -67,13 +77,19 @@ export async function receivePurchase(
   const rounding = paid?.rounding ?? 0;
   if (checked.lines.length > 0)
     await postJournal(tx, { ...posted, kind: 'purchase', figures: { clearing, difference, rounding } });
-  else
-    await postJournal(tx, {
-      ...posted,
-      kind: 'purchaseAmount',
-      figures: { value: checked.total + clearing, clearing, rounding },
-    });
-  return { id, purchaseNumber, totalAmount: checked.total, tendered: paid?.answer };
+  else {
+    const value = checked.total + clearing;
+    const booked = checked.forTeardown ? { value: 0, car: value } : { value, car: 0 };
+    await postJournal(tx, { ...posted, kind: 'purchaseAmount', figures: { ...booked, clearing, rounding } });
+  }
+  return {
+    id,
+    purchaseNumber,
+    totalAmount: checked.total,
+    cost: checked.total + clearing,
+    sourceVehicleId: checked.sourceVehicleId,
+    tendered: paid?.answer,
+  };
 }
 
 /**

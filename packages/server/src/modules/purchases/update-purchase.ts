@@ -1,4 +1,5 @@
 import {
+  conflict,
   editPurchaseBlocked,
   hasArrived,
   purchasePaymentStatusOf,
@@ -75,6 +76,8 @@ async function changeReceived(
   assertSameGoods({ ...purchase, lines: await readLines(tx, id), sourceVehicle }, changes);
   const { total, paid } = moneyAfter(purchase, changes);
   const { purchaseDate = purchase.purchaseDate } = changes;
+  if (purchase.forTeardown && (total !== purchase.totalAmount || purchaseDate !== purchase.purchaseDate))
+    throw conflict(purchaseTexts.ofTeardown);
   const header = headerOf({ ...changes, purchaseDate }, purchase);
   const { supplierInvoiceNumber, purchaseType, paymentMethod, notes } = header;
   await assertInvoiceFree(tx, { id, supplierId: purchase.supplierId, number: supplierInvoiceNumber });
@@ -130,7 +133,7 @@ async function changeTotal(tx: Tx, user: Actor, purchase: LockedPurchase, total:
   else await postCredit(tx, user, purchase, { type: 'purchase', amount: -change });
   await postJournal(tx, {
     kind: 'purchaseAmount',
-    figures: { value: change, clearing: 0, rounding: 0 },
+    figures: { value: change, car: 0, clearing: 0, rounding: 0 },
     source: { type: 'purchase', id: purchase.id, number: purchase.purchaseNumber },
     userId: user.id,
   });

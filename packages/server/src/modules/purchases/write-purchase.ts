@@ -42,6 +42,7 @@ export async function writePurchase(
     supplierId: entry.supplierId,
     supplierName: entry.supplierName,
     sourceVehicleId: entry.sourceVehicleId,
+    forTeardown: entry.forTeardown,
     goods: entry.goods,
     status: entry.status,
     paymentStatus:

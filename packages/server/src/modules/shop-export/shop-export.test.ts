@@ -121,7 +121,9 @@ describe('the export of the whole shop', () => {
       tablesIn(`notifications outbox list_views ordering_setup pinned_parts enrichment_answers enrichment_usage permissions
       part_words_off part_word_suggestions
       inventory_reports inventory_report_results inventory_report_rows`);
-    const inOthers = tablesIn('document_steps offline_sales sale_decisions money_counts books store_logo');
+    const inOthers = tablesIn(
+      'document_steps teardown_steps offline_sales sale_decisions money_counts books store_logo',
+    );
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`.execute(shop.db);
     const known = sheets.flatMap(({ tables }) => tables.map(tableName));

@@ -22,6 +22,9 @@ export async function readVehicleParts(db: Db, vehicleIds: readonly string[]): P
       from purchases p join purchase_items i on i.purchase_id = p.id
       where p.source_vehicle_id = any (${vehicleIds}::uuid[]) and ${stands}
       group by 1, 2 having sum(i.received - i.returned) > 0
+      union all
+      select vehicle_id, product_id, 1, cost, taken_at from teardown_pieces
+      where vehicle_id = any (${vehicleIds}::uuid[]) and status = 'taken'
     ), gone as (
       select line.car_id, line.product_id, sum(line.taken) as sold, sum(line.taken * line.price) as revenue
       from (
@@ -46,11 +49,12 @@ export async function readVehicleParts(db: Db, vehicleIds: readonly string[]): P
   return rows;
 }
 
-/** Reads the cost of each vehicle's purchases: with lines their landed cost, without lines their total. */
+/** Reads the cost of each vehicle's purchases: with lines their landed cost, without lines what was paid for it. */
 export async function readVehicleCosts(db: Db, vehicleIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ carId: string; cost: number }>`
-    select p.source_vehicle_id as car_id, round(sum(coalesce(lines.cost, p.received_amount - p.returned_amount))) as cost
-    from purchases p
+    select p.source_vehicle_id as car_id,
+      round(sum(coalesce(t.cost, lines.cost, p.received_amount - p.returned_amount))) as cost
+    from purchases p left join teardowns t on t.purchase_id = p.id
     cross join lateral (
       select sum((i.received - i.returned) * i.landed_cost) as cost from purchase_items i where i.purchase_id = p.id
     ) as lines

@@ -29,6 +29,7 @@ export const groups: readonly { title: string; chapters: readonly string[] }[] =
       'المشتريات-والموردون',
       'ما-يلزم-طلبه',
       'الاستلام',
+      'تفكيك-السيارات',
     ],
   },
   { title: 'للمحاسب والمدير', chapters: ['التقارير', 'المحاسبة', 'التسويق-والرسائل'] },

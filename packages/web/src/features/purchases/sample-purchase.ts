@@ -26,6 +26,7 @@ export const samplePurchase = (changes: Partial<PurchaseDetail> = {}): PurchaseD
   usd_to_yer: 535,
   sourceVehicle: null,
   notes: 'دفعة أولى',
+  forTeardown: false,
   itemCount: 1,
   createdBy: null,
   version: 3,

@@ -8,19 +8,21 @@ import { CarFront } from 'lucide-react';
 import { formatDate } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { useRecordId } from '@/lib/navigation/hooks';
+import { Attachments } from '@/shared/attachments/Attachments';
 import { PurchaseLink } from '@/shared/purchases/PurchaseLink';
 import { Section } from '@/ui/Card';
 import { RecordPage } from '@/ui/RecordPage';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { Usd } from '@/ui/Usd';
+import { Pieces } from './pieces/Pieces';
 import { SourceVehicleHeader } from './SourceVehicleHeader';
 import { vehiclePartColumns } from './vehicle-part-columns';
 
 /** The page of one dismantled vehicle: its purchases, its parts, and the revenue against its cost. */
 export function SourceVehicleScreen() {
   const id = useRecordId();
-  const vehicle = useData('purchases', sourceVehiclesApi.get, { params: { id } });
+  const vehicle = useData('products', sourceVehiclesApi.get, { params: { id } });
 
   return (
     <RecordPage
@@ -40,25 +42,13 @@ export function SourceVehicleScreen() {
 }
 
 function Details({ vehicle }: { vehicle: Answer<typeof sourceVehiclesApi.get> }) {
+  const { teardown } = vehicle;
   return (
     <>
       <SourceVehicleHeader vehicle={vehicle} />
       <div className="flex flex-col gap-4">
-        <Section
-          title="القطع"
-          description="تُحسب القطع المبيعة بعد وصولها من السيارة أولاً، حتى ينفد ما جاء منها."
-        >
-          {vehicle.parts.length === 0 ? (
-            <p className="text-muted">لم تُسجل قطع من هذه السيارة.</p>
-          ) : (
-            <Table
-              label="قطع السيارة"
-              columns={vehiclePartColumns}
-              rows={vehicle.parts}
-              rowKey={({ product }) => product}
-            />
-          )}
-        </Section>
+        {teardown && <Pieces vehicle={vehicle} teardown={teardown} />}
+        {(!teardown || vehicle.parts.length > teardown.pieces.length) && <Parts vehicle={vehicle} />}
         <Section title="فواتير الشراء">
           <Table
             label="فواتير شراء السيارة"
@@ -67,10 +57,27 @@ function Details({ vehicle }: { vehicle: Answer<typeof sourceVehiclesApi.get> })
             rowKey={({ _id }) => _id}
           />
         </Section>
+        {teardown && <Attachments entityType="purchases" entityId={teardown.purchase} />}
       </div>
     </>
   );
 }
+
+/** Parts that came with purchases and imports. */
+const Parts = ({ vehicle }: { vehicle: SourceVehicleDetail }) => (
+  <Section title="القطع" description="تُحسب القطع المبيعة بعد وصولها من السيارة أولاً، حتى ينفد ما جاء منها.">
+    {vehicle.parts.length === 0 ? (
+      <p className="text-muted">لم تُسجل قطع من هذه السيارة.</p>
+    ) : (
+      <Table
+        label="قطع السيارة"
+        columns={vehiclePartColumns}
+        rows={vehicle.parts}
+        rowKey={({ product }) => product}
+      />
+    )}
+  </Section>
+);
 
 const purchaseColumns: Column<SourceVehicleDetail['purchases'][number]>[] = [
   {

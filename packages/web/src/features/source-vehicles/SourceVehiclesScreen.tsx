@@ -1,28 +1,45 @@
-import { sourceVehiclesApi, type SourceVehicle } from '@turoos/contract';
-import { CarFront, FileUp } from 'lucide-react';
+import { sourceVehiclesApi, teardownStatus, type SourceVehicle } from '@turoos/contract';
+import { CarFront } from 'lucide-react';
+import { optionsOf } from '@/lib/format/options';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
-import { usePermit } from '@/lib/session/can';
+import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
 import { vehicleName } from '@/shared/source-vehicles/vehicle-name';
+import { AddButton } from '@/ui/AddButton';
+import { StatusMark } from '@/ui/Badge';
 import { Code, Num } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
-import { LinkButton } from '@/ui/LinkButton';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { PageHeader } from '@/ui/PageHeader';
 import { Usd } from '@/ui/Usd';
+import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { RecoveredShare } from './RecoveredShare';
 
-/** The vehicles bought for their parts, with the revenue against their cost. */
+/** The cars bought for their parts, with what each has earned and will probably earn. */
 export function SourceVehiclesScreen() {
-  const list = useList('purchases', sourceVehiclesApi.list, {});
+  const list = useList('purchases', sourceVehiclesApi.list, { filters: ['teardown'] });
+  const buying = useLazyDialog<null>(() => import('./buy/BuyCarDialog').then((m) => m.default));
+  const buy = () => buying.show(null);
+  useCreateFromUrl('purchases:create', buy);
+  const add = <AddButton right="purchases:create" label="شراء سيارة" onAdd={buy} />;
   return (
     <>
       <PageHeader
         title="السيارات المفككة"
-        description="ما كلّفته كل سيارة اشتُريت لتفكيكها، وما استُرد من بيعها."
+        description="ما كلّفته كل سيارة اشتُريت لتفكيكها، وما استُرد منها، وربحها حتى الآن والمتوقع."
+        actions={add}
       />
-      <FilterBar list={list} searchLabel="ابحث برقم الهيكل أو رمز السيارة أو الموديل" />
+      <FilterBar list={list} searchLabel="ابحث برقم الهيكل أو رمز السيارة أو الموديل">
+        <FilterSelect
+          list={list}
+          name="teardown"
+          label="التفكيك"
+          all="كل السيارات"
+          options={optionsOf(teardownStatus)}
+        />
+      </FilterBar>
       <DataTable
         label="السيارات المفككة"
         columns={vehicleColumns}
@@ -30,25 +47,17 @@ export function SourceVehiclesScreen() {
         list={list}
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => void navigate({ to: '/source-vehicles/$id', params: { id: _id } })}
-        empty={<NoVehicles />}
+        empty={
+          <EmptyState
+            icon={CarFront}
+            title="لا توجد سيارات بعد"
+            message="سجّل سيارة اشتريتها لتفكيكها، وأنزل قطعها إلى المخزون كلما فُكّت، فترى هنا ربحها."
+            action={add}
+          />
+        }
       />
+      {buying.dialog}
     </>
-  );
-}
-
-function NoVehicles() {
-  const mayImport = usePermit('products:import');
-  return (
-    <EmptyState
-      icon={CarFront}
-      title="لا توجد سيارات بعد"
-      message="عند استيراد قطع سيارة مستعملة اكتب رقم هيكلها أو رمزها، فتظهر هنا."
-      action={
-        <LinkButton to="/import-products" icon={FileUp} variant="primary" disabledReason={mayImport.reason}>
-          استيراد المنتجات
-        </LinkButton>
-      }
-    />
   );
 }
 
@@ -58,8 +67,37 @@ const vehicleColumns: Column<SourceVehicle>[] = [
   { id: 'name', header: 'السيارة', primary: true, cell: (vehicle) => vehicleName(vehicle) },
   { id: 'vin', header: 'رقم الهيكل', cell: ({ vin }) => orDash(vin) },
   { id: 'carId', header: 'رمز السيارة', phone: 'code', cell: ({ carId }) => orDash(carId) },
-  { id: 'partCount', header: 'القطع', cell: ({ partCount }) => <Num value={partCount} /> },
-  { id: 'cost', header: 'التكلفة', phone: 'amount', cell: ({ cost }) => <Usd cents={cost} /> },
+  {
+    id: 'teardown',
+    header: 'التفكيك',
+    phone: 'badge',
+    cell: ({ teardownStatus: status }) =>
+      status ? (
+        <StatusMark status={teardownStatus[status]} normal={status === 'closed'} />
+      ) : (
+        <span className="text-faint">—</span>
+      ),
+  },
+  { id: 'sold', header: 'بيع منها', cell: ({ sold }) => <Num value={sold} /> },
+  { id: 'onShelf', header: 'في المخزون', cell: ({ onShelf }) => <Num value={onShelf} /> },
+  { id: 'onCar', header: 'على السيارة', cell: ({ onCar }) => <Num value={onCar} /> },
+  { id: 'cost', header: 'التكلفة', cell: ({ cost }) => <Usd cents={cost} /> },
   { id: 'revenue', header: 'ما استُرد', cell: ({ revenue }) => <Usd cents={revenue} /> },
-  { id: 'share', header: 'من التكلفة', phone: 'badge', cell: (vehicle) => <RecoveredShare {...vehicle} /> },
+  {
+    id: 'share',
+    header: 'من التكلفة',
+    phone: 'note',
+    optional: true,
+    cell: (vehicle) => <RecoveredShare {...vehicle} />,
+  },
+  { id: 'profit', header: 'الربح حتى الآن', phone: 'amount', cell: ({ profit }) => <Gain cents={profit} /> },
+  {
+    id: 'expectedProfit',
+    header: 'الربح المتوقع',
+    cell: ({ expectedProfit }) => <Gain cents={expectedProfit} />,
+  },
 ];
+
+const Gain = ({ cents }: { cents: number }) => (
+  <Usd cents={cents} className={cents < 0 ? 'text-danger' : undefined} />
+);

@@ -1,7 +1,9 @@
 import { counted, mostLabels, nouns, type Part } from '@turoos/contract';
-import { labelSheet } from '@turoos/pdf/label-sheet';
+import { isGraded, labelSheet } from '@turoos/pdf/label-sheet';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useCan } from '@/lib/session/can';
+import { useContentRef, useFileContent } from '@/shared/attachments/use-file-content';
 import { PrintButtons } from '@/shared/printing/PrintButtons';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
 import { Barcode } from '@/ui/Barcode';
@@ -150,7 +152,10 @@ function Label({ part }: { part: Part }) {
       <p className="label-name">
         <Words>{name}</Words>
       </p>
-      <Barcode text={code} className="label-bars" />
+      <div className="label-middle">
+        {part.photo && isGraded(part) && <LabelPhoto photo={part.photo} />}
+        <Barcode text={code} className="label-bars" />
+      </div>
       <p className="label-foot">
         <Code>{partNumber}</Code>
         <span className="font-semibold">
@@ -160,4 +165,12 @@ function Label({ part }: { part: Part }) {
       </p>
     </div>
   );
+}
+
+/** The photo of a used piece, fetched at once: what is printed is never in sight. */
+function LabelPhoto({ photo }: { photo: string }) {
+  const enabled = useCan('attachments:read');
+  const { data } = useFileContent('thumbnail', { _id: photo }, { enabled });
+  const picture = useContentRef(data);
+  return <img ref={picture} alt="" className="label-photo" />;
 }

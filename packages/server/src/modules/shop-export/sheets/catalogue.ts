@@ -1,5 +1,5 @@
-import { importColumns, partTypes } from '@turoos/contract';
-import { code, number, text, usd, words, type Sheet } from '../sheet';
+import { importColumns, partTypes, pieceStatus, teardownStatus } from '@turoos/contract';
+import { code, moment, number, text, usd, words, type Sheet } from '../sheet';
 
 const numberKinds = { oem: 'رقم الوكالة (OEM)', alternative: 'رقم بديل' };
 const headed = (field: keyof typeof importColumns) => importColumns[field].label;
@@ -121,14 +121,45 @@ export const catalogueSheets: readonly Sheet[] = [
   },
   {
     name: 'السيارات المفككة',
-    tables: ['sourceVehicles'],
-    rows: 'select * from source_vehicles order by created_at, id',
+    tables: ['sourceVehicles', 'teardowns'],
+    rows: `
+      select v.*, t.status, t.cost, t.scrap_weight, t.scrap_cents, p.purchase_number
+      from source_vehicles v left join teardowns t on t.vehicle_id = v.id left join purchases p on p.id = t.purchase_id
+      order by v.created_at, v.id`,
     columns: [
       code('carCode', 'رمز السيارة'),
       code('vin', 'رقم الهيكل (VIN)'),
       text('make', 'شركة الصنع'),
       text('model', 'الطراز'),
       number('year', 'السنة'),
+      words('status', 'التفكيك', teardownStatus),
+      code('purchaseNumber', 'فاتورة الشراء'),
+      usd('cost', 'التكلفة (دولار)'),
+      number('scrapWeight', 'وزن الخردة (كغ)'),
+      usd('scrapCents', 'ثمن الخردة (دولار)'),
+    ],
+  },
+  {
+    name: 'قطع السيارات المفككة',
+    tables: ['teardownPieces'],
+    rows: `
+      select v.vin, v.car_code, v.make, v.model, v.year, e.*, p.part_number as own_number
+      from teardown_pieces e join source_vehicles v on v.id = e.vehicle_id left join products p on p.id = e.product_id
+      order by v.created_at, v.id, e.position`,
+    columns: [
+      code('carCode', 'رمز السيارة'),
+      code('vin', 'رقم الهيكل (VIN)'),
+      text('make', 'شركة الصنع'),
+      text('model', 'الطراز'),
+      number('year', 'السنة'),
+      text('name', 'القطعة'),
+      code('partNumber', 'رقم القطعة'),
+      words('status', 'الحالة', pieceStatus),
+      usd('expected', 'سعر البيع المتوقع (دولار)'),
+      usd('cost', 'التكلفة (دولار)'),
+      code('ownNumber', 'رقم بطاقتها'),
+      moment('takenAt', 'أُنزلت في'),
+      text('note', 'البيان'),
     ],
   },
 ];
