@@ -53,6 +53,12 @@ describe('the words of a search', () => {
   it('leave out those that say nothing about a part', () => {
     const query = read('فلتر زيت حق كامري موديل 2010');
     expect(query.slots.map(({ words }) => words.join(' '))).toEqual(['فلتر زيت', 'كامري', '2010']);
+    expect(read('فحمات كامري 2007-2011').slots.map(({ words }) => words[0])).toEqual([
+      'فحمات',
+      'كامري',
+      '2007',
+      '2011',
+    ]);
     expect(combined('فلتر زيت حق كامري موديل 2010')[0]).toEqual({
       needles: ['فلتر', 'زيت', 'كامري', '2010'],
       rank: 0,

@@ -25,7 +25,7 @@ export interface NamedCar {
 
 export interface PartQuery {
   slots: readonly Slot[];
-  /** Some typed words say nothing about a part and are in no slot. */
+  /** The slots do not contain exactly what was typed: words that say nothing about a part are left out, years are split. */
   isShortened: boolean;
   car?: NamedCar | undefined;
 }
@@ -47,6 +47,8 @@ const fillers = new Set([
   'لل',
   'علي',
   'من',
+  'الي',
+  'حتي',
   'for',
   'of',
   'model',
@@ -56,7 +58,7 @@ const fillers = new Set([
 export function readPartQuery(q: string, shop: ShopWords): PartQuery {
   const dictionary = dictionaryOf(shop);
   const typed = searchWords(q);
-  const telling = typed.filter((word) => !fillers.has(word));
+  const telling = typed.flatMap((word) => yearsIn(word) ?? [word]).filter((word) => !fillers.has(word));
   const words = telling.length > 0 ? telling : typed;
   const found: { slot: Slot; meanings: readonly Meaning[] }[] = [];
   for (let start = 0; start < words.length;) {
@@ -65,7 +67,7 @@ export function readPartQuery(q: string, shop: ShopWords): PartQuery {
     start += next.slot.words.length;
   }
   const slots = found.map(({ slot }) => slot).filter(({ choices }) => choices.length > 0);
-  return { slots, isShortened: words.length < typed.length, car: carIn(found, words) };
+  return { slots, isShortened: words.join(' ') !== typed.join(' '), car: carIn(found, words) };
 }
 
 function longestKnown(
@@ -119,6 +121,10 @@ export const withoutRepeats = (choices: readonly Choice[]): Choice[] => {
 
 const covers = (wide: Choice, narrow: Choice): boolean =>
   wide.needles.every((needle) => narrow.needles.some((one) => one.includes(needle)));
+
+/** Returns the years of a range: «2007-2011». */
+const yearsIn = (word: string): string[] | undefined =>
+  /^(?:19|20)\d\d[-/](?:19|20)\d\d$/.test(word) ? word.split(/[-/]/) : undefined;
 
 /** Returns the year that two digits behind a model mean: «كامري 08». */
 const fullYear = (word: string): string | undefined =>
