@@ -18,7 +18,12 @@ export function Templates() {
             key={kind}
             icon={kindIcons[kind]}
             busy={download.isPending && download.variables.given.params.kind === kind}
-            onClick={() => download.mutate({ fileName: `turoos-${kind}.xlsx`, given: { params: { kind } } })}
+            onClick={() =>
+              download.mutate({
+                fileName: `قالب ${broughtKinds[kind].label}.xlsx`,
+                given: { params: { kind } },
+              })
+            }
           >
             {broughtKinds[kind].label}
           </Button>
