@@ -46,6 +46,13 @@ const bomb = () =>
   });
 let bombBytes: Uint8Array | undefined;
 
+/** A table whose cells name characters that a database refuses, or are cut in the middle of one. */
+function strangeTable(dice: Dice): Uint8Array {
+  const strange = ['&#0;', '&#xD800;', '&#x110000;', '&#x202E;', '&#27;', `${'س'.repeat(99)}😀`, '<br>=2+2'];
+  const cell = () => `<td>${dice.oneOf(strange)}${dice.oneOf(['', 'فلتر', '12'])}</td>`;
+  return Buffer.from(`<table>${`<tr>${cell()}${cell()}${cell()}</tr>`.repeat(3)}</table>`);
+}
+
 /** The same upload with one fault. */
 export function spoiltFile(file: Upload, dice: Dice): Upload {
   return dice.oneOf<() => Upload>([
@@ -56,7 +63,10 @@ export function spoiltFile(file: Upload, dice: Dice): Upload {
     () => ({ ...file, name: '../../../etc/passwd' }),
     () => ({ ...file, name: 'a\u0000.png' }),
     () => ({ ...file, name: 'ا'.repeat(2000) }),
+    () => ({ ...file, name: '' }),
+    () => ({ ...file, name: 'a\u202Egpj.csv' }),
     () => ({ ...file, name: 'program.exe' }),
+    () => ({ ...file, name: 'parts.xls', type: 'text/html', bytes: strangeTable(dice) }),
     () => ({ ...file, type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') }),
     () => ({ ...file, name: 'parts.xlsx', type: sheet, bytes: (bombBytes ??= bomb()) }),
     () => ({ ...file, name: 'parts.xlsx', type: sheet, bytes: Buffer.from('PK\u0003\u0004 not an archive') }),

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
-import { lastRow, mostCells } from './limits';
+import { mostCells } from './limits';
+import { parseCsv } from './parse-csv';
 import { SheetError } from './sheet-error';
 import { TableSize } from './table-size';
 
@@ -9,9 +9,7 @@ const delimiters = [',', ';', '\t'] as const;
 export function readCsv(given: string): string[][] {
   const { text, delimiter } = findDelimiter(given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given);
   if (count(text, delimiter) > mostCells) throw new SheetError('tooWide');
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: lastRow + 1 });
-  if (errors.some(({ type }) => type === 'Quotes')) throw new SheetError('quotes');
-  if (data.length > lastRow) throw new SheetError('tooManyRows');
+  const data = parseCsv(text, delimiter);
   const size = new TableSize();
   for (const row of data) for (const cell of row) size.text(cell);
   return data.map((row) => (row.some((cell) => cell.trim() !== '') ? row : []));

@@ -117,6 +117,7 @@ const tidy = (text: string): string =>
       const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal);
       return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ';
     })
-    .replace(/[ \u00A0]*\n[ \u00A0]*/g, '\n')
-    .replace(/\u00A0/g, ' ')
+    .split('\n')
+    .map((line) => line.replace(/\u00A0/g, ' ').trim())
+    .join('\n')
     .trim();

@@ -1,6 +1,7 @@
 import { decodeText } from './decode-text';
 import { mostAllRows, mostBytes, mostRows, mostSheets } from './limits';
 import type { NamedRows } from './named-rows';
+import { plainName } from './plain-text';
 import { readCsv } from './read-csv';
 import { readHtml } from './read-html';
 import { readXmlSheets } from './read-xml-sheets';
@@ -41,7 +42,7 @@ export function readWorkbook(bytes: Uint8Array): NamedRows[] {
     if (filled === 0) continue;
     all += filled;
     if (filled > mostRows + 1 || all > mostAllRows) throw new SheetError('tooManyRows');
-    sheets.push(sheet);
+    sheets.push({ ...sheet, name: plainName(sheet.name) });
     if (sheets.length > mostSheets) throw new SheetError('tooManySheets');
   }
   if (sheets.length === 0) throw new SheetError('empty');

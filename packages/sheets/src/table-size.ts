@@ -1,4 +1,5 @@
 import { longestCell, mostCells, mostLetters } from './limits';
+import { plainText } from './plain-text';
 import { SheetError } from './sheet-error';
 
 /** Counts the cells and characters of a file's tables while they are read, and throws before they become too many. */
@@ -6,8 +7,9 @@ export class TableSize {
   private cells = 0;
   private letters = 0;
 
-  /** Counts a cell's text. */
-  text(cell: string): string {
+  /** Counts a cell's text, and returns it without characters that no text has. */
+  text(written: string): string {
+    const cell = plainText(written);
     if (cell.length > longestCell) throw new SheetError('longCell');
     this.letters += cell.length;
     if (this.letters > mostLetters) throw new SheetError('tooMuchText');

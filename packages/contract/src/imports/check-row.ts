@@ -3,6 +3,7 @@ import { exact } from '../kernel/exact';
 import { foldCode, plainCode } from '../kernel/fold';
 import { fromYer } from '../kernel/money';
 import { roundQuantity } from '../kernel/round-quantity';
+import { oneLine } from '../kernel/one-line';
 import { isStorable } from '../kernel/storable';
 import { importNumber } from './import-number';
 import { importColumns, requiredFields, type ImportField } from './import-columns';
@@ -100,7 +101,7 @@ export function checkRow(
 }
 
 function text(raw: RawRow, field: keyof typeof longest, report: Report): string {
-  const value = raw[field]?.trim() ?? '';
+  const value = oneLine(raw[field] ?? '');
   if (value.length > longest[field])
     report(field, importTexts.tooLong(importColumns[field].label, longest[field]));
   else if (!isStorable(value)) report(field, texts.unstorable);

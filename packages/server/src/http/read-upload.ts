@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
-import { AppError, texts, type UploadedFile } from '@turoos/contract';
+import { AppError, oneLine, texts, type UploadedFile } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import { codeOf } from '../system/error-facts';
 import { assertAcceptable } from './assert-acceptable';
@@ -45,8 +45,10 @@ const tooLarge = () => new AppError('TOO_LARGE', texts.tooLarge);
 const unreadable = () => new AppError('BAD_REQUEST', texts.brokenUpload);
 
 /** Represents the file by its hash when the input of a request is compared with that of a repeated one. */
-function uploaded({ filename: name, mimetype: type }: MultipartFile, bytes: Uint8Array): UploadedFile {
-  assertAcceptable({ name, type });
+function uploaded({ filename, mimetype: type }: MultipartFile, bytes: Uint8Array): UploadedFile {
+  assertAcceptable({ filename, type });
+  // a form may leave the name empty, of which the parser makes undefined
+  const name = oneLine((filename as string | undefined) ?? '') || 'ملف';
   const toJSON = () => ({ name, hash: createHash('sha256').update(bytes).digest('hex') });
   return Object.assign({ name, type, bytes }, { toJSON });
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { adenDay } from '@turoos/contract';
-import { stringify, type Options } from 'csv-stringify/sync';
+import { csvRows } from './csv-rows';
 import type { Streamed } from './handlers';
 
 export interface CsvColumn<T> {
@@ -8,7 +8,6 @@ export interface CsvColumn<T> {
   value: (row: T) => string | number | null;
 }
 
-const options: Options = { record_delimiter: 'windows', escape_formulas: true };
 /** Rows per piece of text: a stream of single rows costs more than the rows themselves. */
 const rowsAtOnce = 200;
 
@@ -23,14 +22,14 @@ export function csvFile<T>(name: string, columns: readonly CsvColumn<T>[], rows:
 
 /** The headings come with the first rows, so that a query which fails is answered with its error. */
 async function* textOf<T>(rows: AsyncIterable<T>, columns: readonly CsvColumn<T>[]): AsyncIterable<string> {
-  let text = `\ufeff${stringify([columns.map(({ header }) => header)], options)}`;
+  let text = `\ufeff${csvRows([columns.map(({ header }) => header)])}`;
   let gathered: (string | number)[][] = [];
   for await (const row of rows) {
     gathered.push(columns.map(({ value }) => value(row) ?? ''));
     if (gathered.length < rowsAtOnce) continue;
-    yield text + stringify(gathered, options);
+    yield text + csvRows(gathered);
     text = '';
     gathered = [];
   }
-  yield text + stringify(gathered, options);
+  yield text + csvRows(gathered);
 }

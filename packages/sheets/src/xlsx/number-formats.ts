@@ -9,6 +9,8 @@ const builtInDates = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58,
 ]);
 const builtInPercents = new Set([9, 10]);
+/** Excel writes no longer ones. */
+const longestFormat = 255;
 /** Texts in quotes, conditions in brackets and escaped characters, which are no part of the pattern. */
 const literals = /"[^"]*"|\[[^\]]*\]|\\.|_./g;
 
@@ -23,7 +25,7 @@ export function readFormats(xml: string | undefined): NumberFormats {
       if (name === 'cellXfs') inCells = true;
       else if (name === 'numFmt') {
         const { numFmtId, formatCode = '' } = attributes();
-        codes.set(Number(numFmtId), decode(formatCode));
+        codes.set(Number(numFmtId), decode(formatCode.slice(0, longestFormat)));
       } else if (name === 'xf' && inCells) {
         const id = Number(attributes()['numFmtId'] ?? 0);
         formats.push(formatOf(id, codes.get(id)));

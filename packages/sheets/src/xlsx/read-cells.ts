@@ -2,7 +2,7 @@ import { lastColumn, lastRow, longestCell } from '../limits';
 import { SheetError } from '../sheet-error';
 import type { TableSize } from '../table-size';
 import { numberText, type NumberFormat, type NumberFormats } from './number-formats';
-import { plainText } from './plain-text';
+import { decodeEscapes } from './decode-escapes';
 import { walkXml } from './walk-xml';
 
 /** What the cells of all sheets of a workbook refer to. */
@@ -75,7 +75,7 @@ function valueOf(
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
   // a day as ISO text, which few programs write
   if (type === 'd') return text.slice(0, 10);
-  return plainText(text);
+  return decodeEscapes(text);
 }
 
 const rowNumber = (reference: string | undefined): number | undefined => {

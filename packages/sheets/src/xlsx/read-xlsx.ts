@@ -3,7 +3,7 @@ import { TableSize } from '../table-size';
 import type { NamedRows } from '../named-rows';
 import { openArchive } from './archive';
 import { readFormats } from './number-formats';
-import { plainText } from './plain-text';
+import { decodeEscapes } from './decode-escapes';
 import { readCells } from './read-cells';
 import { walkXml } from './walk-xml';
 import { findSheets, type FoundSheet } from './workbook';
@@ -56,7 +56,7 @@ function readSharedStrings(xml: string | undefined): string[] {
     close(name) {
       if (name === 't') inText = false;
       else if (name === 'rPh') inReading = false;
-      else if (name === 'si') strings.push(plainText(text));
+      else if (name === 'si') strings.push(decodeEscapes(text));
     },
   });
   return strings;

@@ -42,7 +42,7 @@ function phonesOf(reader: RowReader): { phones: string[]; rest: string[] } {
   const phones = new Set<string>();
   const rest: string[] = [];
   for (const field of ['phone', 'mobile']) {
-    const written = reader.text(field, 500);
+    const written = reader.lines(field, 500);
     if (written === undefined) continue;
     const read = readPhones(written);
     for (const phone of read.phones) phones.add(phone);
@@ -77,7 +77,7 @@ function placeOf(reader: RowReader, rest: readonly string[]): Partial<BroughtAcc
   const city = reader.text('city', 90);
   const contactPerson = reader.text('contactPerson', 200);
   const taxNumber = reader.text('taxNumber', 60);
-  const notes = [reader.text('notes', 4000), ...rest];
+  const notes = [reader.lines('notes', 4000), ...rest];
   if (reader.kind === 'suppliers')
     return { address, city, contactPerson, taxNumber, notes: joined(notes, '\n') };
   return {

@@ -1,4 +1,5 @@
 import { foldCode } from '../../kernel/fold';
+import { beginningOf } from '../../kernel/one-line';
 import { partTypeCalled } from '../../imports/type-words';
 import type { BroughtFitment, BroughtPart } from '../brought-rows';
 import { movingInTexts } from '../moving-in.texts';
@@ -31,7 +32,7 @@ export function checkPart(reader: RowReader, options: PartOptions): BroughtPart 
   if (name === undefined && reader.isGood) reader.refuse('name', movingInTexts.empty(reader.label('name')));
   const { type, condition } = typeOf(reader);
   const { fitments, note } = fitmentsOf(reader, options);
-  const description = [reader.text('description', 5000), note]
+  const description = [reader.lines('description', 5000), note]
     .filter((text) => text !== undefined)
     .join('\n');
   const part: BroughtPart = {
@@ -59,7 +60,7 @@ export function checkPart(reader: RowReader, options: PartOptions): BroughtPart 
     oemNumbers: reader.codes('oemNumbers'),
     alternativeNumbers: reader.codes('alternativeNumbers'),
     fitments,
-    description: description === '' ? undefined : description.slice(0, 5000),
+    description: description === '' ? undefined : beginningOf(description, 5000),
     quantities: options.readQuantities(reader),
   };
   return reader.isGood ? part : undefined;
@@ -108,7 +109,7 @@ function discountOf(reader: RowReader): number | undefined {
 
 /** Reads the vehicles of a row: a text as people write it, or columns for make, model, years and engine. */
 function fitmentsOf(reader: RowReader, options: PartOptions): { fitments?: BroughtFitment[]; note?: string } {
-  const text = reader.text('fitments', 5000);
+  const text = reader.lines('fitments', 5000);
   const columns = ['make', 'model', 'engine'].map((field) => reader.text(field, 200));
   const years = [reader.text('yearFrom', 100), reader.text('yearTo', 100)].filter(
     (year) => year !== undefined,

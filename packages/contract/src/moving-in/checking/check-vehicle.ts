@@ -31,7 +31,7 @@ export function checkVehicle(
     engine: reader.text('engine', 60),
     color: reader.text('color', 60),
     plate: reader.text('plate', 60),
-    notes: reader.text('notes', 4000),
+    notes: reader.lines('notes', 4000),
   };
   return reader.isGood ? vehicle : undefined;
 }

@@ -2,6 +2,7 @@ import { texts } from '../../kernel/errors';
 import { plainCode } from '../../kernel/fold';
 import { fromYer } from '../../kernel/money';
 import { roundQuantity } from '../../kernel/round-quantity';
+import { oneLine } from '../../kernel/one-line';
 import { isStorable } from '../../kernel/storable';
 import { unitCalled } from '../../imports/unit-words';
 import type { BroughtProblem } from '../brought-rows';
@@ -67,7 +68,13 @@ export class RowReader {
     return (typeof source === 'number' ? (this.cells[source] ?? '') : source.always).trim();
   }
 
+  /** A text of one line, such as a name. */
   text(field: string, most: number): string | undefined {
+    return oneLine(this.lines(field, most) ?? '') || undefined;
+  }
+
+  /** A text that may have several lines. */
+  lines(field: string, most: number): string | undefined {
     const value = this.written(field);
     if (nothing.test(value)) return undefined;
     if (formulaError.test(value)) this.refuse(field, movingInTexts.formulaError);
@@ -90,7 +97,7 @@ export class RowReader {
 
   /** Several numbers in one cell; a slash without spaces belongs to a number. */
   codes(field: string): string[] | undefined {
-    const value = this.text(field, 5000);
+    const value = this.lines(field, 5000);
     const list = value
       ?.split(/[,،;؛\n|]+|\s+[/+]\s+/)
       .map((one) => plainCode(one).trim())

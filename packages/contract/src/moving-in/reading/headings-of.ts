@@ -1,3 +1,4 @@
+import { beginningOf } from '../../kernel/one-line';
 import type { SheetColumn } from '../moving-in.schema';
 import { groupHeading, reasonHeading } from '../columns/brought-columns';
 import { headingKey } from './heading-key';
@@ -61,7 +62,7 @@ export function describeColumns(rows: Rows, headerRow: number): SheetColumn[] {
     for (const [place, cell] of (rows[row] ?? []).slice(0, mostColumns).entries()) {
       if (cell.trim() === '') continue;
       const { examples } = at(place);
-      if (examples.length < examplesWanted) examples.push(cell.trim().slice(0, 100));
+      if (examples.length < examplesWanted) examples.push(beginningOf(cell.trim(), 100));
     }
   const seen = rows.slice(headerRow, headerRow + rowsSeen);
   for (const column of columns.values()) {

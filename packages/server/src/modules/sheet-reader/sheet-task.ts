@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  beginningOf,
   carriedChoice,
   carriedSheetName,
   checkSheet,
@@ -159,7 +160,7 @@ function recognise(
     rowCount: rows.filter((row) => row.length > 0).length,
     top: rows
       .slice(0, topRows)
-      .map((row) => row.slice(0, topColumns).map((cell) => cell.slice(0, topLength))),
+      .map((row) => row.slice(0, topColumns).map((cell) => beginningOf(cell, topLength))),
     columns: describeColumns(rows, choice.headerRow),
     choice,
     fingerprint: headingsPrint(headingsOf(rows, choice.headerRow)),

@@ -1,6 +1,6 @@
-import { stringify, type Options } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { csvRows } from '../../kernel/csv-rows';
 import { inChunks, streamRows } from './sheet';
 
 /** A file for the import of another program. */
@@ -11,8 +11,6 @@ export interface CsvShape {
   /** The tables they are selected from, with joins, conditions and order. */
   from: string;
 }
-
-const options: Options = { record_delimiter: 'windows', escape_formulas: true };
 
 /** The facts of an export that its files may name. */
 export interface Exported {
@@ -29,20 +27,22 @@ export const exported = {
 } as const satisfies Record<keyof Exported, string>;
 
 /** Streams the file in the rows' order: in UTF-8 with a mark, and with cells escaped that would run as formulas. */
-export async function* csvText(
+export async function* csvText(db: Db, shape: CsvShape, facts: Exported): AsyncGenerator<string> {
+  yield `\ufeff${csvRows([Object.keys(shape.columns)])}`;
+  for await (const rows of shapeRows(db, shape, facts)) yield csvRows(rows);
+}
+
+/** Streams the cells of the file's rows. */
+export async function* shapeRows(
   db: Db,
   { columns, from }: CsvShape,
   { name, today }: Exported,
-): AsyncGenerator<string> {
-  yield `\ufeff${stringify([Object.keys(columns)], options)}`;
+): AsyncGenerator<(string | null)[][]> {
   const cells = Object.values(columns).map((value) => `(${value})::text`);
   const rows = sql`with exported as (select ${name}::text as name, ${today}::text as today)
     select array[${sql.raw(cells.join(', '))}] as cells from ${sql.raw(from)}`;
   for await (const chunk of inChunks(streamRows(db, rows)))
-    yield stringify(
-      chunk.map((row) => row.cells),
-      options,
-    );
+    yield chunk.map((row) => row.cells as (string | null)[]);
 }
 
 /** Dollars with two decimals, of cents. */

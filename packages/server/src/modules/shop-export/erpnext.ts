@@ -6,8 +6,9 @@ const short = 'TRS';
 /** Lines of one stock reconciliation: longer ones are submitted in the background, slowly. */
 const linesOfOne = 100;
 const uncategorised = 'غير مصنف';
-/** ERPNext names customers by their names, which must be unique there. */
-const customerName = `case when count(*) over (partition by c.name) > 1 then c.name || ' (' || c.customer_code || ')' else c.name end`;
+/** ERPNext names customers by their names, which must be unique among all of them, also those without a balance. */
+const customerName = `case when c.name in (select name from customers group by name having count(*) > 1)
+  then c.name || ' (' || c.customer_code || ')' else c.name end`;
 
 const { name, today } = exported;
 

@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Cell, TableColumn } from '@turoos/contract';
-import { stringify, type Options } from 'csv-stringify/sync';
+import { csvRows } from '../../kernel/csv-rows';
 import type { Table } from './table';
 
 const byteOrderMark = '\ufeff';
-
-/** Escapes text that would run as a formula; negative numbers stay numbers. */
-const options: Options = { record_delimiter: 'windows', escape_formulas: true };
 
 function plain(value: Cell, { kind }: TableColumn): Cell {
   if (typeof value === 'number') return kind === 'usd' ? value / 100 : value;
@@ -16,7 +13,7 @@ function plain(value: Cell, { kind }: TableColumn): Cell {
 const adenOffset = 3 * 3_600_000;
 
 const headOf = ({ shop, title, facts }: Table): string =>
-  stringify(
+  csvRows(
     [
       [shop.name],
       [shop.address],
@@ -25,18 +22,14 @@ const headOf = ({ shop, title, facts }: Table): string =>
       ...facts.map(({ name, value }) => [name, value]),
       [],
     ].filter((line) => line[0] !== ''),
-    options,
   );
 
 async function* lines(table: Table): AsyncIterable<string> {
   const { columns, headings = true, headInCsv = false, chunks } = table;
   yield byteOrderMark + (headInCsv ? headOf(table) : '');
-  if (headings) yield stringify([columns.map(({ label }) => label)], options);
+  if (headings) yield csvRows([columns.map(({ label }) => label)]);
   for await (const rows of chunks)
-    yield stringify(
-      rows.map((row) => columns.map((column, index) => plain(row[index] ?? null, column))),
-      options,
-    );
+    yield csvRows(rows.map((row) => columns.map((column, index) => plain(row[index] ?? null, column))));
 }
 
 /** Starts with a byte order mark, by which Excel recognises UTF-8. */

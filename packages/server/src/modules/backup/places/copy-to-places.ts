@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { backupTexts } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
@@ -5,6 +6,7 @@ import type { BackupPlaces } from '../../../db/schema';
 import { readSettings } from '../../../kernel/settings';
 import { backupPath } from '../backup-folder';
 import type { BackupContext } from '../context';
+import { copyMakingRoom } from './make-room';
 import { copyCompared, isThere, problemOf, prunePlace } from './place-folder';
 
 const day = 86_400_000;
@@ -54,7 +56,9 @@ async function copyTo(
   try {
     if (!(await isThere(path, id))) return backupTexts.placeAway;
     if (fileName === newest.fileName && problem === '') return undefined;
-    await copyCompared(backupPath(dataDir, newest.fileName), path, newest.fileName, background.closing);
+    const source = backupPath(dataDir, newest.fileName);
+    const copy = () => copyCompared(source, path, newest.fileName, background.closing);
+    await copyMakingRoom(copy, path, (await stat(source)).size);
     const { keepAtLeast, retentionDays } = await readSettings(db, 'backup');
     await prunePlace(path, keepAtLeast, new Date(now.getTime() - retentionDays * day));
     return '';

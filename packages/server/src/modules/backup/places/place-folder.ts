@@ -19,7 +19,10 @@ export async function markPlace(path: string, id: string, dataDir: string): Prom
     await access(path, constants.W_OK);
     await writeFile(markOf(path, id), '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    throw ruleBroken(problemOf(error));
+    const problem = problemOf(error);
+    // what is there and takes no file is no folder of a disk, such as those of the system
+    const isThere = problem === backupTexts.placeAway || problem === backupTexts.placeFailed;
+    throw ruleBroken(isThere ? backupTexts.placeUnfit : problem);
   }
 }
 
@@ -80,26 +83,27 @@ async function hashOf(path: string, signal: AbortSignal, to?: string): Promise<B
 }
 
 const ours = /^turoos-\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{8}\.backup$/;
+export const isCopy = (name: string): boolean => ours.test(name);
+export const isMark = (name: string): boolean => /^\.turoos-[0-9a-f-]{36}$/.test(name);
 const draftOfOurs = /^turoos-.*\.backup\.[0-9a-f-]{36}\.partial$/;
 
 /** Deletes copies beyond the newest ones, by the time in their names, and what broken attempts left behind. */
 export async function prunePlace(folder: string, keepAtLeast: number, oldest: Date): Promise<void> {
   const names = await readdir(folder);
-  const copies = names
-    .filter((name) => ours.test(name))
-    .toSorted()
-    .toReversed();
+  const copies = names.filter(isCopy).toSorted().toReversed();
   const limit = `turoos-${oldest.toISOString().slice(0, 10)}`;
   const expired = copies.slice(keepAtLeast).filter((name) => name < limit);
   const drafts = names.filter((name) => draftOfOurs.test(name));
   for (const name of [...expired, ...drafts]) await rm(join(folder, name), { force: true });
 }
 
+export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
+
 /** What the owner reads about a copy that failed. */
 export function problemOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
+  if (isFull(error)) return backupTexts.placeFull;
   const code = String(codeOf(error));
-  if (['ENOSPC', 'EDQUOT'].includes(code)) return backupTexts.placeFull;
   if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return backupTexts.placeLocked;
   if (['ENOENT', 'ENOTDIR', 'ENODEV', 'ENXIO', 'EIO', 'ESTALE', 'EHOSTDOWN'].includes(code))
     return backupTexts.placeAway;

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useBackups } from '../../../../test/backups';
 import { copyToPlaces } from './copy-to-places';
+import { copyMakingRoom } from './make-room';
 import { copyCompared, problemOf, prunePlace } from './place-folder';
 
 const backups = useBackups();
@@ -114,6 +115,36 @@ it('failures of a disk are told apart', async () => {
   await chmod(locked, 0o500);
   // root writes everywhere
   if (process.getuid?.() !== 0) expect((await add(locked)).json().message).toBe(backupTexts.placeLocked);
+});
+
+it.runIf(process.platform === 'linux')('a folder that takes no files is refused as such', async () => {
+  expect((await add('/proc')).json().message).toBe(backupTexts.placeUnfit);
+});
+
+it('a full place loses its oldest copies for the new one, but never the newest', async () => {
+  const nameOf = (month: number) => `turoos-2026-0${month}-01-020000-5f3a9c1e.backup`;
+  const old = [1, 2, 3, 4].map(nameOf);
+  for (const name of [...old, 'family.jpg']) await writeFile(join(elsewhere, name), Buffer.alloc(1000));
+  /** A disk on which so many copies have room. */
+  const copyOn = (room: number) => async () => {
+    if ((await copies()).length >= room) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    await writeFile(join(elsewhere, nameOf(5)), Buffer.alloc(1500));
+  };
+  await copyMakingRoom(copyOn(3), elsewhere, 1500);
+  expect((await readdir(elsewhere)).toSorted()).toEqual(['family.jpg', nameOf(3), nameOf(4), nameOf(5)]);
+  await expect(copyMakingRoom(copyOn(1), elsewhere, 1500)).rejects.toThrow('full');
+  expect(await copies()).toEqual([nameOf(5)]);
+});
+
+it('a full place loses nothing for a copy that would still not fit, or next to those of another shop', async () => {
+  const names = ['2026-01-01', '2026-02-01'].map((day) => `turoos-${day}-020000-5f3a9c1e.backup`);
+  for (const name of names) await writeFile(join(elsewhere, name), '');
+  const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  await expect(copyMakingRoom(full, elsewhere, Number.MAX_SAFE_INTEGER)).rejects.toThrow('full');
+  for (const digit of ['1', '2'])
+    await writeFile(join(elsewhere, `.turoos-5f3a9c1e-0000-4000-8000-00000000000${digit}`), '');
+  await expect(copyMakingRoom(full, elsewhere, 1)).rejects.toThrow('full');
+  expect((await copies()).toSorted()).toEqual(names);
 });
 
 it('old copies are deleted beyond the newest ones, and nothing else in the folder', async () => {
