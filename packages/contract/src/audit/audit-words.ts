@@ -194,6 +194,7 @@ const actions: Readonly<Record<string, string>> = {
   'outbox.skipped': 'تخطي رسالة واتساب',
   'books.close': 'تغيير تاريخ إقفال الدفاتر',
   'books.reopen': 'فتح دفاتر مقفلة',
+  'books.reseal': 'ختم يوم من جديد، لأن الساعة كانت متقدمة عند ختمه',
   'books.revalue': 'إعادة تقييم العملات',
   'settings.update': 'تعديل الإعدادات',
   'printer.print': 'طباعة على طابعة',

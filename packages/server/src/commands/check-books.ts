@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect';
-import { checkAllBooks, readLastSeal, type Verdict } from '../modules/books';
+import { checkAllBooks, readDaysSealedAgain, readLastSeal, type Verdict } from '../modules/books';
 import { runCommand } from '../run-command';
 import { openShop } from '../server';
 import { readConfig } from '../system/config';
@@ -8,12 +8,18 @@ const shown = 10;
 
 runCommand(async () => {
   const shop = await openShop(readConfig(), (line) => console.log(line));
-  const { verdicts, seal } = await check(shop.db).finally(() => shop.close());
+  const { verdicts, seal, again } = await check(shop.db).finally(() => shop.close());
+  if (again.length > 0)
+    console.log(`Sealed again, because the clock was ahead when it was sealed first: ${again.join(', ')}`);
   if (seal) console.log(`Last seal: ${seal.day} ${seal.hash.toString('hex')}`);
   if (verdicts.some(({ contradictions }) => contradictions.length)) process.exitCode = 1;
 });
 
-const check = async (db: Db) => ({ verdicts: await checkAllBooks(db, print), seal: await readLastSeal(db) });
+const check = async (db: Db) => ({
+  verdicts: await checkAllBooks(db, print),
+  seal: await readLastSeal(db),
+  again: await readDaysSealedAgain(db),
+});
 
 function print({ claim, contradictions }: Verdict): void {
   console.log(`${contradictions.length ? 'BROKEN' : 'holds '}  ${claim}`);

@@ -6,7 +6,7 @@ import { accountIds, dollars, post } from '../../../test/journal';
 import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import { recordChange } from '../../kernel/audit';
-import { checkBooks } from '../books';
+import { checkBooks, readDaysSealedAgain } from '../books';
 import { sealPastDays } from './seal-days';
 
 const database = useDatabase();
@@ -144,6 +144,43 @@ describe('past days', () => {
     const contradictions = await found;
     expect(contradictions).toHaveLength(1);
     expect(contradictions[0]).toContain(`${day(ago)} was changed after it was sealed`);
+  });
+
+  it('are not sealed while the database says that they are not over, whatever the server says', async () => {
+    const ahead = new Date(Date.now() + 3 * 86_400_000);
+    expect(await sealPastDays(database.db, ahead)).not.toContain(today);
+    expect(await sealed()).not.toContain(today);
+  });
+
+  it.each([
+    ['before its day was over', (ago: number) => at(day(ago), 12)],
+    ['in the future', () => new Date(Date.now() + 2 * 86_400_000)],
+  ])('are sealed again, and said to be, when a wrong clock sealed one %s', async (_, madeAt) => {
+    const { db } = database;
+    await forge(db, async (tx) => {
+      await sql`update day_seals set sealed_at = ${madeAt(2)}
+        where seq = (select max(seq) from day_seals where day = ${day(2)}::date)`.execute(tx);
+      // the shop went on, on the day that was sealed
+      await sql`insert into audit_log (user_name, action, entity, at)
+        values ('a', 'books.close', 'accounting', ${at(day(2), 20)})`.execute(tx);
+    });
+    const broken = async () =>
+      (await checkBooks(db))
+        .filter(({ claim }) => claim.includes('seal'))
+        .flatMap((one) => one.contradictions);
+    const told = async () =>
+      (
+        await sql`select from audit_log where action = 'books.reseal' and before->>'day' = ${day(2)}`.execute(
+          db,
+        )
+      ).rows.length;
+    const toldBefore = await told();
+    expect(await broken()).toEqual([]);
+    expect(await sealPastDays(db)).toEqual([day(2)]);
+    expect(await sealPastDays(db)).toEqual([]);
+    expect(await broken()).toEqual([]);
+    expect(await readDaysSealedAgain(db)).toEqual([day(2)]);
+    expect((await told()) - toldBefore).toBe(1);
   });
 
   it('name the next day when a forger computes the seal anew', async () => {

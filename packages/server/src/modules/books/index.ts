@@ -1,2 +1,2 @@
 export { checkAllBooks, checkBooks, type Verdict } from './check-books';
-export { readLastSeal } from './last-seal.queries';
+export { readDaysSealedAgain, readLastSeal } from './last-seal.queries';

@@ -26,11 +26,18 @@ export const journalProofs: readonly Proof[] = [
       where b.amount <> coalesce(d.amount, 0) or b.cents <> coalesce(d.cents, 0)`,
   },
   {
+    // a seal that a clock running ahead made before the day was over is followed by another, which counts
     claim: 'nothing was changed on a day after it was sealed',
     contradictions: sql`
       select concat(to_char(s.day, 'YYYY-MM-DD'), ' was changed after it was sealed: ', s.entries, ' entries and ',
         s.audit_rows, ' audit rows then, ', now.entries, ' and ', now.audit_rows, ' now') as what
-      from (select *, lag(hash, 1, '') over (order by seq) as previous from day_seals) s
+      from (
+        select * from (
+          select *, lag(hash, 1, '') over (order by seq) as previous, max(seq) over (partition by day) as last
+          from day_seals
+        ) all_seals
+        where seq = last and turoos_seal_holds(day, sealed_at)
+      ) s
       cross join lateral turoos_day_seal(s.day, s.previous) as now
       where now.hash <> s.hash order by s.seq`,
   },
@@ -47,7 +54,7 @@ export const journalProofs: readonly Proof[] = [
           interval '1 day') as each (day)
       )
       select concat(to_char(day, 'YYYY-MM-DD'), ' has no seal') as what from days d
-      where not exists (select from day_seals s where s.day = d.day)
+      where not exists (select from day_seals s where s.day = d.day and turoos_seal_holds(s.day, s.sealed_at))
         and (exists (select from audit_log where at >= d.since and at < d.until)
           or exists (select from journal_entries where at >= d.since and at < d.until))
       order by day`,
