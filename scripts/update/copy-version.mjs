@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -39,12 +40,17 @@ export function copyVersion(from, root) {
   for (const folder of [incoming, previous]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true });
   const linked = join('node_modules', '@turoos') + sep;
-  const copy = (folder, name) =>
-    cpSync(join(folder, name), join(incoming, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => !path.includes(linked),
-    });
+  const copy = (folder, name) => {
+    const [source, target] = [join(folder, name), join(incoming, name)];
+    // a relative link would lead elsewhere from the new place
+    if (lstatSync(source).isSymbolicLink()) symlinkSync(realpathSync(source), target, 'junction');
+    else
+      cpSync(source, target, {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => !path.includes(linked),
+      });
+  };
   for (const name of versionEntries(from)) copy(from, name);
   const samePackages = read(join(from, 'package-lock.json')) === read(join(root, 'package-lock.json'));
   if (!existsSync(join(incoming, 'node_modules')) && samePackages && existsSync(join(root, 'node_modules')))

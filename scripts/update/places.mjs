@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { readVersion } from './versions.mjs';
 
 export const placesOf = (root) => ({
   folder: join(root, 'update'),
@@ -26,8 +27,16 @@ export const placesOf = (root) => ({
  * belongs to the old version or, all at once, to the new one, and from `swapping` on only the new one can read it.
  */
 export function readState(root) {
-  const { state } = placesOf(root);
-  return existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')) : undefined;
+  const { state, incoming } = placesOf(root);
+  if (!existsSync(state)) return undefined;
+  try {
+    const read = JSON.parse(readFileSync(state, 'utf8'));
+    if (typeof read.phase === 'string') return read;
+  } catch {
+    // a damaged disk; whose the database is tells how far the update came
+  }
+  const [from, to] = [root, incoming].map((folder) => readVersion(folder)?.version ?? 'غير معروف');
+  return { phase: 'migrating', from, to };
 }
 
 /** Writes the state so that a power cut leaves the old or the new one. */

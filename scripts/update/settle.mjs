@@ -2,6 +2,7 @@
 import { database, lookAt } from './commands.mjs';
 import { endUpdate, readState, writeState } from './places.mjs';
 import { swapIn } from './swap.mjs';
+import { readVersion } from './versions.mjs';
 
 /**
  * Returns whether the program was replaced. A database belongs to the old version or, after its migration and the proof
@@ -21,6 +22,12 @@ export async function settleUpdate(root, look = lookAt, say = console.error) {
   const isNew = readState(root).phase === 'swapping';
   if (isNew) swapIn(root);
   endUpdate(root);
+  if (isNew && readVersion(root)?.version !== state.to) {
+    say(
+      `تعذّر إكمال التحديث إلى ${state.to}: ملفاته ليست في مجلد update. أعد التحديث من مجلد الإصدار الجديد.`,
+    );
+    return false;
+  }
   say(
     isNew
       ? `انقطع التحديث بعد أن اكتملت البيانات، فأُكمل: الإصدار ${state.to} يعمل الآن.`

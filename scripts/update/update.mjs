@@ -44,7 +44,9 @@ export async function update(root, folder, { service, say = console.log }) {
     if (!(error instanceof Refused) && readState(root).phase !== 'preparing') throw error;
     endUpdate(root);
     if (stopped) service.start();
-    throw error instanceof Refused ? error : new Refused(error.message);
+    throw error instanceof Refused
+      ? error
+      : new Refused(`تعذّر نسخ الإصدار الجديد أو تجهيزه (${error.message})`);
   }
   endUpdate(root);
   if (stopped) service.start();

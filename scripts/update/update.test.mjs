@@ -146,6 +146,33 @@ describe('an update', () => {
     expect(read(root, 'node_modules/pg/index.js')).toBe('theirs');
   });
 
+  it('follows a relative link to packages from where it stands', () => {
+    lay('packages elsewhere', { 'pg/index.js': 'theirs' });
+    symlinkSync(join('..', 'packages elsewhere'), join(from, 'node_modules'));
+    copyVersion(from, root);
+    expect(read(placesOf(root).incoming, 'node_modules/pg/index.js')).toBe('theirs');
+  });
+
+  it('whose state is damaged ends with whatever the database belongs to', async () => {
+    for (const damaged of ['', '{', 'null', '{}']) {
+      copyVersion(from, root);
+      writeFileSync(placesOf(root).state, damaged);
+      expect(await settled(root, database.own)).toMatchObject({ replaced: false });
+      expect(readState(root)).toBeUndefined();
+    }
+    copyVersion(from, root);
+    writeFileSync(placesOf(root).state, '');
+    expect(await settled(root, database.newer)).toMatchObject({ replaced: true });
+    expect(read(root, 'scripts/run.mjs')).toBe('// 0.2.0');
+  });
+
+  it('whose files are gone does not claim to have ended', async () => {
+    writeState(root, { phase: 'swapping', from: '0.1.0', to: '0.2.0' });
+    const { replaced, said } = await settled(root);
+    expect(replaced).toBe(false);
+    expect(said).toContain('تعذّر إكمال التحديث إلى 0.2.0');
+  });
+
   it('that was broken off while the program was being swapped goes on', async () => {
     copyVersion(from, root);
     writeState(root, { phase: 'swapping', from: '0.1.0', to: '0.2.0' });
