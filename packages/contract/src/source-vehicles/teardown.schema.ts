@@ -178,9 +178,3 @@ export const ProposedPiece = z.object({
   from: z.enum(['earlier', 'used', 'new']),
 });
 export type ProposedPiece = z.output<typeof ProposedPiece>;
-
-export const proposalSources = {
-  earlier: 'من سيارة سابقة',
-  used: 'سعر المستعمل',
-  new: 'نصف سعر الجديد',
-} as const satisfies Record<ProposedPiece['from'], string>;

@@ -7,7 +7,7 @@ import { placeFor } from './place-of-money';
 import type { Till } from './till';
 
 /** Cash taken for something that no account owes, such as scrap. */
-export interface CashTaken {
+interface CashTaken {
   currency: string;
   /** In units of the currency, and its value in cents. */
   amount: number;

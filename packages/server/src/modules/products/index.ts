@@ -20,7 +20,7 @@ export { removePart } from './remove-part';
 export { searchParts } from './search-parts';
 export { restoreParts, withdrawParts } from './take-back-parts';
 export { updatePart } from './update-part';
-export { findUsedTargets, likePart, lockUsed, type UsedTarget } from './used-parts';
+export { findUsedTargets, likePart, lockUsed } from './used-parts';
 export { lockParts, upsertParts, type ChangedByList, type ListedPart } from './upsert-parts';
 export { readMeantPage } from './meant-page';
 export { withMeanings } from './with-meanings';

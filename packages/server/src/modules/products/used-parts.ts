@@ -12,7 +12,7 @@ import type { Tx } from '../../db/transaction';
 import { readPart } from './products.queries';
 
 /** The record that dismantled pieces of a number go to. */
-export interface UsedTarget {
+interface UsedTarget {
   partNumber: string;
   /** Undefined while there is no such record. */
   id: string | undefined;

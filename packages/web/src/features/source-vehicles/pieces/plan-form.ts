@@ -39,7 +39,7 @@ export const planForm = (cost: number) =>
 type Form = ReturnType<typeof planForm>;
 export type Typed = z.input<Form>;
 export type Valid = z.output<Form>;
-export type TypedPiece = Typed['pieces'][number];
+type TypedPiece = Typed['pieces'][number];
 
 export const blankPiece: TypedPiece = { name: '', partNumber: '', like: null, expected: null, cost: null };
 
