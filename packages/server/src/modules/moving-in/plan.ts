@@ -75,7 +75,7 @@ export const emptyPlan = <K extends BroughtKind>({
 /** Limit of the listed changes: nobody reads more. */
 export const mostShown = 200;
 
-export const noSums = (): BroughtSums => ({
+const noSums = (): BroughtSums => ({
   created: 0,
   changed: 0,
   same: 0,
