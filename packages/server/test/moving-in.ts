@@ -64,8 +64,17 @@ export function useMovingIn() {
     return answer.json<{ data: T }>().data;
   };
 
-  const upload = async (sheets: Record<string, Cells> | Buffer, name?: string) =>
-    data<WireFile>(send(Buffer.isBuffer(sheets) ? sheets : await workbook(sheets), name), 201);
+  /** Uploads a file; amounts whose currency it does not name are in dollars. */
+  const upload = async (sheets: Record<string, Cells> | Buffer, name?: string) => {
+    const file = await data<WireFile>(
+      send(Buffer.isBuffer(sheets) ? sheets : await workbook(sheets), name),
+      201,
+    );
+    for (const [at, { choice }] of file.sheets.entries())
+      if (choice.kind && !choice.settings?.currency)
+        file.sheets[at] = await choose(file, at, { currency: 'USD' });
+    return file;
+  };
   const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     there.owner.call(method, `/moving-in${path}`, body, headers);
   /** Changes some settings of a sheet as a user would. */

@@ -125,6 +125,8 @@ export interface BroughtProblem {
   message: string;
   /** A remark does not keep the row out. */
   remark?: true | undefined;
+  /** The row comes in without its balance or stock. */
+  isLess?: true | undefined;
 }
 
 export interface CheckedSheet<K extends keyof BroughtRows = keyof BroughtRows> {

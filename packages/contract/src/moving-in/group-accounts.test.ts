@@ -24,6 +24,38 @@ const shape = ({ groups, questions }: ReturnType<typeof groupAccounts>) => ({
   questions: questions.map(({ key, rows, proposed }) => [key, rows.map(({ row }) => row), proposed]),
 });
 
+describe('the numbers of accounts in the old program', () => {
+  const numbered = (row: number, name: string, shopCode: string, ...phones: string[]) => ({
+    ...account(row, name, ...phones),
+    shopCode,
+  });
+
+  it('make one name a question, and with other phones too two people', () => {
+    const spellings = [
+      numbered(2, 'محمد علي القدسي', '1201'),
+      numbered(3, 'محمد على القدسي', '1202', '777000111'),
+      numbered(4, 'محمد علي القدسى', '1201'),
+    ];
+    expect(shape(groupAccounts(spellings))).toEqual({
+      groups: [[2, 3, 4]],
+      questions: [[expect.stringContaining('name:'), [2, 3, 4], 'merge']],
+    });
+    const strangers = [numbered(2, 'علي أحمد', '7', '777000111'), numbered(3, 'علي أحمد', '8', '733000222')];
+    expect(shape(groupAccounts(strangers))).toEqual({
+      groups: [[2], [3]],
+      questions: [[expect.stringContaining('name:'), [2, 3], 'apart']],
+    });
+  });
+});
+
+it('one phone of very many accounts is no question, and takes no time', () => {
+  const rows = Array.from({ length: 20_000 }, (_, row) => account(row, `عميل ${row}`, '777000000'));
+  const began = performance.now();
+  const { groups, questions } = groupAccounts(rows);
+  expect([groups.length, questions.length]).toEqual([20_000, 0]);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
 describe('names', () => {
   it.each([
     ['أحمد  على', 'الأخ احمد علي'],

@@ -1,3 +1,4 @@
+import { foldCode } from '../kernel/fold';
 import type { BroughtAccount } from './brought-rows';
 import { phoneKey } from './reading/read-phones';
 
@@ -35,12 +36,14 @@ interface Cluster {
   rows: BroughtAccount[];
   existing: KnownAccount[];
   phones: Set<string>;
+  /** The accounts' numbers in the old program. */
+  codes: Set<string>;
   folded: string;
 }
 
 /**
- * Decides which rows mean the same account. The same name without a contradicting phone is the same account; the same
- * name with other phones, or the same phone with other names, is a question.
+ * Decides which rows mean the same account. The same name without a contradicting phone or number is the same account;
+ * the same name with other phones or numbers, or the same phone with other names, is a question.
  */
 export function groupAccounts(
   rows: readonly BroughtAccount[],
@@ -58,10 +61,20 @@ export function groupAccounts(
     const doubtful = inDoubt(clusters);
     const [first] = doubtful;
     if (!first || doubtful.length === 1) return clusters;
-    return decide(`name:${first.folded}`.slice(0, 300), doubtful, 'merge') ? [joined(doubtful)] : clusters;
+    const proposed = areStrangers(doubtful) ? 'apart' : 'merge';
+    return decide(`name:${first.folded}`.slice(0, 300), doubtful, proposed) ? [joined(doubtful)] : clusters;
   });
   return { groups: groupsOf(mergeByPhone(byName, decide)), questions };
 }
+
+/** Whether accounts of one name differ in both phone and number: two people with a common name. */
+const areStrangers = (clusters: readonly Cluster[]): boolean =>
+  clusters.some((one) =>
+    clusters.some((other) => contradict(one.phones, other.phones) && contradict(one.codes, other.codes)),
+  );
+
+const contradict = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size > 0 && other.size > 0 && ![...one].some((key) => other.has(key));
 
 /** Accounts that the shop keeps apart are in no doubt where the rows have found one of them. */
 function inDoubt(clusters: readonly Cluster[]): Cluster[] {
@@ -79,9 +92,10 @@ function clustersByName(
   const byName = new Map<string, Cluster[]>();
   const add = (one: Cluster) => {
     const same = byName.get(one.folded) ?? [];
-    const meeting = same.filter((other) => sharesPhone(one, other));
+    const possible = same.filter((other) => !contradict(one.codes, other.codes));
+    const meeting = possible.filter((other) => sharesPhone(one, other));
     // a row without a phone joins the first account of that name
-    const silent = same.filter((other) => other.phones.size === 0 || one.phones.size === 0).slice(0, 1);
+    const silent = possible.filter((other) => other.phones.size === 0 || one.phones.size === 0).slice(0, 1);
     const together = meeting.length > 0 ? meeting : silent;
     byName.set(one.folded, [
       ...same.filter((other) => !together.includes(other)),
@@ -90,8 +104,21 @@ function clustersByName(
   };
   for (const account of known)
     if (wanted.has(account.folded) || account.phones.some((phone) => wantedPhones.has(phoneKey(phone))))
-      add({ rows: [], existing: [account], phones: keysOf(account.phones), folded: account.folded });
-  for (const row of rows) add({ rows: [row], existing: [], phones: keysOf(row.phones), folded: row.folded });
+      add({
+        rows: [],
+        existing: [account],
+        phones: keysOf(account.phones),
+        codes: new Set(),
+        folded: account.folded,
+      });
+  for (const row of rows)
+    add({
+      rows: [row],
+      existing: [],
+      phones: keysOf(row.phones),
+      codes: new Set(row.shopCode === undefined ? [] : [foldCode(row.shopCode)]),
+      folded: row.folded,
+    });
   return byName;
 }
 
@@ -106,8 +133,12 @@ const joined = (clusters: readonly Cluster[]): Cluster => ({
   rows: clusters.flatMap(({ rows }) => rows),
   existing: clusters.flatMap(({ existing }) => existing),
   phones: new Set(clusters.flatMap(({ phones }) => [...phones])),
+  codes: new Set(clusters.flatMap(({ codes }) => [...codes])),
   folded: clusters[0]?.folded ?? '',
 });
+
+/** A phone of more accounts is that of the shop, or of nobody. */
+const mostSharing = 20;
 
 /** Asks about accounts of different names with one phone. A name that contains the other's words is likely the same. */
 function mergeByPhone(
@@ -116,7 +147,11 @@ function mergeByPhone(
 ): Cluster[] {
   const byPhone = new Map<string, Cluster[]>();
   for (const cluster of clusters)
-    for (const phone of cluster.phones) byPhone.set(phone, [...(byPhone.get(phone) ?? []), cluster]);
+    for (const phone of cluster.phones) {
+      const sharing = byPhone.get(phone) ?? [];
+      sharing.push(cluster);
+      byPhone.set(phone, sharing);
+    }
   /** What a cluster has become part of. */
   const becomes = new Map<Cluster, Cluster>();
   const now = (cluster: Cluster): Cluster => {
@@ -124,6 +159,7 @@ function mergeByPhone(
     return next ? now(next) : cluster;
   };
   for (const [phone, sharing] of byPhone) {
+    if (sharing.length > mostSharing) continue;
     const distinct = inDoubt([...new Set(sharing.map(now))]);
     if (new Set(distinct.map(({ folded }) => folded)).size < 2) continue;
     const proposed = distinct.every((one) => distinct.every((other) => resembles(one.folded, other.folded)))

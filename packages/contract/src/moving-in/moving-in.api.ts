@@ -29,7 +29,10 @@ const touches = [
 export const BringingsQuery = listQuery(['at'], '-at', {});
 export type BringingsQuery = z.output<typeof BringingsQuery>;
 
-/** Reading and choosing need the right to import; bringing a kind and taking it back also need the kind's rights. */
+/**
+ * Reading and choosing need the right to import; bringing a kind and taking it back also need the kind's rights. A file
+ * is seen by its uploader and by those who may bring every kind, because nobody else may know what is in it.
+ */
 export const movingInApi = defineApi({
   upload: {
     method: 'POST',
@@ -98,6 +101,8 @@ export const movingInApi = defineApi({
     access: 'products:import',
     summary: 'نقل أوراق الملف المختارة كلها في عملية واحدة',
     params: byId,
+    /** The version of the preview; without it the choices are brought as they are. */
+    body: z.strictObject({ version: z.int().optional() }).prefault({}),
     reply: single(Bringing),
     status: 201,
     idempotent: true,

@@ -13,9 +13,10 @@ const Source = z.union([
 
 /** What cannot be read from the sheet itself. Each kind uses its own part of them. */
 export const SheetSettings = z.strictObject({
-  currency: z.enum(['USD', 'YER']).default('USD'),
+  /** The currency of amounts that name none; null until the user has said it. */
+  currency: z.enum(['USD', 'YER']).nullable().default(null),
   /** Rials per dollar; required when the sheet is in rials. */
-  rate: z.number().positive('اكتب سعر الصرف').max(1_000_000).nullish(),
+  rate: z.number().min(1, 'اكتب سعر الصرف: كم ريالاً للدولار').max(1_000_000).nullish(),
   /** The day of opening balances; today by default. */
   day: Day.nullish(),
   /** The warehouse of quantities whose row names none. */
@@ -95,7 +96,10 @@ export const BroughtProblemEntry = z.object({
   column: z.string(),
   value: z.string(),
   message: z.string(),
+  /** Whether the row comes in. */
   remark: z.boolean(),
+  /** Whether it comes in without its balance or stock. */
+  isLess: z.boolean(),
 });
 export type BroughtProblemEntry = z.output<typeof BroughtProblemEntry>;
 
@@ -140,8 +144,11 @@ export const SheetPreview = z.object({
   place: z.int(),
   kind: Kind,
   sums: BroughtSums,
-  /** Rows that would stay out, remarks, and rows recognised as totals or headings. */
+  /** The balances as the file has them, row by row, to compare with the old program: in rials when they are written so. */
+  written: z.object({ owed: z.number(), owedBack: z.number(), inRials: z.boolean() }).nullable(),
+  /** Rows that would stay out, those that come without balance or stock, remarks, and rows of totals or headings. */
   badRows: z.int(),
+  lessRows: z.int(),
   remarks: z.int(),
   skippedRows: z.int(),
   /** The first of each. */
@@ -153,7 +160,11 @@ export const SheetPreview = z.object({
 });
 export type SheetPreview = z.output<typeof SheetPreview>;
 
-export const BringingPreview = z.object({ sheets: z.array(SheetPreview) });
+export const BringingPreview = z.object({
+  /** Of the choices that were previewed; bringing names it, because another browser may have changed them. */
+  version: z.int(),
+  sheets: z.array(SheetPreview),
+});
 export type BringingPreview = z.output<typeof BringingPreview>;
 
 /** What was brought from one file in one transaction. */

@@ -1,4 +1,4 @@
-import type { Access } from '../access/can';
+import { can, type Access, type Subject } from '../access/can';
 import { keysOf } from '../kernel/keys-of';
 
 /** What a sheet of another program can hold. A user needs all rights of a kind to bring it. */
@@ -12,6 +12,11 @@ export const broughtKinds = {
 } as const satisfies Record<string, { label: string; rights: readonly Access[] }>;
 
 export type BroughtKind = keyof typeof broughtKinds;
+
+/** Returns the kinds that a user may bring. */
+export const kindsOf = (user: Subject): BroughtKind[] =>
+  broughtKindNames.filter((kind) => broughtKinds[kind].rights.every((right) => can(user, right)));
+
 export const broughtKindNames = keysOf(broughtKinds);
 
 /** The state of one bringing. */

@@ -41,6 +41,9 @@ export const movingInTexts = {
   summed: (row: number) => `القطعة نفسها في الصف ${row}، فجُمعت الكميتان`,
   firstWins: (row: number, labels: string) => `القطعة نفسها في الصف ${row} وأُخذ منه: ${labels}`,
 
+  otherPart: (row: number, name: string) => `الرقم نفسه لقطعة أخرى في الصف ${row}: «${name}»`,
+
+  currencyRequired: 'اختر عملة المبالغ في الورقة: دولار أم ريال',
   missingColumns: (labels: string) => `اختر العمود الذي فيه: ${labels}`,
   rateRequired: 'اكتب سعر الصرف: كم ريالاً للدولار',
   warehouseRequired: 'اختر المستودع الذي تدخل إليه الكميات',

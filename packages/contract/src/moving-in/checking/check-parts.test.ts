@@ -19,6 +19,20 @@ const part = (cells: Record<string, string>, settings?: Partial<SheetChoice['set
 };
 const messages = (cells: Record<string, string>) => part(cells).problems.map(({ message }) => message);
 
+it('another part with the same number stays out, the same part in other words does not', () => {
+  const { rows, problems } = check([
+    ['رقم القطعة', 'اسم القطعة', 'الكمية'],
+    ['A-1', 'فلتر زيت', '5'],
+    ['A1', 'ركبة مقص', '28'],
+    ['A-1', 'فلتر تويوتا', '2'],
+    ['A-1', 'Oil filter', '1'],
+  ]);
+  expect(rows).toMatchObject([{ code: 'a1', name: 'فلتر زيت', quantities: [{ quantity: 8 }] }]);
+  expect(problems.filter(({ remark }) => !remark)).toMatchObject([
+    { row: 3, message: movingInTexts.otherPart(2, 'فلتر زيت') },
+  ]);
+});
+
 describe('the title of a group', () => {
   const rows = (headings: string[]) => [
     headings,
@@ -297,6 +311,8 @@ describe('choices', () => {
   ]);
 
   it('say what is missing', () => {
+    expect(choiceProblem('parts', choice, warehouses)).toBe(movingInTexts.currencyRequired);
+    choice.settings.currency = 'USD';
     expect(choiceProblem('parts', choice, warehouses)).toBe(movingInTexts.warehouseRequired);
     expect(choiceProblem('parts', choice, warehouses.slice(0, 1))).toBeUndefined();
     expect(choiceProblem('parts', { ...choice, settings: { ...choice.settings, currency: 'YER' } }, [])).toBe(

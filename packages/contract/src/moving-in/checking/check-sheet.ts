@@ -115,6 +115,13 @@ function columnCurrencies(
   );
 }
 
+const hasAmountsIn = ({ mapping }: SheetChoice): boolean =>
+  amountFields.some((field) => mapping[field] !== undefined);
+
+/** Whether the user has yet to say the currency of the amounts: nothing in the sheet names it. */
+export const needsCurrency = (choice: SheetChoice): boolean =>
+  choice.settings.currency === null && hasAmountsIn(choice);
+
 /** Returns why a sheet cannot be brought at all with these choices. */
 export function choiceProblem(
   kind: BroughtKind,
@@ -126,7 +133,8 @@ export function choiceProblem(
   const missing = missingFields(kind, mapping, hasColumns);
   if (missing.length > 0)
     return movingInTexts.missingColumns(missing.map((field) => columnLabel(kind, field)).join('، '));
-  const hasAmounts = amountFields.some((field) => mapping[field] !== undefined);
+  if (needsCurrency(choice)) return movingInTexts.currencyRequired;
+  const hasAmounts = hasAmountsIn(choice);
   if (hasAmounts && settings.currency === 'YER' && !settings.rate) return movingInTexts.rateRequired;
   const lacksPlace = mapping['quantity'] !== undefined && mapping['warehouse'] === undefined;
   return lacksPlace && usualWarehouse(choice, warehouses) === undefined

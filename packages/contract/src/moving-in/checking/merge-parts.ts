@@ -1,3 +1,4 @@
+import { fold } from '../../kernel/fold';
 import { roundQuantity } from '../../kernel/round-quantity';
 import type { BroughtPart, BroughtProblem, BroughtQuantity } from '../brought-rows';
 import { columnLabel } from '../columns/brought-columns';
@@ -8,7 +9,7 @@ const apart = new Set<string>(['row', 'code', 'partNumber', 'quantities', ...lis
 
 /**
  * Makes one part of the rows with the same number. A copy counts once; otherwise quantities are added, lists united,
- * empty fields filled, and where two rows contradict each other the first is right.
+ * empty fields filled, and where two rows contradict each other the first is right. A row with another name stays out.
  */
 export function mergeParts(parts: readonly BroughtPart[], problems: BroughtProblem[]): BroughtPart[] {
   const byCode = new Map<string, BroughtPart>();
@@ -27,10 +28,32 @@ export function mergeParts(parts: readonly BroughtPart[], problems: BroughtProbl
       remark(problems, part, undefined, movingInTexts.sameRow(copyOf));
       continue;
     }
+    if (!sharesWord(first.name, part.name)) {
+      problems.push({
+        row: part.row,
+        field: 'name',
+        value: part.name,
+        message: movingInTexts.otherPart(first.row, first.name),
+      });
+      continue;
+    }
     copies.set(print(part), part.row);
     byCode.set(part.code, merged(first, part, problems));
   }
   return [...byCode.values()];
+}
+
+const hasArabic = (text: string) => /[ء-ي]/.test(text);
+
+/**
+ * Names of one part have a word in common, or are in two languages; «فلتر زيت» and «ركبة» are two parts with one number.
+ */
+function sharesWord(one: string, other: string): boolean {
+  if (hasArabic(one) !== hasArabic(other)) return true;
+  const words = new Set(fold(one).split(/\s+/));
+  return fold(other)
+    .split(/\s+/)
+    .some((word) => words.has(word));
 }
 
 const print = (part: BroughtPart): string => JSON.stringify({ ...part, row: 0, partNumber: '' });

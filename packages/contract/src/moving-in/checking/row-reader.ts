@@ -18,9 +18,9 @@ const shortened = /^\d(?:\.\d+)?E\+\d+$/i;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const nothing = /^[-–—.\s]*$/;
 const mostPieces = 1_000_000_000;
-/** A hundred million dollars a piece, and a hundred times as much on an account. */
+/** A hundred million dollars a piece, and ten times as much on an account, which is the limit of the ledgers. */
 const mostPrice = 10_000_000_000;
-const mostBalance = 1_000_000_000_000;
+const mostBalance = 100_000_000_000;
 
 /** An amount in cents, with the rials that were written. */
 export interface Money {
@@ -171,7 +171,7 @@ export class RowReader {
   private currencyOf(field: string): Currency | 'other' {
     const source = this.choice.mapping[field];
     const named = typeof source === 'number' ? this.columnCurrencies.get(source) : undefined;
-    return named ?? readCurrency(this.written('currency')) ?? this.choice.settings.currency;
+    return named ?? readCurrency(this.written('currency')) ?? this.choice.settings.currency ?? 'USD';
   }
 }
 

@@ -6,12 +6,14 @@ import { headingKey } from './heading-key';
 import { headingsOf, type Rows } from './headings-of';
 import { mapHeadings, mayMean } from './map-headings';
 import { mostlyNegative } from './mostly-negative';
-import { headingCurrency } from './read-amount';
+import { headingCurrency, readAmount, type Currency } from './read-amount';
 import { titleDay } from './title-day';
 import { warehouseFinder, type NamedWarehouse } from './warehouse-columns';
 
 /** How far below titles, dates and logos headings are looked for. */
 const mostTitleRows = 40;
+/** How many rows are looked through for a currency beside amounts. */
+const lookedThrough = 500;
 
 const sheetNames: Record<BroughtKind, RegExp> = {
   parts: /اصناف|صنف|قطع|منتج|مواد|items?\b|products?\b|parts?\b/,
@@ -51,7 +53,9 @@ export function recogniseSheet(
   const choice = choiceOf(kind, headerRow);
   choice.mapping = mapping;
   choice.warehouseColumns = warehouseColumns;
-  choice.settings.currency = currencyOf(best, headings, [name, ...rows.slice(0, headerRow - 1).flat()]);
+  choice.settings.currency =
+    currencyOf(best, headings, [name, ...rows.slice(0, headerRow - 1).flat()]) ??
+    currencyInCells(mapping, rows.slice(headerRow, headerRow + lookedThrough));
   if (kind === 'customers' || kind === 'suppliers') choice.settings.day = titleDay(rows, headerRow, name);
   choice.settings.invertBalance =
     kind === 'suppliers' &&
@@ -80,7 +84,7 @@ const choiceOf = (kind: BroughtKind | null, headerRow: number): SheetChoice => (
   headerRow,
   mapping: {},
   warehouseColumns: {},
-  settings: { currency: 'USD', onStock: 'skip', onExisting: 'replace', invertBalance: false },
+  settings: { currency: null, onStock: 'skip', onExisting: 'replace', invertBalance: false },
   answers: {},
 });
 
@@ -155,14 +159,25 @@ function currencyOf(
   { mapping }: Reading,
   headings: readonly string[],
   around: readonly string[],
-): 'USD' | 'YER' {
+): Currency | null {
   const amounts = Object.entries(mapping).flatMap(([field, place]) =>
     amountFields.includes(field) ? [headings[place] ?? ''] : [],
   );
   const named = amounts.map(headingCurrency);
   if (named.includes('YER')) return 'YER';
   if (named.includes('USD')) return 'USD';
-  return around.map(headingCurrency).find((currency) => currency === 'USD' || currency === 'YER') ?? 'USD';
+  return around.map(headingCurrency).find((currency) => currency === 'USD' || currency === 'YER') ?? null;
+}
+
+/** Rials beside one amount speak for the amounts that name no currency, dollars beside one do not. */
+function currencyInCells(mapping: Reading['mapping'], rows: Rows): Currency | null {
+  const places = Object.entries(mapping).flatMap(([field, place]) =>
+    amountFields.includes(field) ? [place] : [],
+  );
+  const isInRials = rows.some((cells) =>
+    places.some((place) => readAmount((cells[place] ?? '').trim())?.currency === 'YER'),
+  );
+  return isInRials ? 'YER' : null;
 }
 
 /** Returns the first row of several texts, which headings usually are; zero when numbers stand there already. */

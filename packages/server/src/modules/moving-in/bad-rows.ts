@@ -24,7 +24,7 @@ import { planFile, readShop } from './plan-file';
  * sheet says how they were read, so that the mended workbook is read alike.
  */
 export async function badRowsFile(db: Db, user: Actor, dataDir: string, id: string): Promise<Streamed> {
-  const { name, sheets } = await readFile(db, id);
+  const { name, sheets } = await readFile(db, user, id);
   const path = placeOf(dataDir, id);
   const ownName = name.replace(/\.\w+$/, '');
   const plans = await planFile(await readShop(db, user), path, sheets);

@@ -1,4 +1,4 @@
-import { AppError, ruleBroken, type Bringing, type BroughtSums } from '@turoos/contract';
+import { AppError, conflict, ruleBroken, type Bringing, type BroughtSums } from '@turoos/contract';
 import { allowLongStatements } from '../../db/allow-long-statements';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
@@ -25,9 +25,15 @@ type BroughtSheet = Bringing['sheets'][number];
  * Brings all sheets of a file, or nothing. Accounts that exist are locked first, as everywhere; what other sellers wait
  * for, the counter of customers and the day's totals, is written last.
  */
-export async function bringFile(tx: Tx, user: Actor, dataDir: string, id: string): Promise<Bringing> {
+export async function bringFile(
+  tx: Tx,
+  user: Actor,
+  dataDir: string,
+  { id, previewed }: { id: string; previewed: number | undefined },
+): Promise<Bringing> {
   await allowLongStatements(tx);
-  const file = await lockFile(tx, id);
+  const file = await lockFile(tx, user, id);
+  if (previewed !== undefined && previewed !== file.version) throw conflict(bringingTexts.otherChoices);
   await markBringing(tx, id);
   const shop = await readShop(tx, user);
   return withSheets(shop, placeOf(dataDir, id), file.sheets, (sheets) =>
@@ -79,7 +85,7 @@ async function bringSheets(
     entityId: bringingId,
     after: { fileName: file.name, sheets: inOrder },
   });
-  return readBringing(tx, bringingId);
+  return readBringing(tx, user, bringingId);
 }
 
 const isOfAccounts = (sheet: AnySheet): sheet is Extract<AnySheet, { kind: 'customers' | 'suppliers' }> =>

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { must } from '@turoos/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useMovingIn, type Cells } from '../../../test/moving-in';
+import { useMovingIn, workbook, type Cells } from '../../../test/moving-in';
 import { forgetOldFiles } from './forget-old-files';
 
 const old = useMovingIn();
@@ -120,12 +121,47 @@ describe('a file of another program', () => {
 
   it('needs the rights of what it brings', async () => {
     const keeper = await shop.person('warehouse_manager');
-    const file = await ready('RIGHTS');
-    const { sheets } = (await keeper.call('GET', `/moving-in/files/${file._id}/preview`)).json().data;
+    const debts: Cells = [
+      ['اسم العميل', 'عليه (دولار)'],
+      ['زبون الأمين', '10'],
+    ];
+    const sent = await old.send(await workbook({ العملاء: debts }), 'ديون.xlsx', keeper);
+    const { _id } = sent.json().data;
+    const { sheets } = (await keeper.call('GET', `/moving-in/files/${_id}/preview`)).json().data;
     const refused = sheets.find((one: { kind: string }) => one.kind === 'customers').refused;
     expect(refused).not.toBe('');
-    const reply = await keeper.call('POST', `/moving-in/files/${file._id}/bring`);
+    const reply = await keeper.call('POST', `/moving-in/files/${_id}/bring`);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().message).toContain(refused);
+  });
+
+  it('of another user is seen only by those who may bring everything, and so is what was brought', async () => {
+    const keeper = await shop.person('warehouse_manager');
+    const file = await ready('SECRET');
+    const at = `/moving-in/files/${file._id}`;
+    for (const [method, path, body] of [
+      ['GET', at, undefined],
+      ['GET', `${at}/preview`, undefined],
+      ['GET', `${at}/bad-rows`, undefined],
+      ['PUT', `${at}/sheets/0`, must(file.sheets[0]).choice],
+      ['POST', `${at}/bring`, undefined],
+      ['DELETE', at, undefined],
+    ] as const)
+      expect((await keeper.call(method, path, body)).statusCode, `${method} ${path}`).toBe(404);
+    const { _id } = await old.bring(file);
+    expect((await keeper.call('GET', `/moving-in/${_id}`)).statusCode).toBe(404);
+    expect((await keeper.call('GET', '/moving-in')).body).not.toContain(_id);
+  });
+
+  it('is not brought when it is read otherwise than in the preview', async () => {
+    const file = await ready('STATE');
+    const { version } = await old.preview(file);
+    await old.choose(file, 0, { onExisting: 'fill' });
+    const refused = await old.call('POST', `/files/${file._id}/bring`, { version });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('عاينه من جديد');
+    const again = await old.preview(file);
+    const brought = await old.call('POST', `/files/${file._id}/bring`, { version: again.version });
+    expect(brought.statusCode, brought.body).toBe(201);
   });
 });

@@ -19,14 +19,20 @@ export async function readBuiltOn(db: Db, id: string): Promise<BuiltOn> {
 /** Movements and entries of other bringings that were taken back have left nothing behind. */
 const ofTakenBack = sql`(select b.id from bringings b where b.status = 'takenBack')`;
 
-/** The movements of other sources in the parts that it made, changed or stocked. */
+/**
+ * The movements of other sources in the parts that it made, and those after its own in the parts that it stocked: by the
+ * order of movements, because a clock may have been put back since.
+ */
 const laterMovements = (id: string) => sql`
-  stock_movements m join bringings b on b.id = ${id}
-  where m.at >= b.at and m.source_id is distinct from b.id
+  stock_movements m
+  where m.source_id is distinct from ${id}
     and (m.source_id is null or m.source_id not in ${ofTakenBack})
-    and m.product_id in (
-      select entity_id from bringing_items where bringing_id = ${id} and kind = 'part'
-      union select product_id from stock_movements where source_id = ${id})`;
+    and (
+      m.product_id in (
+        select entity_id from bringing_items where bringing_id = ${id} and kind = 'part' and is_new)
+      or m.seq > (
+        select min(own.seq) from stock_movements own
+        where own.source_id = ${id} and own.product_id = m.product_id))`;
 
 async function readMovements(db: Db, id: string): Promise<BuiltOn> {
   const { rows } = await sql<{ reason: MoveReason; count: number }>`
@@ -36,13 +42,14 @@ async function readMovements(db: Db, id: string): Promise<BuiltOn> {
   return rows.map(({ reason, count }) => ({ text: `حركات «${moveReasons[reason]}» في المخزون`, count }));
 }
 
+/** Other entries of the accounts that it made or gave an opening balance to: those had none before. */
 async function readEntries(db: Db, id: string, whose: 'customer' | 'supplier'): Promise<BuiltOn> {
   const entries = sql.table(`${whose}_transactions`);
   const owner = sql.ref(`e.${whose}_id`);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${entries} e
-    where e.id > ${id} and ${owner} in (
-        select entity_id from bringing_items where bringing_id = ${id} and kind = ${whose}
+    where ${owner} in (
+        select entity_id from bringing_items where bringing_id = ${id} and kind = ${whose} and is_new
         union select ${owner} from ${entries} e join bringing_items i on i.entity_id = e.id
           where i.bringing_id = ${id} and i.kind = ${`${whose}Entry`})
       and not exists (

@@ -4,6 +4,7 @@ import type { StoredSheet } from '../../db/column-types';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
 import { mapSheet } from '../sheet-reader';
 import { bringingTexts } from './bringing.texts';
 import { readWarehouses } from './warehouses';
@@ -22,34 +23,35 @@ interface Chosen {
  */
 export async function chooseSheet(
   db: Db,
+  user: Actor,
   dataDir: string,
   { id, place, choice }: Chosen,
 ): Promise<(tx: Tx) => Promise<BroughtSheet>> {
-  const file = await readFile(db, id);
+  const file = await readFile(db, user, id);
   const before = file.sheets.find((sheet) => sheet.place === place);
   if (!before) throw notFound(bringingTexts.noSheet);
   const { kind, headerRow } = choice;
   const isOther = kind !== before.choice.kind || headerRow !== before.choice.headerRow;
-  if (!isOther) return (tx) => store(tx, id, place, { choice });
+  if (!isOther) return (tx) => store(tx, user, { id, place }, { choice });
   const { named: warehouses } = await readWarehouses(db);
   const path = placeOf(dataDir, id);
   const { columns, ...mapped } = await mapSheet({ path, place, kind, headerRow, warehouses });
-  return (tx) => store(tx, id, place, { columns, choice: { ...choice, ...mapped, answers: {} } });
+  return (tx) => store(tx, user, { id, place }, { columns, choice: { ...choice, ...mapped, answers: {} } });
 }
 
 async function store(
   tx: Tx,
-  id: string,
-  place: number,
+  user: Actor,
+  { id, place }: Pick<Chosen, 'id' | 'place'>,
   changes: Partial<StoredSheet> & { choice: SheetChoice },
 ): Promise<BroughtSheet> {
-  const { sheets } = await lockFile(tx, id);
+  const { sheets, version } = await lockFile(tx, user, id);
   const before = sheets.find((sheet) => sheet.place === place);
   if (!before) throw notFound(bringingTexts.noSheet);
   const after = { ...before, ...changes };
   await tx
     .updateTable('broughtFiles')
-    .set({ sheets: jsonb(sheets.map((sheet) => (sheet === before ? after : sheet))) })
+    .set({ sheets: jsonb(sheets.map((sheet) => (sheet === before ? after : sheet))), version: version + 1 })
     .where('id', '=', id)
     .execute();
   await keepChoice(tx, after);

@@ -1,9 +1,17 @@
-import { conflict, notFound, type BroughtFile, type BroughtFileEntry } from '@turoos/contract';
+import {
+  broughtKindNames,
+  conflict,
+  kindsOf,
+  notFound,
+  type BroughtFile,
+  type BroughtFileEntry,
+} from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { StoredSheet } from '../../db/column-types';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
 import { bringingTexts } from './bringing.texts';
 
 const lockNotAvailable = '55P03';
@@ -23,23 +31,29 @@ export async function markBringing(tx: Tx, id: string): Promise<void> {
 
 interface FileRow extends Omit<BroughtFileEntry, '_id'> {
   id: string;
+  version: number;
   sheets: StoredSheet[];
 }
 
 const fields = sql`
   f.id, f.name, f.size, f.user_name as uploaded_by, f.uploaded_at, ${isHeld(sql`f.id`)} as is_bringing`;
 
+/** Tests whether a user may know what is in a file. */
+const isFor = (user: Actor): RawBuilder<boolean> =>
+  kindsOf(user).length === broughtKindNames.length ? sql`true` : sql`f.user_id = ${user.id}`;
+
 /** Lists the files that wait to be brought, the newest first. */
-export async function listFiles(db: Db): Promise<BroughtFileEntry[]> {
+export async function listFiles(db: Db, user: Actor): Promise<BroughtFileEntry[]> {
   const { rows } = await sql<Omit<FileRow, 'sheets'>>`
-    select ${fields} from brought_files f where f.bringing_id is null
+    select ${fields} from brought_files f where f.bringing_id is null and ${isFor(user)}
     order by f.uploaded_at desc, f.id limit 200`.execute(db);
   return rows.map(({ id, ...file }) => ({ _id: id, ...file }));
 }
 
-export async function readFile(db: Db, id: string): Promise<BroughtFile> {
+export async function readFile(db: Db, user: Actor, id: string): Promise<BroughtFile & { version: number }> {
   const { rows } = await sql<FileRow>`
-    select ${fields}, f.sheets from brought_files f where f.id = ${id} and f.bringing_id is null`.execute(db);
+    select ${fields}, f.sheets, f.version from brought_files f
+    where f.id = ${id} and f.bringing_id is null and ${isFor(user)}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound(bringingTexts.noFile);
   const { id: _id, ...file } = row;
@@ -50,15 +64,17 @@ export interface LockedFile {
   id: string;
   name: string;
   sheets: StoredSheet[];
+  version: number;
   bringingId: string | null;
 }
 
 /** Locks a file that is not being brought; refuses at once when it is, because that takes long. */
-export async function lockFile(tx: Tx, id: string): Promise<LockedFile> {
+export async function lockFile(tx: Tx, user: Actor, id: string): Promise<LockedFile> {
   const file = await tx
-    .selectFrom('broughtFiles')
-    .select(['id', 'name', 'sheets', 'bringingId'])
+    .selectFrom('broughtFiles as f')
+    .select(['id', 'name', 'sheets', 'version', 'bringingId'])
     .where('id', '=', id)
+    .where(isFor(user))
     .forUpdate()
     .noWait()
     .executeTakeFirst()

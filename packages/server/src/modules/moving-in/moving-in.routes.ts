@@ -19,19 +19,20 @@ export const movingInRoutes: Handlers<typeof movingInApi> = {
       throw error;
     });
   },
-  files: (_, { db }) => listFiles(db),
-  file: ({ params }, { db }) => readFile(db, params.id),
-  choose: async ({ params, body }, { db, tx, config }) =>
-    tx(await chooseSheet(db, config.dataDir, { ...params, choice: body })),
+  files: (_, { db, user }) => listFiles(db, user),
+  file: ({ params }, { db, user }) => readFile(db, user, params.id),
+  choose: async ({ params, body }, { db, tx, user, config }) =>
+    tx(await chooseSheet(db, user, config.dataDir, { ...params, choice: body })),
   discard: async ({ params }, { tx, user, config }) => {
     await tx((t) => discardFile(t, user, params.id));
     await dropFile(config.dataDir, params.id);
   },
   preview: ({ params }, { db, user, config }) => previewFile(db, user, config.dataDir, params.id),
   badRows: ({ params }, { db, user, config }) => badRowsFile(db, user, config.dataDir, params.id),
-  bring: ({ params }, { tx, user, config }) => tx((t) => bringFile(t, user, config.dataDir, params.id)),
-  bringings: ({ query }, { db }) => listBringings(db, query),
-  bringing: ({ params }, { db }) => readBringingDetail(db, params.id),
+  bring: ({ params, body }, { tx, user, config }) =>
+    tx((t) => bringFile(t, user, config.dataDir, { id: params.id, previewed: body.version })),
+  bringings: ({ query }, { db, user }) => listBringings(db, user, query),
+  bringing: ({ params }, { db, user }) => readBringingDetail(db, user, params.id),
   takeBack: ({ params }, { tx, user }) => tx((t) => takeBack(t, user, params.id)),
   template: ({ params }) => templateFile(params.kind),
 };

@@ -46,7 +46,14 @@ export function openingLines(
     if (!fitsUnit(quantity, unit)) return problem(bringingTexts.fraction(unit.name));
     if (quantity === 0) continue;
     if (onStock === 'skip' && (held.get(id) ?? 0) > 0)
-      remarks.push({ row, field: 'quantity', value, message: bringingTexts.hasStock, remark: true });
+      remarks.push({
+        row,
+        field: 'quantity',
+        value,
+        message: bringingTexts.hasStock,
+        remark: true,
+        isLess: true,
+      });
     else lines.set(id, roundQuantity((lines.get(id) ?? 0) + quantity));
   }
   return { lines: [...lines].map(([warehouseId, quantity]) => ({ warehouseId, quantity })), remarks };

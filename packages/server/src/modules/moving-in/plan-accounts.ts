@@ -15,7 +15,15 @@ import { bringingTexts } from './bringing.texts';
 import { readAccounts, type AccountFields, type AccountKind, type HeldAccount } from './account-table';
 import { describeAccountChange, fieldChanges } from './account-changes';
 import { mergeAccounts } from './merge-accounts.rules';
-import { allRows, emptyPlan, mostShown, type SheetToPlan, type Shop, type WholePlan } from './plan';
+import {
+  allRows,
+  emptyPlan,
+  mostShown,
+  type SheetPlan,
+  type SheetToPlan,
+  type Shop,
+  type WholePlan,
+} from './plan';
 
 export interface PlannedAccount {
   row: number;
@@ -46,13 +54,11 @@ export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>):
   const { kind, problems, choice } = sheet;
   const day = [choice.settings.day ?? shop.today, shop.today].toSorted()[0] as string;
   const plan: AccountsPlan = { ...emptyPlan(sheet), items: [] };
+  const rows = await allRows(sheet);
   const held = new Map((await readAccounts(shop.db, kind)).map((account) => [account.id, account]));
   const names = new Set([...held.values()].map(({ name }) => fold(name)));
-  const { groups, questions } = groupAccounts(
-    await allRows(sheet),
-    [...held.values()].map(knownAccount),
-    choice.answers,
-  );
+  const { groups, questions } = groupAccounts(rows, [...held.values()].map(knownAccount), choice.answers);
+  plan.written = writtenOf(rows);
   plan.questions = questions.map(presentQuestion);
   for (const { rows: members, existing: known } of groups) {
     const account = mergeAccounts(members);
@@ -63,6 +69,14 @@ export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>):
         problems.push({ row, field: 'since', value: since ?? '', message });
       continue;
     }
+    for (const { row, name } of members.slice(1))
+      problems.push({
+        row,
+        field: 'name',
+        value: name,
+        message: bringingTexts.joined(account.row, account.name),
+        remark: true,
+      });
     const existing = known ? held.get(known._id) : undefined;
     const fields = fieldsOf(account);
     let { balance: owed = 0 } = account;
@@ -73,6 +87,7 @@ export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>):
         value: account.name,
         message: bringingTexts.hasEntries,
         remark: true,
+        isLess: true,
       });
       owed = 0;
     }
@@ -98,6 +113,18 @@ export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>):
   }
   plan.refused = refusalOf(shop, plan);
   return plan;
+}
+
+/** Sums the balances row by row: those of one person are not yet set off against each other. */
+function writtenOf(rows: readonly BroughtAccount[]): SheetPlan<AccountKind>['written'] {
+  const inRials = rows.some(({ balanceRials }) => balanceRials !== undefined);
+  const written = { owed: 0, owedBack: 0, inRials };
+  for (const { balance = 0, balanceRials } of rows) {
+    const amount = inRials ? Math.abs(balanceRials ?? 0) : Math.abs(balance);
+    if (balance > 0) written.owed += amount;
+    else written.owedBack += amount;
+  }
+  return written;
 }
 
 function refusalOf({ user, closedUntil }: Shop, { kind, items }: AccountsPlan): string {

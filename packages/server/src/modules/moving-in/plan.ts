@@ -6,6 +6,7 @@ import type {
   BroughtRows,
   BroughtSums,
   SheetChoice,
+  SheetPreview,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
@@ -47,6 +48,8 @@ export interface SheetPlan<K extends BroughtKind> {
   problems: BroughtProblem[];
   skipped: number;
   sums: BroughtSums;
+  /** The balances as the file has them. */
+  written?: SheetPreview['written'];
   /** The first of the records that exist and change. */
   changes: BroughtChange[];
   questions: BroughtQuestion[];
@@ -86,6 +89,10 @@ const noSums = (): BroughtSums => ({
   categories: 0,
   fitments: 0,
 });
+
+/** Returns how many rows come in without their balance or stock. */
+export const countLess = (problems: readonly BroughtProblem[]): number =>
+  new Set(problems.flatMap(({ row, isLess }) => (isLess ? [row] : []))).size;
 
 /** Returns how many rows stay out: those with a problem that is more than a remark. */
 export const countBad = (problems: readonly BroughtProblem[]): number =>

@@ -9,7 +9,7 @@ import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import { placeOf } from './file-store';
 import { readFile } from './files.queries';
-import { countBad, mostShown } from './plan';
+import { countBad, countLess, mostShown } from './plan';
 import { planFile, readShop, type AnyPlan } from './plan-file';
 
 /** Returns what a file would bring and change, without locking anything. */
@@ -19,13 +19,13 @@ export async function previewFile(
   dataDir: string,
   id: string,
 ): Promise<BringingPreview> {
-  const { sheets } = await readFile(db, id);
+  const { version, sheets } = await readFile(db, user, id);
   const shop = await readShop(db, user);
   const plans = await planFile(shop, placeOf(dataDir, id), sheets);
   const headings = new Map(
     sheets.map(({ place, columns }) => [place, new Map(columns.map((one) => [one.place, one.heading]))]),
   );
-  return { sheets: plans.map((plan) => present(plan, headings.get(plan.place))) };
+  return { version, sheets: plans.map((plan) => present(plan, headings.get(plan.place))) };
 }
 
 function present(plan: AnyPlan, headings: ReadonlyMap<number, string> | undefined): SheetPreview {
@@ -36,20 +36,24 @@ function present(plan: AnyPlan, headings: ReadonlyMap<number, string> | undefine
     const heading = typeof source === 'number' ? headings?.get(source) : undefined;
     return heading || columnLabel(kind, field);
   };
-  const entry = ({ row, field, value, message, remark }: BroughtProblem): BroughtProblemEntry => ({
+  const entry = ({ row, field, value, message, remark, isLess }: BroughtProblem): BroughtProblemEntry => ({
     row,
     column: headingOf(field),
     value: value.slice(0, 200),
     message,
     remark: remark === true,
+    isLess: isLess === true,
   });
-  // what keeps rows out comes before remarks
-  const sorted = [...problems.filter(({ remark }) => !remark), ...problems.filter(({ remark }) => remark)];
+  // what keeps rows out, or their balance and stock, comes before remarks
+  const weight = ({ remark, isLess }: BroughtProblem) => (remark ? (isLess ? 1 : 2) : 0);
+  const sorted = problems.toSorted((a, b) => weight(a) - weight(b));
   return {
     place,
     kind,
     sums,
+    written: plan.written ?? null,
     badRows: countBad(problems),
+    lessRows: countLess(problems),
     remarks: problems.filter(({ remark }) => remark).length,
     skippedRows: skipped,
     problems: sorted.slice(0, mostShown).map(entry),

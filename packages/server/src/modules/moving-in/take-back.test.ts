@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useMovingIn, type Cells } from '../../../test/moving-in';
 
 const old = useMovingIn();
-const { there } = old;
+const { shop, there } = old;
 
 const shopFile = (price = '5', balance = '100'): Record<string, Cells> => ({
   الأصناف: [
@@ -107,6 +108,8 @@ describe('taking a bringing back', () => {
     });
     const edited = await there.owner.call('PUT', `/customers/${customer._id}`, { notes: 'يدفع أول الشهر' });
     expect([paid.statusCode, edited.statusCode], paid.body).toEqual([200, 200]);
+    // the clock was ahead when the file was brought
+    await sql`update bringings set at = now() + interval '2 days' where id = ${brought._id}`.execute(shop.db);
     const refused = await old.call('POST', `/${brought._id}/take-back`);
     expect(refused.statusCode).toBe(409);
     const { builtOn } = refused.json().details;
@@ -132,6 +135,23 @@ describe('taking a bringing back', () => {
     expect((await old.call('POST', `/${first.brought._id}/take-back`)).statusCode).toBe(409);
     await old.takeBack(second);
     await old.takeBack(first.brought);
+    expect(await old.brokenBooks()).toEqual([]);
+  });
+
+  it('frees the barcodes of the parts that leave, so that the corrected file can set them', async () => {
+    const rows = (first: string, second: string): Cells => [
+      ['رقم الصنف', 'اسم الصنف', 'باركود', 'سعر التكلفة', 'الكمية'],
+      ['BAR-1', 'لمبة', first, '2', '1'],
+      ['BAR-2', 'لمبة كبيرة', second, '2', '1'],
+    ];
+    const wrong = await bring({ ق: rows('6291000000022', '6291000000011') });
+    await old.takeBack(wrong.brought);
+    const right = await old.upload({ ق: rows('6291000000011', '6291000000022') });
+    await old.choose(right, 0, { warehouseId: there.main });
+    expect((await old.previewSheet(right)).remarks).toBe(0);
+    await old.bring(right);
+    const { data } = (await there.owner.call('GET', '/products/search?q=6291000000011')).json();
+    expect(data[0]).toMatchObject({ partNumber: 'BAR-1' });
     expect(await old.brokenBooks()).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ export async function takeBack(tx: Tx, user: Actor, id: string): Promise<Bringin
     entityId: id,
     before: { fileName: bringing.fileName, sheets: bringing.sheets },
   });
-  return readBringingDetail(tx, id);
+  return readBringingDetail(tx, user, id);
 }
 
 const idOf = ({ id }: TakenItem): string => id;

@@ -13,6 +13,7 @@ import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { readRates } from '../exchange-rates';
 import { recogniseFile, type RecognisedSheet } from '../sheet-reader';
 import { bringingTexts } from './bringing.texts';
 import { readWarehouses } from './warehouses';
@@ -35,6 +36,9 @@ export async function uploadFile(
   try {
     const { named } = await readWarehouses(db);
     const recognised = await recogniseFile({ path: placeOf(dataDir, id), warehouses: named });
+    const { usdToYer: rate } = await readRates(db, { userId: user.id });
+    for (const { choice } of recognised)
+      if (choice.settings.currency === 'YER') choice.settings.rate ??= rate;
     const filled = recognised.filter(({ rowCount }) => rowCount > 0);
     if (filled.length === 0) throw new AppError('VALIDATION', bringingTexts.emptyFile);
     const sheets = await withEarlierChoices(db, filled, new Set(named.map(({ _id }) => _id)));
@@ -62,7 +66,7 @@ async function store(
     entityId: file.id,
     after: { name: file.name, size: file.size, sheets: sheets.map(({ name }) => name) },
   });
-  return readFile(tx, file.id);
+  return readFile(tx, user, file.id);
 }
 
 /**
@@ -95,7 +99,13 @@ function likeBefore(
     kind: before.kind,
     mapping: { ...(group && before.kind === 'parts' && { category: group.place }), ...before.mapping },
     warehouseColumns: before.warehouseColumns,
-    settings: { ...before.settings, day: choice.settings.day },
+    // what money is worth is said of each file anew
+    settings: {
+      ...before.settings,
+      currency: choice.settings.currency,
+      rate: choice.settings.rate,
+      day: choice.settings.day,
+    },
   };
 }
 

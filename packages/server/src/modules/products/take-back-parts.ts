@@ -23,14 +23,17 @@ export async function restoreParts(tx: Tx, user: Actor, undone: readonly Undone[
   );
 }
 
-/** Deletes parts that a list created; those with movements are only deactivated, because their history stays. */
+/**
+ * Deletes parts that a list created; those with movements are only deactivated, because their history stays. Their
+ * barcodes are free for other parts.
+ */
 export async function withdrawParts(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const portion of portions(ids)) {
     await sql`
       delete from products p where id = any (${portion}::uuid[])
         and not exists (select from stock_movements m where m.product_id = p.id)`.execute(tx);
     await sql`
-      update products set is_active = false, version = version + 1, updated_at = now()
+      update products set is_active = false, barcode = '', version = version + 1, updated_at = now()
       where id = any (${portion}::uuid[])`.execute(tx);
   }
 }

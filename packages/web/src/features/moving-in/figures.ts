@@ -65,13 +65,18 @@ function balances(kind: BroughtKind, { owed, owedBack }: BroughtSums): BroughtFi
 interface SheetSums {
   kind: BroughtKind;
   sums: BroughtSums;
+  /** Rials per dollar of a sheet in rials. */
+  rate?: number | undefined;
 }
 
 /** The sums of all sheets of each kind, in the order in which kinds are brought on screens. */
 export const sumsByKind = (sheets: readonly SheetSums[]): SheetSums[] =>
   broughtKindNames.flatMap((kind) => {
-    const [first, ...rest] = sheets.filter((sheet) => sheet.kind === kind).map(({ sums }) => sums);
-    return first ? [{ kind, sums: rest.reduce(added, first) }] : [];
+    const ofKind = sheets.filter((sheet) => sheet.kind === kind);
+    const [first, ...rest] = ofKind.map(({ sums }) => sums);
+    const [rate, ...otherRates] = new Set(ofKind.map((sheet) => sheet.rate));
+    if (!first) return [];
+    return [{ kind, sums: rest.reduce(added, first), ...(otherRates.length === 0 && rate && { rate }) }];
   });
 
 const added = (one: BroughtSums, two: BroughtSums): BroughtSums => ({

@@ -7,6 +7,8 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { useRate } from '@/ui/rate-context';
 
 type CurrencyFieldsProps = {
+  /** Whether the sheet has debts. */
+  ofAccounts: boolean;
   settings: SheetSettings;
   onChange: (settings: Partial<SheetSettings>) => void;
 };
@@ -16,12 +18,20 @@ const currencies = [
   { value: 'YER', label: 'ريال يمني' },
 ] as const;
 
+const debtsHint =
+  'تُحفظ الديون بالدولار بهذا السعر وتُعرض بالريال بسعر اليوم: إذا ارتفع الدولار زاد الدين بالريال';
+
 /** The currency of the sheet's amounts; the books are in dollars, so rials need a rate. */
-export function CurrencyFields({ settings: { currency, rate }, onChange }: CurrencyFieldsProps) {
+export function CurrencyFields({ ofAccounts, settings: { currency, rate }, onChange }: CurrencyFieldsProps) {
   const today = useRate();
   return (
     <div className="flex flex-col gap-2">
-      <Field label="عملة المبالغ في الورقة" group>
+      <Field
+        label="عملة المبالغ في الورقة"
+        group
+        required
+        error={currency ? undefined : 'الملف لا يذكر العملة: اختر دولار أم ريال'}
+      >
         <RadioGroup
           inline
           options={currencies}
@@ -36,7 +46,7 @@ export function CurrencyFields({ settings: { currency, rate }, onChange }: Curre
           label="سعر الصرف"
           required
           error={rate ? undefined : 'اكتب كم ريالاً للدولار'}
-          hint="تُحفظ الأسعار والأرصدة بالدولار بهذا السعر"
+          hint={ofAccounts ? debtsHint : 'تُحفظ الأسعار بالدولار بهذا السعر'}
         >
           <NumberInput
             value={rate ?? null}

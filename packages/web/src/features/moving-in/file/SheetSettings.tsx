@@ -46,7 +46,13 @@ export function SheetSettings({ kind, choice: { settings }, onChange }: SheetSet
   return (
     <Section title="خيارات الورقة">
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {has('currency') && <CurrencyFields settings={settings} onChange={change} />}
+        {has('currency') && (
+          <CurrencyFields
+            ofAccounts={kind === 'customers' || kind === 'suppliers'}
+            settings={settings}
+            onChange={change}
+          />
+        )}
         {has('day') && (
           <Field label="يوم الأرصدة الافتتاحية" hint="اليوم إن تركته فارغاً">
             <DateInput value={settings.day ?? ''} onChange={(day) => change({ day: day || null })} />

@@ -1,4 +1,4 @@
-import { columnLabel, missingFields, type BroughtSheet } from '@turoos/contract';
+import { columnLabel, missingFields, needsCurrency, type BroughtSheet } from '@turoos/contract';
 
 /** Returns why the file can't be previewed yet, or undefined. */
 export function readingGuard(sheets: readonly BroughtSheet[]): string | undefined {
@@ -12,6 +12,7 @@ export function readingGuard(sheets: readonly BroughtSheet[]): string | undefine
       Object.keys(choice.warehouseColumns).length > 0,
     );
     if (field) return `اختر عمود «${columnLabel(choice.kind, field)}» في الورقة ${name}`;
+    if (needsCurrency(choice)) return `اختر عملة المبالغ في الورقة ${name}: دولار أم ريال`;
     if (choice.settings.currency === 'YER' && !choice.settings.rate)
       return `اكتب سعر الصرف في الورقة ${name}`;
   }

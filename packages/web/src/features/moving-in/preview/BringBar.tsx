@@ -36,7 +36,7 @@ export function BringBar({ file, preview, recounting }: BringBarProps) {
           icon={PackageCheck}
           busy={recounting}
           disabledReason={reason}
-          onClick={bring}
+          onClick={() => preview && bring(preview.version)}
         >
           نقل إلى المتجر
         </Button>

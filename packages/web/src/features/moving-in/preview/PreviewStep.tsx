@@ -9,6 +9,7 @@ import { BringBar } from './BringBar';
 import { Changes } from './Changes';
 import { Problems } from './Problems';
 import { Questions } from './Questions';
+import { Written } from './Written';
 import { usePreview } from './use-preview';
 
 type PreviewStepProps = {
@@ -40,9 +41,15 @@ export function PreviewStep({ file, sheets, onChange }: PreviewStepProps) {
 
 type PreviewProps = PreviewStepProps & { preview: BringingPreview };
 
+/** The rate of a sheet in rials, at which its sums are those of the old program. */
+function rateOf(sheets: readonly BroughtSheet[], place: number): number | undefined {
+  const { currency, rate } = sheets.find((sheet) => sheet.place === place)?.choice.settings ?? {};
+  return currency === 'YER' ? (rate ?? undefined) : undefined;
+}
+
 const Preview = ({ preview, file, sheets, onChange }: PreviewProps) => (
   <>
-    <FigureCards sheets={preview.sheets} />
+    <FigureCards sheets={preview.sheets.map((shown) => ({ ...shown, rate: rateOf(sheets, shown.place) }))} />
     <BadRows file={file} preview={preview} />
     {preview.sheets.map((shown) => {
       const sheet = sheets.find(({ place }) => place === shown.place);
@@ -58,6 +65,7 @@ const Preview = ({ preview, file, sheets, onChange }: PreviewProps) => (
               </span>
             </p>
           )}
+          {shown.written && <Written {...shown.written} />}
           <Questions
             sheet={shown}
             name={name}

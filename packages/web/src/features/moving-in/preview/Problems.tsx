@@ -2,13 +2,14 @@ import { counted, countedAfter, nouns, type BroughtProblemEntry, type SheetPrevi
 import { formatNumber } from '@/lib/format/format';
 import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
-import { legible, Num } from '@/ui/Code';
+import { legible } from '@/ui/Code';
 import { ScrollBox } from '@/ui/ScrollBox';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
+import { groupProblems, rowsText, type ProblemGroup } from './group-problems';
 
-const columns: Column<BroughtProblemEntry>[] = [
-  { id: 'row', header: 'الصف', width: '5rem', cell: ({ row }) => <Num value={row} /> },
+const columns: Column<ProblemGroup>[] = [
+  { id: 'row', header: 'الصف', width: '9rem', cell: ({ rows }) => <bdi>{rowsText(rows)}</bdi> },
   { id: 'column', header: 'العمود', width: '18%', cell: ({ column }) => column || '—' },
   { id: 'value', header: 'ما كُتب', width: '22%', cell: ({ value }) => (value ? <bdi>{value}</bdi> : '—') },
   {
@@ -21,15 +22,21 @@ const columns: Column<BroughtProblemEntry>[] = [
     id: 'remark',
     header: 'أثره',
     width: '9rem',
-    cell: ({ remark }) => <Badge tone={remark ? 'info' : 'danger'}>{remark ? 'يدخل' : 'لا يدخل'}</Badge>,
+    cell: (problem) => <Effect {...problem} />,
   },
 ];
 
+function Effect({ remark, isLess }: Pick<BroughtProblemEntry, 'remark' | 'isLess'>) {
+  if (!remark) return <Badge tone="danger">لا يدخل</Badge>;
+  return isLess ? <Badge tone="warning">يدخل ناقصاً</Badge> : <Badge tone="info">يدخل</Badge>;
+}
+
 /** What is wrong with single cells, and what is brought otherwise than written. */
 export function Problems({ sheet, name }: { sheet: SheetPreview; name: string }) {
-  const { problems, badRows, remarks, skippedRows } = sheet;
+  const { problems, badRows, lessRows, remarks, skippedRows } = sheet;
   const parts = [
     badRows > 0 && `لا يدخل ${counted(badRows, nouns.row)}`,
+    lessRows > 0 && `يدخل دون رصيده أو مخزونه ${counted(lessRows, nouns.row)}`,
     remarks > 0 && `الملاحظات: ${formatNumber(remarks)}`,
     skippedRows > 0 && `المتروكة من مجاميع وعناوين مكررة وصفوف فارغة: ${formatNumber(skippedRows)}`,
   ].filter((part) => part !== false);
@@ -43,7 +50,7 @@ export function Problems({ sheet, name }: { sheet: SheetPreview; name: string })
           <Table
             label="الأخطاء والملاحظات"
             columns={columns}
-            rows={problems}
+            rows={groupProblems(problems)}
             rowKey={({ row, column, message }) => `${row} ${column} ${message}`}
           />
         </ScrollBox>

@@ -21,7 +21,8 @@ export function useBring(file: BroughtFile) {
     },
   });
   return {
-    bring: () => void followBringing(file._id, action.mutateAsync({ params: { id: file._id } })),
+    bring: (version: number) =>
+      void followBringing(file._id, action.mutateAsync({ params: { id: file._id }, body: { version } })),
     isBringing: file.isBringing || (run?.isRunning ?? false),
     error: run?.error,
   };
