@@ -180,10 +180,14 @@ describe('parts of another program', () => {
     ]);
     const [, row = []] = readWorkbook(mended)[0]?.rows ?? [];
     expect(row.slice(0, 6)).toEqual(['G-2', 'فحمات', 'Toyota', 'ثلاثون', '2', 'فرامل']);
-    // saved by a program that drops hidden sheets
+    // saved by a program that drops hidden sheets: the currency is asked for again
     const headings = readWorkbook(mended)[0]?.rows[0] ?? [];
     const plain = await old.upload({ جرد: [headings, row.with(3, '10700')] });
-    expect(plain.sheets[0]?.choice).toMatchObject({ mapping: { brand: 2, category: 5 }, settings });
+    expect(plain.sheets[0]?.choice).toMatchObject({
+      mapping: { brand: 2, category: 5 },
+      settings: { warehouseId: there.main, make: 'Toyota' },
+    });
+    await old.choose(plain, 0, settings);
     await old.bring(plain);
     const { rows: made } = await sql<{ price: number; brand: string; category: string }>`
       select p.selling_price as price, p.brand, c.name_ar as category from products p
