@@ -6,15 +6,15 @@ import { readConfig } from '../system/config';
 import { messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
 
-const marks = { good: 'ok    ', doubtful: 'look  ', bad: 'BAD   ' };
+const marks = { good: 'سليم  ok    ', doubtful: 'انظر  look  ', bad: 'خلل   BAD   ' };
 
 runCommand(async () => {
   const config = readConfig();
   const now = new Date();
   const findings = [
-    ...(await found('Machine', () => examineMachine(config))),
-    ...(await found('Certificate', () => examineCertificate(config, now))),
-    ...(await found('Shop', () => examineShop(config, now))),
+    ...(await found('الجهاز (Machine)', () => examineMachine(config))),
+    ...(await found('الشهادة (Certificate)', () => examineCertificate(config, now))),
+    ...(await found('المتجر (Shop)', () => examineShop(config, now))),
   ];
   for (const finding of findings) print(finding);
   if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1;
@@ -26,7 +26,7 @@ async function found(about: string, examine: () => Promise<Finding[]>): Promise<
     return await examine();
   } catch (error) {
     const hint = error instanceof StartupError ? error.hint : undefined;
-    return [bad(about, messageOf(error), hint ?? 'Start the server and read what it prints.')];
+    return [bad(about, `تعذّر الفحص: ${messageOf(error)}`, hint ?? 'شغّل البرنامج واقرأ ما يكتبه.')];
   }
 }
 

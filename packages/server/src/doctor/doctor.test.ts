@@ -10,12 +10,12 @@ import { readConfig, type Config } from '../system/config';
 import { examineMachine } from './examine-machine';
 import { examineCertificate, examineShop } from './examine-shop';
 import type { Finding } from './finding';
-import { judgeClock, judgeDisk, judgeMemory } from './judge-machine.rules';
+import { judgeClock, judgeDisk, judgeMemory, judgePort } from './judge-machine.rules';
 import { judgeBackups, judgeCertificate, judgeCopies, judgeKeys } from './judge-shop.rules';
 
 const now = new Date('2026-11-17T09:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const about = (findings: Finding[], name: string) => findings.find((one) => one.about === name);
+const about = (findings: Finding[], name: string) => findings.find((one) => one.about.includes(`(${name})`));
 
 describe('the machine', () => {
   it.each([
@@ -24,9 +24,13 @@ describe('the machine', () => {
     [judgeDisk(50 * 1024 ** 3, '/data'), 'good'],
     [judgeDisk(3 * 1024 ** 3, '/data'), 'doubtful'],
     [judgeDisk(1024 ** 2, '/data'), 'bad'],
-    [judgeClock(now, ago(300), ago(1)), 'good'],
-    [judgeClock(now, ago(-1), undefined), 'bad'],
-    [judgeClock(now, ago(300), ago(-1)), 'bad'],
+    [judgeClock(now, { earliest: ago(300), newest: ago(1), database: now }), 'good'],
+    [judgeClock(now, { earliest: ago(-1) }), 'bad'],
+    [judgeClock(now, { earliest: ago(300), newest: ago(-1) }), 'bad'],
+    [judgeClock(now, { earliest: ago(900), newest: ago(1), database: ago(2) }), 'bad'],
+    [judgeClock(now, { earliest: ago(900), newest: ago(400) }), 'doubtful'],
+    [judgePort('x', 5702, 'otherShop'), 'bad'],
+    [judgePort('x', 5702, 'turoos'), 'good'],
   ])('%o is %s', ({ state, remedy }, wanted) => {
     expect(state).toBe(wanted);
     expect(remedy === undefined).toBe(wanted === 'good');
@@ -66,12 +70,12 @@ describe('the machine', () => {
     await writeFile(file, '');
     await utimes(file, ago(7), ago(7));
     const found = about(await examineShop(configOf({}), now), 'Backups');
-    expect(found).toMatchObject({ state: 'bad', says: 'the newest one is 7 days old' });
+    expect(found).toMatchObject({ state: 'bad', says: 'مضى على أحدثها 7 أيام' });
   });
 
   it('a server that has not started has no certificate yet', async () => {
     const findings = await examineCertificate(configOf({ https: { port: 5443, given: undefined } }), now);
-    expect(findings).toMatchObject([{ about: 'Certificate', state: 'good' }]);
+    expect(findings).toMatchObject([{ about: 'الشهادة (Certificate)', state: 'good' }]);
   });
 });
 
@@ -101,10 +105,10 @@ describe('the shop', () => {
     );
     const findings = await examineShop(config, now);
     expect(findings.map((one) => [one.about, one.state])).toEqual([
-      ['Clock', 'bad'],
-      ['Database', 'good'],
-      ['Backups', 'bad'],
-      ['Copies elsewhere', 'doubtful'],
+      ['الساعة (Clock)', 'bad'],
+      ['قاعدة البيانات (Database)', 'good'],
+      ['النسخ الاحتياطي (Backups)', 'bad'],
+      ['النسخ في مكان آخر (Copies elsewhere)', 'doubtful'],
     ]);
   });
 });

@@ -2,23 +2,35 @@ import { access, constants, stat, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
+import { findRunning } from '../db/embedded/find-running';
 import type { Config } from '../system/config';
 import { codeOf } from '../system/error-facts';
 import { good, type Finding } from './finding';
 import { judgeDisk, judgeFolder, judgeMemory, judgePort, type Answers } from './judge-machine.rules';
 
 /** Looks at what Turoos needs of the machine, whether it runs or not. */
-export async function examineMachine({ dataDir, port, host, https }: Config): Promise<Finding[]> {
+export async function examineMachine({
+  dataDir,
+  port,
+  host,
+  https,
+  databaseUrl,
+}: Config): Promise<Finding[]> {
   const reached = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const answers = await whoAnswers(reached, port);
+  const found = await whoAnswers(reached, port);
+  // a server of this shop keeps this shop's database running
+  const isOurs = databaseUrl !== undefined || (await findRunning(dataDir)) !== undefined;
+  const answers = found === 'turoos' && !isOurs ? 'otherShop' : found;
   return [
-    good('Node', `${process.version} on ${process.platform}`),
+    good('Node', `${process.version} (${process.platform})`),
     judgeMemory(totalmem()),
     judgeDisk(await freeBytes(dataDir), dataDir),
     await examineFolder(dataDir),
-    judgePort('Port', port, answers),
+    judgePort('المنفذ (Port)', port, answers),
     // what answers there proves itself by a certificate that this process does not know, so its neighbour tells
-    ...(https ? [judgePort('Secure port', https.port, await whoListens(reached, https.port, answers))] : []),
+    ...(https
+      ? [judgePort('المنفذ الآمن (Secure port)', https.port, await whoListens(reached, https.port, answers))]
+      : []),
   ];
 }
 
@@ -59,7 +71,7 @@ async function whoAnswers(host: string, port: number): Promise<Answers> {
 }
 
 const whoListens = async (host: string, port: number, beside: Answers): Promise<Answers> =>
-  !(await isListening(host, port)) ? 'nobody' : beside === 'turoos' ? 'turoos' : 'another';
+  !(await isListening(host, port)) ? 'nobody' : beside === 'nobody' ? 'another' : beside;
 
 const isListening = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {

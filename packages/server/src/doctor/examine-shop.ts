@@ -22,16 +22,17 @@ import { judgeBackups, judgeCertificate, judgeCopies, judgeKeys, judgeSchema } f
 export async function examineShop(config: Config, now: Date): Promise<Finding[]> {
   const url = config.databaseUrl ?? (await findRunning(config.dataDir));
   if (config.databaseUrl) await checkExternal(config.databaseUrl, 3000);
+  const file = await newestFile(config.dataDir);
   if (!url)
     return [
-      judgeClock(now, earliestDay, undefined),
-      good('Database', 'it does not run; more can be said while the server does'),
-      judgeBackups({ isAutomatic: undefined, newest: await newestFile(config.dataDir) }, now),
+      judgeClock(now, { earliest: earliestDay, newest: file }),
+      good('قاعدة البيانات (Database)', 'لا تعمل الآن، ويُعرف أكثر والبرنامج يعمل'),
+      judgeBackups({ isAutomatic: undefined, newest: file }, now),
     ];
   const db = connect(url, { max: 1 });
   try {
     return [
-      judgeClock(now, earliestDay, await newestEntry(db)),
+      judgeClock(now, { earliest: earliestDay, ...(await readTimes(db)) }),
       judgeSchema(await pendingMigrations(db)),
       judgeBackups(await readBackups(db), now),
       await examineCopies(db, now),
@@ -41,9 +42,12 @@ export async function examineShop(config: Config, now: Date): Promise<Finding[]>
   }
 }
 
-async function newestEntry(db: Db): Promise<Date | undefined> {
-  const { rows } = await sql<{ at: Date }>`select at from audit_log order by id desc limit 1`.execute(db);
-  return rows[0]?.at;
+async function readTimes(db: Db) {
+  const { rows } = await sql<{ newest: Date | null; database: Date }>`
+    select greatest((select at from audit_log order by id desc limit 1),
+      (select max(created_at) from backups where status = 'ready' and kind <> 'uploaded')) as newest,
+      clock_timestamp() as database`.execute(db);
+  return { newest: rows[0]?.newest ?? undefined, database: rows[0]?.database };
 }
 
 async function readBackups(db: Db) {
@@ -78,7 +82,7 @@ export async function examineCertificate({ https, host, dataDir }: Config, now: 
     : await readIdentity(serverFile(dataDir));
   const keys = https.given ? [] : judgeKeys(await openToOthers(tlsFolder(dataDir)));
   if (typeof identity === 'string')
-    return [good('Certificate', 'it is made when the server starts'), ...keys];
+    return [good('الشهادة (Certificate)', 'تُنشأ حين يبدأ البرنامج'), ...keys];
   const certificate = new X509Certificate(identity.cert);
   const missing = reachableAddresses(host).filter((address) => certificate.checkIP(address) === undefined);
   const isGiven = https.given !== undefined;

@@ -1,3 +1,4 @@
+import { counted, countedAfter, nouns } from '@turoos/contract';
 import { bad, doubtful, good, type Finding } from './finding';
 
 const day = 86_400_000;
@@ -13,37 +14,40 @@ interface BackupFacts {
 
 /** A shop that was used and whose newest backup is three days old would lose three days of invoices. */
 export function judgeBackups({ isAutomatic, newest, checkError }: BackupFacts, now: Date): Finding {
-  const remedy = 'Switch automatic backups on (settings, «النسخ الاحتياطي»), or run: npm run backup';
-  if (!newest) return bad('Backups', 'there is none', remedy);
+  const remedy = 'فعّل النسخ التلقائي (الإعدادات، «النسخ الاحتياطي»)، أو نفّذ: npm run backup';
+  if (!newest) return bad('النسخ الاحتياطي (Backups)', 'لا توجد نسخة', remedy);
   if (checkError)
     return bad(
-      'Backups',
-      `the newest one could not be restored for trial: ${checkError}`,
-      'Run: npm run backup',
+      'النسخ الاحتياطي (Backups)',
+      `جُرّبت استعادة أحدث نسخة ولم تنجح: ${checkError}`,
+      'نفّذ: npm run backup',
     );
   const age = days(newest, now);
-  const says = age <= 0 ? 'the newest one is from the last 24 hours' : `the newest one is ${age} days old`;
-  if (age >= 3) return bad('Backups', says, remedy);
-  if (isAutomatic === false) return doubtful('Backups', `${says}, but none is made by itself`, remedy);
-  return good('Backups', says);
+  const says = age <= 0 ? 'أحدثها من آخر 24 ساعة' : `مضى على أحدثها ${counted(age, nouns.day)}`;
+  if (age >= 3) return bad('النسخ الاحتياطي (Backups)', says, remedy);
+  if (isAutomatic === false)
+    return doubtful('النسخ الاحتياطي (Backups)', `${says}، لكن لا تُنشأ نسخ تلقائياً`, remedy);
+  return good('النسخ الاحتياطي (Backups)', says);
 }
 
 /** `newest` is the state of the newest copy in another place; undefined before the first. */
 export function judgeCopies(places: number, newest: Date | undefined, now: Date): Finding {
-  const remedy =
-    'Name a folder on another disk in settings, «النسخ الاحتياطي», and see that it is connected.';
-  if (places === 0) return doubtful('Copies elsewhere', 'all backups are on this machine alone', remedy);
-  if (!newest) return bad('Copies elsewhere', 'none has been made yet', remedy);
+  const remedy = 'حدّد مجلداً على قرص آخر في الإعدادات، «النسخ الاحتياطي»، وتأكد أنه موصول.';
+  if (places === 0)
+    return doubtful('النسخ في مكان آخر (Copies elsewhere)', 'كل النسخ على هذا الجهاز وحده', remedy);
+  if (!newest) return bad('النسخ في مكان آخر (Copies elsewhere)', 'لم تُنشأ واحدة بعد', remedy);
   const age = days(newest, now);
-  const says = age <= 0 ? 'the newest one is from the last 24 hours' : `the newest one is ${age} days old`;
-  return age >= 3 ? bad('Copies elsewhere', says, remedy) : good('Copies elsewhere', says);
+  const says = age <= 0 ? 'أحدثها من آخر 24 ساعة' : `مضى على أحدثها ${counted(age, nouns.day)}`;
+  return age >= 3
+    ? bad('النسخ في مكان آخر (Copies elsewhere)', says, remedy)
+    : good('النسخ في مكان آخر (Copies elsewhere)', says);
 }
 
 export function judgeSchema(pending: number): Finding {
-  if (pending === 0) return good('Database', 'it is of this version');
+  if (pending === 0) return good('قاعدة البيانات (Database)', 'من هذا الإصدار');
   return good(
-    'Database',
-    `the next start brings it to this version (${pending} steps); a backup before it does no harm`,
+    'قاعدة البيانات (Database)',
+    `يرقّيها التشغيل القادم إلى هذا الإصدار (عدد الخطوات: ${pending})، ولا ضرر من نسخة احتياطية قبله`,
   );
 }
 
@@ -57,18 +61,17 @@ interface CertificateFacts {
 
 export function judgeCertificate({ end, missing, isGiven }: CertificateFacts, now: Date): Finding {
   const left = days(now, end);
-  const remedy = isGiven
-    ? 'Renew the certificate named by TUROOS_TLS_CERT.'
-    : 'A running server renews it by itself; start it.';
-  if (left < 0) return bad('Certificate', 'it has ended', remedy);
-  if (left < 14) return doubtful('Certificate', `it ends in ${left} days`, remedy);
+  const remedy = isGiven ? 'جدّد الشهادة التي يذكرها TUROOS_TLS_CERT.' : 'يجدّدها البرنامج وهو يعمل، شغّله.';
+  if (left < 0) return bad('الشهادة (Certificate)', 'انتهت', remedy);
+  if (left < 14)
+    return doubtful('الشهادة (Certificate)', `تنتهي بعد ${countedAfter(left, nouns.day)}`, remedy);
   if (missing.length > 0 && isGiven)
     return doubtful(
-      'Certificate',
-      `it does not name ${missing.join(', ')}`,
-      'Devices must use a name that it has.',
+      'الشهادة (Certificate)',
+      `لا تذكر ${missing.join('، ')}`,
+      'استعمل على الأجهزة عنواناً تذكره الشهادة.',
     );
-  return good('Certificate', `it is valid for ${left} days`);
+  return good('الشهادة (Certificate)', `صالحة ${counted(left, nouns.day)}`);
 }
 
 /** A user of this machine who can read the authority's key can pose as any server to the devices that trust it. */
@@ -77,8 +80,8 @@ export const judgeKeys = (openToOthers: readonly string[]): Finding[] =>
     ? []
     : [
         bad(
-          'Keys',
-          `others can read ${openToOthers.join(', ')}`,
-          'Start the server, which takes it from them. If strangers had access to this machine, delete the folder: a new authority is made, which every device must trust.',
+          'المفاتيح (Keys)',
+          `يستطيع غيرك قراءة ${openToOthers.join('، ')}`,
+          'شغّل البرنامج فيمنعهم. وإن استعمل هذا الجهاز غرباء فاحذف المجلد: تُنشأ سلطة جديدة يجب أن يثق بها كل جهاز.',
         ),
       ];
