@@ -15,6 +15,7 @@ export function Suggestions({ onAccept }: { onAccept: (draft: WordDraft) => void
   if (data.length === 0) return null;
   return (
     <Section
+      className="mb-4"
       title="اقتراحات من البحث"
       description="كلمات لم يجد بها الموظفون شيئاً، والقطعة التي اختاروها بعدها. لا تُستخدم حتى تقبلها."
     >

@@ -1,10 +1,17 @@
+import { Fragment } from 'react';
 import type { PartWordEntry } from '@turoos/contract';
 import { Badge } from '@/ui/Badge';
 import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
 /** Words of both languages beside each other, each in its own direction. */
-const inTurn = (words: readonly string[]) => legible(words.join('، '));
+const inTurn = (words: readonly string[]) =>
+  words.map((word, place) => (
+    <Fragment key={word}>
+      {place > 0 && '، '}
+      <bdi>{word}</bdi>
+    </Fragment>
+  ));
 
 export const partWordColumns: Column<PartWordEntry>[] = [
   {
