@@ -1,4 +1,4 @@
-import { attachmentEntityNames, ownerPeriods, roleNames } from '@turoos/contract';
+import { addDays, adenDay, attachmentEntityNames, ownerPeriods, roleNames } from '@turoos/contract';
 import { idOf } from './valid-value';
 import { both, inState, withBody, type Recipe } from './recipe';
 import { printingRecipes } from './printing-recipes';
@@ -147,6 +147,9 @@ const manyParts: Recipe = withBody((_, source) => ({
   ],
 }));
 
+/** By the day, so that a seed makes the same requests. */
+const soon = () => `${addDays(adenDay(), 2)}T10:00:00.000Z`;
+
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...printingRecipes,
   ...teardownRecipes,
@@ -166,6 +169,16 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     strangersName,
     withBody(() => ({ password: 'demo1234' })),
   ),
+  'asked-parts.note': withBody((body) => (body['asked'] || body['product'] ? {} : { asked: 'طرمبة ماء' })),
+  'reservations.create': withBody((_, { dice, holdings }) => {
+    const line = dice.oneOf(holdings.stock);
+    return { items: [{ product: line?.product ?? dice.uuid(), quantity: 1 }], name: 'سالم', until: soon() };
+  }),
+  'reservations.change': both(
+    inState('reservations', 'active'),
+    withBody(() => ({ until: soon() })),
+  ),
+  'reservations.release': inState('reservations', 'active'),
   'batches.create': withBody((_, { dice, holdings }) => {
     const line = dice.oneOf(holdings.stock);
     return { product: line?.product ?? dice.uuid(), warehouse: line?.warehouse, quantity: 1 };

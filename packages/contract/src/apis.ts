@@ -35,6 +35,7 @@ import { permissionsApi } from './permissions/permissions.api';
 import { printingApi } from './printing/printing.api';
 import { productsApi } from './products/products.api';
 import { reportsApi } from './reports/reports.api';
+import { reservationsApi } from './reservations/reservations.api';
 import { rolesApi } from './roles/roles.api';
 import { purchasesApi } from './purchases/purchases.api';
 import { settingsApi } from './settings/settings.api';
@@ -96,6 +97,7 @@ export const apis = {
   products: productsApi,
   purchases: purchasesApi,
   reports: reportsApi,
+  reservations: reservationsApi,
   roles: rolesApi,
   units: unitsApi,
   views: viewsApi,

@@ -18,6 +18,7 @@ import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
 import { orderingFigures, orderingSchedule } from './jobs/ordering';
 import { popularity } from './jobs/popularity';
 import { printing } from './jobs/printing';
+import { reservationEnds } from './jobs/reservations';
 import { outboxSending } from './jobs/send-outbox';
 import { createBackground } from './kernel/background';
 import { createExports, exportLimits } from './kernel/exports';
@@ -178,6 +179,7 @@ export async function serveShop(
         reportSchedules,
         outboxSending,
         printing(printerLimits(config)),
+        reservationEnds,
         campaignEnds,
         backupSchedule,
         backupChecks,

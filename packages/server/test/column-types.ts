@@ -12,6 +12,7 @@ import {
  */
 
 const fromContract = {
+  'asked_part_times.status': 'AskedTimeStatus',
   'asked_parts.status': 'AskedPartStatus',
   'attachments.entity_type': 'AttachmentEntity',
   'attachments.type': 'FileType',
@@ -63,6 +64,8 @@ const fromContract = {
   'purchases.spread_by': 'Spread',
   'purchases.status': 'PurchaseStatus',
   'recurring_expenses.every': 'Recurrence',
+  'reservations.source_type': 'ReservationSource',
+  'reservations.status': 'ReservationStatus',
   'roles.rights': 'Rights',
   'sale_decisions.details': 'DecisionDetails',
   'sale_decisions.kind': 'DecisionKind',

@@ -108,6 +108,16 @@ describe('derived rights', () => {
   });
   it('sales made without the server are decided about by those who approve sales, and administrators', () =>
     expect(allowed('sales:decide')).toEqual(['super_admin', 'admin', 'manager']));
+  it('goods kept for others are sold by managers and administrators', () =>
+    expect(allowed('sales:sell_reserved')).toEqual(['super_admin', 'admin', 'manager']));
+  it('customers are told of arrivals by those who sell and may see customers', () =>
+    expect(allowed('askedParts:tell')).toEqual([
+      'super_admin',
+      'admin',
+      'manager',
+      'sales_manager',
+      'sales_staff',
+    ]));
 
   it('the transfer workflow is for administrators, warehouse roles and approvers', () =>
     expect(allowed('transfers:workflow')).toEqual([

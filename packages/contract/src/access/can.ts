@@ -67,6 +67,7 @@ const derived = {
   },
   'sales:below_cost': { allows: named('sales.approve'), what: 'للبيع بأقل من التكلفة' },
   'sales:decide': { allows: named('sales.approve'), what: 'للبت في مبيعات تمت عند انقطاع الخادم' },
+  'sales:sell_reserved': { allows: named('sales.approve'), what: 'لبيع ما حُجز لغير هذا العميل' },
   'inventory:export': { allows: named('inventory.read'), what: 'لتصدير المخزون' },
   'products:export': { allows: named('products.read'), what: 'لتصدير المنتجات' },
   'reports:export': { allows: named('reports.read'), what: 'لتصدير التقارير' },
@@ -79,6 +80,14 @@ const derived = {
   'customers:manage_balance': { allows: named('customers.manage_balance'), what: 'لتعديل رصيد العميل' },
   'customers:manage_loyalty': { allows: named('customers.manage_loyalty'), what: 'لتعديل نقاط العميل' },
   'suppliers:adjust': { allows: named('suppliers.delete'), what: 'لتسوية حساب المورد' },
+  'askedParts:read': {
+    allows: (who) => holds(who, 'sales.read') || holds(who, 'purchases.read'),
+    what: 'لعرض طلبات العملاء',
+  },
+  'askedParts:tell': {
+    allows: (who) => holds(who, 'sales.create') && holds(who, 'customers.read'),
+    what: 'لإبلاغ العملاء بوصول طلباتهم',
+  },
   // a voucher is an entry of an account's statement
   'vouchers:read': {
     allows: (who) => holds(who, 'customers.read') || holds(who, 'suppliers.read'),

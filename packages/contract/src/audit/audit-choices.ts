@@ -27,6 +27,7 @@ import { decisionKinds, decisionStatus } from '../offline-sales/decisions.status
 import { printedPapers, printerKinds } from '../printing/printing.status';
 import { partTypes } from '../products/products.schema';
 import { purchasePaymentStatus, purchaseStatus, spreads } from '../purchases/purchases.status';
+import { reservationStatus } from '../reservations/reservations.status';
 import { paymentMethods, paymentStatus, saleStatus } from '../sales/sales.status';
 import { disposalMethods, scrapConditions, scrapReasons, scrapStatus } from '../scrap/scrap.status';
 import { purchasePaymentMethods, supplierTransactionTypes } from '../suppliers/suppliers.status';
@@ -105,6 +106,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   views: { list: listLabels, sharedWith: roleLabels },
   printing: { kind: printerKinds, paper: printedPapers },
   'asked-parts': { status: askedPartStatus },
+  reservations: { status: reservationStatus },
 };
 
 /** Returns the label of a value if its field has a fixed set of values, else the value itself. */

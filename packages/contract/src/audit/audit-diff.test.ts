@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AskedPart } from '../asked-parts/asked-parts.schema';
+import { Reservation } from '../reservations/reservations.schema';
 import { Campaign } from '../marketing/marketing.schema';
 import { Printer } from '../printing/printing.schema';
 import { Supplier } from '../suppliers/suppliers.schema';
@@ -77,7 +78,7 @@ describe('entries about views, printers and asked parts', () => {
     ]);
   });
 
-  it.each(Object.entries({ View, Printer, AskedPart, Supplier, Campaign, Vehicle, Warehouse }))(
+  it.each(Object.entries({ View, Printer, AskedPart, Reservation, Supplier, Campaign, Vehicle, Warehouse }))(
     'have a label for every field of a record: %s',
     (_, schema) => {
       const unknown = Object.keys(schema.shape).filter(

@@ -94,6 +94,8 @@ export const NeedsOverview = z.object({
   failedPrints: z.int().nullable(),
   /** Parts that customers asked for in vain and nobody has decided about, for those who buy. */
   askedParts: z.int().nullable(),
+  /** Customers whose part has come and who wait to be told. */
+  arrivedParts: z.int().nullable(),
   /** Open debts that are older than 90 days, as the list of debtors sums them. */
   oldDebts: Usd.nullable(),
   /** Days since the last backup; `never` when there is none. */

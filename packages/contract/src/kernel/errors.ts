@@ -16,6 +16,8 @@ export const errorStatus = {
   CONFLICT: 409,
   /** Somebody else changed the record since it was read. */
   STALE_VERSION: 409,
+  /** Goods of a sale are kept for somebody else, and nobody said to sell them all the same. */
+  RESERVED: 409,
   PRECONDITION_FAILED: 412,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,

@@ -26,6 +26,7 @@ export const topics = [
   'suppliers',
   'purchases',
   'asked-parts',
+  'reservations',
   'transfers',
   'adjustments',
   'scrap',

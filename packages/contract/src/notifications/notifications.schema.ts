@@ -52,6 +52,18 @@ export const notificationKinds = {
     right: 'sales:decide',
     hint: 'بيعت عند انقطاع الخادم ولا تطابق ما في المتجر',
   },
+  arrivedParts: {
+    label: 'وصلت قطع طلبها عملاء',
+    tone: 'success',
+    right: 'askedParts:tell',
+    hint: 'عملاء ينتظرون من يبلغهم',
+  },
+  reservations: {
+    label: 'حجوزات انتهت',
+    tone: 'warning',
+    right: 'sales:create',
+    hint: 'قطع حجزتها أنت ثم بيعت لغير صاحبها أو انتهت مدتها',
+  },
   failedBackup: {
     label: 'فشل النسخ الاحتياطي',
     tone: 'danger',

@@ -15,6 +15,7 @@ import { BookedOfflineSale, NewOfflineSale, OfflineSale, OfflineSaleDetail } fro
 import { mostRescueBytes, RescuedSales } from './rescue.schema';
 
 const touches = [
+  'reservations',
   'offline-sales',
   'sales',
   'cash',

@@ -171,6 +171,8 @@ export const Part = z.object({
   /** The requested warehouse, whose quantity and status these are; null when they cover all warehouses. */
   atWarehouse: Place.nullable(),
   location: z.string(),
+  /** How many are kept for customers. */
+  reserved: z.number(),
   /** What other warehouses hold than the one whose shelf this is: the requested one, else the part's own. */
   otherStock: z.array(z.object({ warehouse: Place, quantity: z.number() })),
   /** The attachment with the part's newest photo. */
@@ -224,6 +226,7 @@ export const partInput = {
     'stockStatus',
     'stockByWarehouse',
     'inTransit',
+    'reserved',
     'otherStock',
     'photo',
     'replaces',

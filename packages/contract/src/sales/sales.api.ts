@@ -39,7 +39,16 @@ export const SalesQuery = listQuery(['createdAt', 'grandTotal', 'saleNumber'], '
 });
 export type SalesQuery = z.output<typeof SalesQuery>;
 
-const touches = ['sales', 'cash', 'accounting', 'customers', 'inventory', 'products', 'marketing'] as const;
+const touches = [
+  'sales',
+  'cash',
+  'accounting',
+  'customers',
+  'inventory',
+  'products',
+  'marketing',
+  'reservations',
+] as const;
 /** Computed fields that clients send back. */
 const computed = [
   '_id',

@@ -82,6 +82,10 @@ const fields = {
   notes: optionalText(),
   /** Sells although the customer's credit limit is exceeded; requires a right of its own. */
   overrideCreditLimit: z.boolean().optional(),
+  /** Reservations of people who are no customers, which this sale is made to. */
+  reservations: z.array(Id).max(500).optional(),
+  /** Reservations of others whose goods are sold all the same; requires a right of its own. */
+  breaks: z.array(Id).max(500).optional(),
   /** The money handed over; payment type and amount follow from it. */
   ...tenderFields,
 };

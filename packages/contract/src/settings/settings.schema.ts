@@ -10,6 +10,7 @@ export const settingsTexts = {
   storeNameRequired: 'اسم المتجر مطلوب',
   email: 'البريد الإلكتروني غير صحيح',
   taxRate: 'نسبة الضريبة من 0 إلى 100',
+  reservationDays: 'مدة الحجز من 1 إلى 90 يوماً',
   sessionTimeout: 'مهلة الجلسة من 5 إلى 1440 دقيقة',
   passwordExpiry: 'مدة صلاحية كلمة المرور من 1 إلى 365 يوماً',
   tillCurrency: 'اختر عملة من العملات النشطة',
@@ -42,6 +43,12 @@ export const settingsSections = {
       .max(100, settingsTexts.taxRate)
       .default(5),
     applyTax: off,
+    /** How long goods are kept for a customer, unless somebody says otherwise. */
+    reservationDays: z
+      .int(settingsTexts.reservationDays)
+      .min(1, settingsTexts.reservationDays)
+      .max(90, settingsTexts.reservationDays)
+      .default(3),
   }),
   backup: z.object({
     autoBackup: on,
@@ -93,6 +100,8 @@ export const settingsSections = {
     dueExpenses: on,
     cashDifferences: on,
     undecidedSales: on,
+    arrivedParts: on,
+    reservations: on,
     failedBackup: on,
     security: on,
   }),

@@ -4,10 +4,10 @@ import { fixedMessage, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { QueueOf, WhatsappMessage } from './whatsapp-queue.schema';
 
-const touches = ['customers', 'marketing'] as const;
+const touches = ['customers', 'marketing', 'asked-parts'] as const;
 
 /**
- * WhatsApp messages of campaigns and debt reminders, which a person sends by hand. The required right depends
+ * WhatsApp messages of campaigns, debt reminders and arrivals, which a person sends by hand. The required right depends
  * on the kind of message, so the handlers check it.
  */
 export const whatsappQueueApi = defineApi({

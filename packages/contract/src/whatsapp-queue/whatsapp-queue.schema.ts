@@ -6,8 +6,11 @@ export const whatsappQueueTexts = {
   messageMissing: 'الرسالة غير موجودة',
 } as const;
 
-/** Selects the messages: of all campaigns, of one campaign, or debt reminders. */
-export const QueueOf = z.object({ about: z.enum(['marketing', 'customers']), campaign: Id.optional() });
+/** Selects the messages: of all campaigns, of one campaign, debt reminders, or to those who asked for parts. */
+export const QueueOf = z.object({
+  about: z.enum(['marketing', 'customers', 'asked-parts']),
+  campaign: Id.optional(),
+});
 export type QueueOf = z.output<typeof QueueOf>;
 
 /** The next message to send by hand: the link opens it in WhatsApp. */

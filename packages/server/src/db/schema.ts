@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PieceBefore, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartHistory, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartHistory, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -54,19 +54,31 @@ export interface AskedParts {
   id: Generated<string>;
   key: Generated<string | null>;
   lastAskedAt: Generated<Timestamp>;
+  productId: string | null;
+  quantity: Generated<Numeric>;
   status: Generated<AskedPartStatus>;
   times: Generated<number>;
   updatedAt: Generated<Timestamp>;
 }
 
 export interface AskedPartTimes {
+  arrivedAt: Timestamp | null;
   askedPartId: string;
   createdAt: Generated<Timestamp>;
   customerId: string | null;
   id: Generated<string>;
+  make: Generated<string>;
+  model: Generated<string>;
+  name: Generated<string>;
   note: Generated<string>;
+  phone: Generated<string>;
+  quantity: Generated<Numeric>;
+  status: Generated<AskedTimeStatus>;
+  toldAt: Timestamp | null;
   userId: string | null;
   userName: string;
+  vin: Generated<string>;
+  year: number | null;
 }
 
 export interface Attachments {
@@ -992,6 +1004,28 @@ export interface RecurringExpenses {
   version: Generated<number>;
 }
 
+export interface Reservations {
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  note: Generated<string>;
+  phone: Generated<string>;
+  productId: string;
+  quantity: Numeric;
+  saleId: string | null;
+  sourceId: string | null;
+  sourceType: ReservationSource | null;
+  status: Generated<ReservationStatus>;
+  taken: Generated<Numeric>;
+  until: Timestamp;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
+  userName: string;
+  warehouseId: string | null;
+}
+
 export interface Roles {
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
@@ -1623,6 +1657,7 @@ export interface DB {
   rateZones: RateZones;
   recoveryCodes: RecoveryCodes;
   recurringExpenses: RecurringExpenses;
+  reservations: Reservations;
   roles: Roles;
   saleDecisions: SaleDecisions;
   saleItems: SaleItems;

@@ -28,6 +28,7 @@ import { demoPins } from './demo-pins';
 import { demoPrinters } from './demo-printers';
 import { demoPurchases } from './demo-purchases';
 import { demoRestocks } from './demo-restocks';
+import { demoReservations } from './demo-reservations';
 import { demoScrap } from './demo-scrap';
 import { demoSourceVehicles } from './demo-source-vehicles';
 import { demoSuppliers } from './demo-suppliers';
@@ -135,6 +136,7 @@ const parts: readonly DemoPart[] = [
   demoSales,
   demoAskedParts,
   demoPartWords,
+  demoReservations,
   demoSourceVehicles,
   demoRestocks,
   demoPurchases,

@@ -19,7 +19,7 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/purchases': 'المشتريات-والموردون',
   '/source-vehicles': 'تفكيك-السيارات',
   '/source-vehicles/$id': 'تفكيك-السيارات',
-  '/asked-parts': 'المسح',
+  '/asked-parts': 'المشتريات-والموردون',
   '/ordering': 'ما-يلزم-طلبه',
   '/inventory': 'المخزون',
   '/inventory-counts': 'الجرد-والتسويات-والتحويلات',

@@ -65,7 +65,7 @@ export const screens = {
   '/purchases': { title: 'المشتريات', right: 'purchases:read' },
   '/purchases/$id': { title: 'فاتورة شراء', right: 'purchases:read', parent: '/purchases' },
 
-  '/asked-parts': { title: 'طلبات لم تُلبَّ', right: 'purchases:read', parent: '/purchases' },
+  '/asked-parts': { title: 'طلبات العملاء', right: 'askedParts:read', parent: '/sales' },
   '/ordering': { title: 'ما يلزم طلبه', right: 'purchases:read', parent: '/purchases' },
 
   '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true },

@@ -25,6 +25,7 @@ export const messagesLabels: Readonly<Record<string, string>> = {
   dueExpenses: 'تنبيه المصروفات المتكررة',
   cashDifferences: 'تنبيه فروق النقد',
   undecidedSales: 'تنبيه مبيعات تحتاج قراراً',
+  arrivedParts: 'تنبيه وصول قطع طُلبت',
   failedBackup: 'تنبيه النسخ الاحتياطي',
   sentAt: 'تاريخ الإرسال',
   revenue: 'الإيراد',

@@ -1,11 +1,25 @@
 import type { askedPartsApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
+import { jobNames } from '../../kernel/job-names';
 import { listAskedParts } from './asked-parts.queries';
-import { decideAskedPart } from './decide-asked-part';
+import { listAskers } from './askers.queries';
+import { closeAskedPart, decideAskedPart } from './decide-asked-part';
+import { exportAskedParts } from './export-asked-parts';
 import { noteAskedPart } from './note-asked-part';
+import { tellAskers } from './tell-askers';
 
 export const askedPartsRoutes: Handlers<typeof askedPartsApi> = {
-  list: ({ query }, { db, user }) => listAskedParts(db, user, query),
+  list: ({ query }, { db, user, toFile }) =>
+    query.format === 'csv'
+      ? toFile((apart) => exportAskedParts(apart, user, query))
+      : listAskedParts(db, user, query),
+  askers: ({ params }, { db, user }) => listAskers(db, user, params.id),
   note: ({ body }, { tx, user }) => tx((t) => noteAskedPart(t, user, body)),
-  decide: ({ params, body }, { tx, user }) => tx((t) => decideAskedPart(t, user, params.id, body.status)),
+  decide: ({ params, body }, { tx, user }) => tx((t) => decideAskedPart(t, user, params.id, body)),
+  tell: async ({ params, body }, { tx, user, jobs }) => {
+    const told = await tx((t) => tellAskers(t, user, params.id, body));
+    await jobs.enqueue(jobNames.sendOutbox);
+    return told;
+  },
+  close: ({ params }, { tx, user }) => tx((t) => closeAskedPart(t, user, params.id)),
 };

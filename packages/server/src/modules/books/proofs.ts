@@ -7,6 +7,7 @@ import { offlineSalesProofs } from './offline-sales.proofs';
 import { postingProofs } from './posting.proofs';
 import type { Proof } from './proof';
 import { purchaseProofs } from './purchases.proofs';
+import { reservationProofs } from './reservations.proofs';
 import { salesProofs } from './sales.proofs';
 import { teardownProofs } from './teardowns.proofs';
 import { voucherProofs } from './vouchers.proofs';
@@ -101,6 +102,7 @@ export const proofs: readonly Proof[] = [
   ...teardownProofs,
   ...salesProofs,
   ...offlineSalesProofs,
+  ...reservationProofs,
   ...voucherProofs,
   ...documentProofs,
   ...journalProofs,

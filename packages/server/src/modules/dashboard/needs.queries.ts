@@ -21,6 +21,10 @@ const waiting = (table: string, ...statuses: [string, ...string[]]) =>
     number | null
   >`(select nullif(count(*), 0) from ${sql.table(table)} where status = any (${statuses}::text[]))`;
 
+/** By the index of those whose part has come. */
+const toTell = sql<number | null>`(
+  select nullif(count(*), 0) from asked_part_times where status = 'arrived')`;
+
 /** Reads what waits for the user, each only with the right to act on it. Every large table has an index by status. */
 export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
   const ifMay = <T>(right: Right, value: RawBuilder<T>) => (can(user, right) ? value : sql<null>`null::int`);
@@ -36,6 +40,7 @@ export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
         ${ifMay('sales:decide', undecided)} as undecided_sales,
         ${givenUpFor(user)} as failed_prints,
         ${ifMay('purchases:create', waiting('asked_parts', 'open'))} as asked_parts,
+        ${ifMay('askedParts:tell', toTell)} as arrived_parts,
         (select extract(day from now() - max(created_at))::int from backups where status = 'ready') as backup_days,
         exists (select from backup_places) as wants_copies,
         (select extract(day from now() - max(state_at))::int from backup_places) as copy_days`.execute(db),

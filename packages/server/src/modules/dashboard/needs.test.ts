@@ -24,6 +24,7 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     undecidedSales: null,
     failedPrints: null,
     askedParts: null,
+    arrivedParts: null,
     oldDebts: null,
     backupCopy: null,
   };
@@ -64,7 +65,9 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     insert into print_jobs (printer_id, paper, title, content, status, user_id)
     select id, 'sale', 'فاتورة', '{}', status, ${clerk.id}::uuid
     from printer, unnest(array['given_up', 'given_up', 'printed', 'failed']) as status`.execute(shop.db);
-  await sql`insert into asked_parts (asked, status) values ('90915', 'open'), ('90916', 'ordered')`.execute(
+  await sql`with asked as (
+      insert into asked_parts (asked, status) values ('90915', 'open'), ('90916', 'ordered') returning id)
+    insert into asked_part_times (asked_part_id, user_name, status) select id, 'بائع', 'arrived' from asked`.execute(
     shop.db,
   );
 
@@ -77,13 +80,14 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     counts: 1,
     failedPrints: 2,
     askedParts: 1,
+    arrivedParts: 2,
     oldDebts: 7,
     backup: 5,
     backupCopy: 4,
   });
   const { summary } = (await admin.call('GET', '/debt-reminders?minDays=91')).json();
   expect(summary.days91).toBe(7);
-  expect(await needs(clerk)).toMatchObject({ failedPrints: 2, askedParts: null });
+  expect(await needs(clerk)).toMatchObject({ failedPrints: 2, askedParts: null, arrivedParts: 2 });
   expect(await needs(await shop.shop.person('viewer'))).toEqual({ ...nothing, oldDebts: 7, backup: null });
   expect(await needs(await shop.shop.person('warehouse_staff'))).toEqual({
     ...nothing,

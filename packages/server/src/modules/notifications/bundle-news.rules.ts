@@ -21,6 +21,8 @@ const daily: readonly NotificationKind[] = [
   'outOfStock',
   'dueExpenses',
   'undecidedSales',
+  'arrivedParts',
+  'reservations',
 ];
 export const isDaily = (kind: NotificationKind): boolean => daily.includes(kind);
 

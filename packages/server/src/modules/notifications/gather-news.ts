@@ -5,6 +5,7 @@ import type { JobContext } from '../../kernel/jobs';
 import { readAudience, type Listener } from './audience';
 import { bundleNews, isDaily } from './bundle-news.rules';
 import { mailNotifications } from './mail-notifications';
+import { arrivedParts, endedReservations } from './kept-for.queries';
 import type { News } from './news';
 import {
   backupsOff,
@@ -38,6 +39,8 @@ export async function notifyOfNews(tx: Tx): Promise<boolean> {
     ...(await dueExpenses(tx)),
     ...(await cashDifferences(tx, since)),
     ...(await undecidedSales(tx, since)),
+    ...(await arrivedParts(tx, since)),
+    ...(await endedReservations(tx, since)),
     ...(await failedBackups(tx)),
     ...(await backupsOff(tx)),
   ];
@@ -54,7 +57,7 @@ export async function notifyOfNews(tx: Tx): Promise<boolean> {
 
 const bundlesFor = ({ id, wants, ways }: Listener, news: readonly News[]) =>
   bundleNews(
-    news.filter(({ kind, doerId }) => doerId !== id && wants(kind)),
+    news.filter(({ kind, doerId, onlyFor = id }) => doerId !== id && onlyFor === id && wants(kind)),
     new Date(),
   ).map((bundle) => ({ ...bundle, userId: id, elsewhere: ways.length > 0 }));
 
@@ -87,7 +90,7 @@ export async function forgetOldNews(db: Db): Promise<void> {
   await db.deleteFrom('notifications').where('happenedAt', '<', daysAgo(90)).execute();
   await db
     .deleteFrom('toldNews')
-    .where('kind', 'in', ['newOrders', 'cashDifferences', 'undecidedSales', 'failedBackup'])
+    .where('kind', 'in', ['newOrders', 'cashDifferences', 'undecidedSales', 'reservations', 'failedBackup'])
     .where('toldAt', '<', daysAgo(7))
     .execute();
 }

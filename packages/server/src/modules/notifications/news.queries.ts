@@ -19,9 +19,9 @@ const firstIdOf = (moment: Date) => {
 };
 
 /** Isolates part and invoice numbers as left-to-right text inside Arabic. */
-const ltr = (value: string) => sql`E'\u2066' || ${sql.ref(value)} || E'\u2069'`;
+export const ltr = (value: string) => sql`E'\u2066' || ${sql.ref(value)} || E'\u2069'`;
 
-const answers = async (query: ReturnType<typeof sql<News>>, tx: Tx): Promise<News[]> =>
+export const answers = async (query: ReturnType<typeof sql<News>>, tx: Tx): Promise<News[]> =>
   (await query.execute(tx)).rows;
 
 export const newSales = (tx: Tx, since: Date): Promise<News[]> =>

@@ -10,4 +10,6 @@ export interface News {
   amount: number | null;
   /** The user who caused the event and therefore is not notified. */
   doerId: string | null;
+  /** The only user whom it concerns. */
+  onlyFor?: string;
 }

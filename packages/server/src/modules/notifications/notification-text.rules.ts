@@ -66,6 +66,16 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     message: listed(told),
     link: told.subjectId ? `/sales/offline/${told.subjectId}` : '/sales/offline',
   }),
+  arrivedParts: (told) => ({
+    title: `وصل ما طلبه العملاء: ${counted(told.count, nouns.part)}`,
+    message: listed(told),
+    link: '/asked-parts?status=arrived',
+  }),
+  reservations: (told) => ({
+    title: told.count === 1 ? 'انتهى حجز لعميل' : `انتهت حجوزات للعملاء: ${told.count}`,
+    message: listed(told),
+    link: '/asked-parts?tab=reservations',
+  }),
   failedBackup: ({ names }) => ({
     title: names[0] === backupTexts.autoOff ? 'النسخ الاحتياطي التلقائي متوقف' : 'فشل النسخ الاحتياطي',
     message: names[0] ?? '',

@@ -65,8 +65,10 @@ export async function* readPartFigures(tx: Tx, today: string): AsyncIterable<Par
         select count(*) as n from asked_part_times t
         where t.asked_part_id = w.id and t.created_at > now() - ${demandDays.asked} * interval '1 day') as times
       join lateral (
-        select id from products where part_code = w.key
-        union select id from products where barcode <> '' and turoos_code(barcode) = w.key
+        select w.product_id as id where w.product_id is not null
+        union select id from products where w.product_id is null and part_code = w.key
+        union select id from products
+        where w.product_id is null and barcode <> '' and turoos_code(barcode) = w.key
       ) as p on true
       where w.status = 'open' group by 1
     )

@@ -19,6 +19,7 @@ export interface PartRow extends Omit<
   placeName: string | null;
   /** What other warehouses hold, the most first. */
   elsewhere: [warehouse: string, name: string, quantity: number][] | null;
+  reserved: number;
   photo: string | null;
   successor: [name: string, partNumber: string] | null;
   numbers: [kind: 'oem' | 'alternative', number: string][] | null;
@@ -76,6 +77,7 @@ export function presentPart(row: PartRow): Part {
       warehouse: { _id, name },
       quantity: held,
     })),
+    reserved: row.reserved,
     photo: row.photo,
     oemNumbers: numbersOf('oem'),
     alternativeNumbers: numbersOf('alternative'),

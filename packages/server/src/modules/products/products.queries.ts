@@ -115,6 +115,8 @@ export const selectParts = (
       where held.product_id = p.id and held.quantity > 0
         and held.warehouse_id is distinct from ${warehouse ? sql`${warehouse}::uuid` : sql`p.main_warehouse_id`}
     ) as elsewhere,
+    (select coalesce(sum(r.quantity - r.taken), 0) from reservations r
+      where r.product_id = p.id and r.status = 'active' and r.until > now()) as reserved,
     (select id from attachments where entity_id = p.id and entity_type = 'products' and type = 'image'
       and is_active and missing_since is null order by created_at desc limit 1) as photo,
     page.*

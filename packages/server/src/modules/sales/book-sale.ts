@@ -7,6 +7,7 @@ import { postJournal } from '../accounting';
 import type { Taken } from '../cash';
 import { postCustomerEntry, postSaleDebt, type Account } from '../ledger';
 import type { CampaignOnSale } from '../marketing';
+import { fromTheirPlaces, meetReservations, settleReservations, type Met } from '../reservations';
 import { moveStock, type LockedStock } from '../stock';
 import { methodOf, type Line, type PaymentInput } from './sale.rules';
 import { presentSale, readSale, type SaleNames } from './sales.queries';
@@ -34,6 +35,8 @@ interface AgreedSale extends Pick<PaymentInput, 'paymentMethod' | 'tenders'> {
   offlineNumber?: string | undefined;
   /** The day of its journal entry, if not today. */
   day?: string | undefined;
+  /** Reservations made by name that the sale is made to. */
+  reservations?: readonly string[] | undefined;
   /** What the audit log says beside the sale. */
   flags: object;
 }
@@ -45,7 +48,11 @@ interface AgreedSale extends Pick<PaymentInput, 'paymentMethod' | 'tenders'> {
 export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<Sale> {
   const { id, at, account, campaign, seller, taken, totals, usdToYer } = sold;
   const debt = totals.grandTotal - taken.paid;
-  const { lines, saleNumber } = await takeFromStock(tx, sold);
+  const met = meetReservations(sold.stock ?? new Map(), sold.lines, {
+    ...sold,
+    customerId: account?.id ?? null,
+  });
+  const { lines, saleNumber } = await takeFromStock(tx, sold, met);
   const paymentStatus = paymentStatusOf({ grandTotal: totals.grandTotal, paid: taken.paid, remaining: debt });
   const paymentMethod = methodOf(sold, paymentStatus, taken);
   const row = await writeSale(tx, lines, {
@@ -66,6 +73,7 @@ export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<S
     userId: seller.id,
     version: sold.version,
   });
+  await settleReservations(tx, id, met);
   if (account && debt > 0) await postSaleDebt(tx, account, { saleId: id, debt, userId: seller.id });
   if (account && taken.over > 0)
     await postCustomerEntry(tx, {
@@ -112,12 +120,16 @@ export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<S
 }
 
 /** Takes goods out of stock at their current average cost, one cost per part. */
-async function takeFromStock(tx: Tx, { id, stock, lines, seller, number }: AgreedSale) {
+async function takeFromStock(tx: Tx, { id, stock, lines, seller, number }: AgreedSale, { taken }: Met) {
   let saleNumber = '';
   const moved = await moveStock(tx, {
     reason: 'sale',
     locked: stock,
-    lines: lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+    lines: fromTheirPlaces(lines, stock ?? new Map(), taken).map(({ quantity, ...line }) => ({
+      productId: line.productId,
+      warehouseId: line.warehouseId,
+      quantity: -quantity,
+    })),
     userId: seller.id,
     source: { type: 'sale', id, number: async () => (saleNumber = await number()) },
   });

@@ -43,6 +43,8 @@ export async function completeSale(
     paymentMethod: changes.paymentMethod ?? (changes.tenders ? undefined : keptMethod(held, changes)),
     notes: changes.notes ?? held.notes,
     overrideCreditLimit: changes.overrideCreditLimit,
+    reservations: changes.reservations,
+    breaks: changes.breaks,
   });
 }
 

@@ -8,6 +8,7 @@ import { readTill, untendered, type Till } from '../cash';
 import { nextNumberUnseen } from '../counters';
 import { lockCustomerAccount, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
+import { meetReservations, refuseReserved } from '../reservations';
 import { lockStock, type LockedStock } from '../stock';
 import { bookSale, namesOf } from './book-sale';
 import {
@@ -39,6 +40,8 @@ interface SaleDraft extends PaymentInput {
   /** The seller's discount; the campaign's comes on top. */
   discount: number;
   notes: string;
+  reservations?: readonly string[] | undefined;
+  breaks?: readonly string[] | undefined;
 }
 
 export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
@@ -69,11 +72,12 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
 
 /** Makes a sale at the current prices and rates, if the user may sell like this. */
 export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
-  const { at, account, till } = draft;
+  const { at, account, till, stock = new Map() } = draft;
   const { lines, totals, flags } = priceDraft(user, draft);
   const taken = takePayment(till, draft, totals.grandTotal, account !== undefined);
   const debt = totals.grandTotal - taken.paid;
   const mayOwe = account && debt > 0;
+  const met = meetReservations(stock, lines, { ...draft, customerId: account?.id ?? null });
   return bookSale(tx, user, {
     ...draft,
     lines,
@@ -84,6 +88,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
     number: () => nextNumberUnseen(tx, 'INVOICE', { at }),
     flags: {
       ...flags,
+      ...refuseReserved(user, met, stock, draft.breaks),
       ...(mayOwe && assertMayOwe(user, account, debt, draft.overrideCreditLimit === true)),
     },
   });

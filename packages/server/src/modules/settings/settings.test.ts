@@ -19,6 +19,7 @@ describe('settings', () => {
       taxRate: 5,
       currency: 'ريال يمني',
       applyTax: false,
+      reservationDays: 3,
     });
     expect(await readSettings(shop.db, 'backup')).toEqual({
       autoBackup: true,

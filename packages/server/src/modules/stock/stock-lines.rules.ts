@@ -21,12 +21,21 @@ export interface Portion {
 
 /**
  * Returns the warehouses a quantity is taken from: only the specified one, else the main one first and then
- * the others by quantity, largest first. Undefined when the stock is too low.
+ * the others by quantity, largest first; what is put aside for somebody is taken last. Undefined when the stock
+ * is too low.
  */
 export function takeFrom(
   held: readonly Held[],
   quantity: number,
-  { warehouseId, mainWarehouseId }: { warehouseId?: string | undefined; mainWarehouseId: string | null },
+  {
+    warehouseId,
+    mainWarehouseId,
+    putAside = new Map(),
+  }: {
+    warehouseId?: string | undefined;
+    mainWarehouseId: string | null;
+    putAside?: ReadonlyMap<string, number>;
+  },
 ): Portion[] | undefined {
   const sources = held
     .filter((one) => one.quantity > 0 && (!warehouseId || one.warehouseId === warehouseId))
@@ -35,15 +44,20 @@ export function takeFrom(
         Number(b.warehouseId === mainWarehouseId) - Number(a.warehouseId === mainWarehouseId) ||
         b.quantity - a.quantity,
     );
-  const portions: Portion[] = [];
+  const taken = new Map<string, number>();
   let missing = quantity;
-  for (const source of sources) {
-    if (missing <= 0) break;
-    const taken = Math.min(source.quantity, missing);
-    portions.push({ warehouseId: source.warehouseId, quantity: taken });
-    missing = roundQuantity(missing - taken);
-  }
-  return missing > 0 ? undefined : portions;
+  const take = (source: Held, most: number) => {
+    const piece = Math.min(most, missing);
+    if (piece <= 0) return;
+    taken.set(source.warehouseId, roundQuantity((taken.get(source.warehouseId) ?? 0) + piece));
+    missing = roundQuantity(missing - piece);
+  };
+  for (const source of sources)
+    take(source, roundQuantity(source.quantity - (putAside.get(source.warehouseId) ?? 0)));
+  for (const source of sources)
+    take(source, roundQuantity(source.quantity - (taken.get(source.warehouseId) ?? 0)));
+  if (missing > 0) return undefined;
+  return [...taken].map(([place, piece]): Portion => ({ warehouseId: place, quantity: piece }));
 }
 
 /** Returns the moving average after units arrive at a cost. Costs are cents with four decimals. */

@@ -18,6 +18,7 @@ import { recordChange } from '../../kernel/audit';
 const rights: Record<QueueOf['about'], Right> = {
   marketing: 'marketing:create',
   customers: 'customers:update',
+  'asked-parts': 'askedParts:tell',
 };
 
 /** Minutes for which a taken message belongs to one user; afterwards others may take it. */
@@ -60,7 +61,8 @@ export async function takeNext(tx: Tx, user: Actor, input: QueueOf): Promise<Wha
     )
     update outbox set taken_by = ${user.id}, next_attempt_at = now() + ${leaseMinutes} * interval '1 minute'
     where id in (select id from own union all select id from next)
-    returning id, recipient, body, (select name from customers where customers.id = customer_id) as customer_name
+    returning id, recipient, body, coalesce((select name from customers where customers.id = customer_id),
+      (select name from asked_part_times where asked_part_times.id = source_id)) as customer_name
     `.execute(tx);
   const message = rows[0];
   if (!message) return null;

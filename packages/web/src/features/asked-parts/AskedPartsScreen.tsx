@@ -1,74 +1,53 @@
-import { askedPartsApi, askedPartStatus, keysOf, type AskedPart } from '@turoos/contract';
-import { CircleSlash, HandHelping, RotateCcw, Truck, type LucideIcon } from 'lucide-react';
-import { optionsOf } from '@/lib/format/options';
-import { useAction } from '@/lib/http/use-action';
-import { useList } from '@/lib/list/use-list';
-import { usePermit } from '@/lib/session/can';
-import { DataTable } from '@/ui/DataTable';
-import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar } from '@/ui/FilterBar';
-import { FilterSelect } from '@/ui/FilterSelect';
-import { Menu } from '@/ui/Menu';
+import { can, type Right, type SessionUser } from '@turoos/contract';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { useUser } from '@/lib/session/session-state';
 import { PageHeader } from '@/ui/PageHeader';
-import { useLazyDialog } from '@/ui/use-lazy-dialog';
-import { askedPartColumns } from './asked-part-columns';
+import { Skeleton } from '@/ui/Skeleton';
+import { Tabs } from '@/ui/Tabs';
+import { AskedTab } from './AskedTab';
 
-const filters = ['status'] as const;
-const statuses = optionsOf(askedPartStatus);
+interface Tab {
+  id: string;
+  label: string;
+  right: Right;
+  Panel: ComponentType;
+}
 
-/** What customers asked for and the shop did not have, for those who buy. */
+const allTabs: readonly Tab[] = [
+  { id: 'asked', label: 'لم تُلبَّ', right: 'askedParts:read', Panel: AskedTab },
+  {
+    id: 'reservations',
+    label: 'الحجوزات',
+    right: 'sales:read',
+    Panel: lazy(() => import('./reservations/ReservationsTab').then((m) => ({ default: m.ReservationsTab }))),
+  },
+];
+
+const tabsFor = (user: SessionUser) => allTabs.filter(({ right }) => can(user, right));
+
+/** What customers asked for: parts the shop did not have, and goods that are kept for them. */
 export function AskedPartsScreen() {
-  const list = useList('asked-parts', askedPartsApi.list, { filters, sort: '-times' });
-  const times = useLazyDialog<AskedPart>(() => import('./AskedPartDialog').then((m) => m.default));
+  const { tab: wanted } = useSearch();
+  const tabs = tabsFor(useUser());
+  const chosen = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  if (!chosen) return null;
   return (
     <>
       <PageHeader
-        title="طلبات لم تُلبَّ"
-        description="قطع سأل عنها العملاء ولم تكن في المتجر، الأكثر طلباً أولاً"
+        title="طلبات العملاء"
+        description="قطع سأل عنها العملاء ولم تكن في المتجر، وقطع محجوزة لهم"
       />
-      <FilterBar list={list} columns={askedPartColumns} searchLabel="ابحث برقم القطعة أو وصفها">
-        <FilterSelect list={list} name="status" label="القرار" all="كل الطلبات" options={statuses} />
-      </FilterBar>
-      <DataTable
-        label="طلبات لم تُلبَّ"
-        failedTitle="فشل في تحميل الطلبات"
-        columns={askedPartColumns}
-        list={list}
-        rowKey={({ _id }) => _id}
-        onOpen={times.show}
-        renderActions={(asked) => <Decisions asked={asked} />}
-        empty={
-          <EmptyState
-            icon={HandHelping}
-            title="لا طلبات بلا تلبية"
-            message="حين لا تُوجد قطعة يسأل عنها عميل، يسجلها البائع بزر «طلبه عميل» وتظهر هنا."
-          />
-        }
-      />
-      {times.dialog}
+      <Tabs
+        label="طلبات العملاء"
+        tabs={tabs}
+        value={chosen.id}
+        onChange={(tab) => void navigate({ to: '/asked-parts', search: { tab } })}
+      >
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <chosen.Panel />
+        </Suspense>
+      </Tabs>
     </>
-  );
-}
-
-const decisions: Readonly<Record<AskedPart['status'], { label: string; icon: LucideIcon }>> = {
-  ordered: { label: 'طُلب من المورد', icon: Truck },
-  ignored: { label: 'لن يُطلب', icon: CircleSlash },
-  open: { label: 'إعادته إلى المنتظر', icon: RotateCcw },
-};
-
-function Decisions({ asked }: { asked: AskedPart }) {
-  const { reason } = usePermit('purchases:create');
-  const decide = useAction(askedPartsApi.decide, { done: 'تم حفظ القرار', failed: 'فشل في حفظ القرار' });
-  return (
-    <Menu
-      label={`إجراءات الطلب ${asked.asked}`}
-      items={keysOf(decisions)
-        .filter((status) => status !== asked.status)
-        .map((status) => ({
-          ...decisions[status],
-          disabledReason: reason,
-          onSelect: () => decide.mutate({ params: { id: asked._id }, body: { status } }),
-        }))}
-    />
   );
 }

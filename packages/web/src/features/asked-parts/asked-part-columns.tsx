@@ -1,9 +1,13 @@
 import { askedPartStatus, type AskedPart } from '@turoos/contract';
+import type { ReactNode } from 'react';
 import { formatDate, formatNumber } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
+import { Quantity } from '@/shared/parts/Quantity';
 import { StatusMark } from '@/ui/Badge';
 import { legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
+import { Money } from '@/ui/Money';
+import { carsOf, namesOf, notesOf } from './asked-words';
 
 export const askedPartColumns: Column<AskedPart>[] = [
   {
@@ -13,12 +17,28 @@ export const askedPartColumns: Column<AskedPart>[] = [
     cell: ({ asked }) => <bdi>{asked}</bdi>,
   },
   {
+    id: 'status',
+    header: 'القرار',
+    phone: 'badge',
+    cell: ({ status }) => (
+      <StatusMark status={askedPartStatus[status]} normal={status !== 'open' && status !== 'arrived'} />
+    ),
+  },
+  {
     id: 'times',
-    header: 'مرات الطلب',
+    header: 'المرات',
     sortable: true,
     phone: 'amount',
     phoneLabel: true,
     cell: ({ times }) => formatNumber(times),
+  },
+  { id: 'quantity', header: 'الكمية', sortable: true, cell: ({ quantity }) => formatNumber(quantity) },
+  {
+    id: 'value',
+    header: 'قيمتها',
+    sortable: true,
+    cell: ({ value }) =>
+      value ? <Money usd={value} at="today" alone /> : <span className="text-faint">—</span>,
   },
   {
     id: 'lastAskedAt',
@@ -27,20 +47,30 @@ export const askedPartColumns: Column<AskedPart>[] = [
     phone: 'code',
     cell: ({ lastAskedAt }) => <span className="text-muted">{formatDate(lastAskedAt)}</span>,
   },
-  { id: 'customers', header: 'طلبها', phone: 'note', cell: ({ recent }) => legible(customersOf(recent)) },
-  { id: 'notes', header: 'ملاحظات', cell: ({ recent }) => notesOf(recent) },
+  {
+    id: 'customers',
+    header: 'طلبها',
+    phone: 'note',
+    cell: ({ recent }) => <Short>{legible(namesOf(recent))}</Short>,
+  },
+  { id: 'cars', header: 'السيارات', cell: ({ recent }) => <Short>{legible(carsOf(recent))}</Short> },
+  { id: 'notes', header: 'ملاحظات', optional: true, cell: ({ recent }) => legible(notesOf(recent)) },
   {
     id: 'part',
     header: 'في المتجر الآن',
-    cell: ({ part }) => part && <InShop part={part} />,
-  },
-  {
-    id: 'status',
-    header: 'القرار',
-    phone: 'badge',
-    cell: ({ status }) => <StatusMark status={askedPartStatus[status]} normal={status !== 'open'} />,
+    cell: ({ part }) =>
+      part && (
+        <Short>
+          <InShop part={part} />
+        </Short>
+      ),
   },
 ];
+
+/** Cuts a long text, which the dialog of the row shows whole, so that the row fits a small screen with its actions. */
+const Short = ({ children }: { children: ReactNode }) => (
+  <span className="block max-w-32 truncate">{children}</span>
+);
 
 export const InShop = ({ part }: { part: NonNullable<AskedPart['part']> }) => (
   <Link
@@ -48,18 +78,6 @@ export const InShop = ({ part }: { part: NonNullable<AskedPart['part']> }) => (
     params={{ id: part._id }}
     className="relative z-1 text-accent-strong hover:underline"
   >
-    {legible(part.name)} ({formatNumber(part.quantity)})
+    {legible(part.name)} (<Quantity value={part.quantity} unit={part.unit} />)
   </Link>
 );
-
-const notesOf = (recent: AskedPart['recent']) =>
-  recent
-    .map(({ note }) => note)
-    .filter(Boolean)
-    .join('؛ ');
-
-/** The names of the customers who asked last, each once. */
-const customersOf = (recent: AskedPart['recent']) =>
-  [
-    ...new Map(recent.flatMap(({ customer }) => (customer ? [[customer._id, customer.name]] : []))).values(),
-  ].join('، ');

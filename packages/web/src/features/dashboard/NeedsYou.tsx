@@ -59,7 +59,8 @@ const waiting = { status: 'pending' };
 
 function needsOf(needs: NeedsOverview): Need[] {
   const { adjustments, transfers, scrap, purchases, arriving, counts: open } = needs;
-  const { heldSales, undecidedSales, failedPrints, askedParts, oldDebts, backup, backupCopy } = needs;
+  const { heldSales, undecidedSales, failedPrints, askedParts, arrivedParts, oldDebts, backup, backupCopy } =
+    needs;
   const counts: [number | null, Need][] = [
     [adjustments, { to: '/stock-adjustments', search: waiting, label: 'تسويات بانتظار الاعتماد' }],
     [transfers, { to: '/transfers', search: waiting, label: 'تحويلات بانتظار الاعتماد' }],
@@ -70,6 +71,7 @@ function needsOf(needs: NeedsOverview): Need[] {
     [undecidedSales, { to: '/sales/offline', label: 'مبيعات تحتاج قراراً' }],
     [heldSales, { to: '/sales', search: waiting, label: 'فواتير معلقة' }],
     [failedPrints, { to: '/settings', search: { tab: 'printers' }, label: 'أوراق لم تُطبع' }],
+    [arrivedParts, { to: '/asked-parts', search: { status: 'arrived' }, label: 'عملاء وصل ما طلبوه' }],
     [askedParts, { to: '/asked-parts', search: { status: 'open' }, label: 'قطع طُلبت ولم توجد' }],
   ];
   return [

@@ -1,9 +1,11 @@
 import { notificationKinds, notificationsApi, type Notification } from '@turoos/contract';
 import {
+  BookmarkX,
   CalendarClock,
   DatabaseBackup,
   HandCoins,
   ListChecks,
+  PackageCheck,
   PackageMinus,
   PackageX,
   ReceiptText,
@@ -29,6 +31,8 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   dueExpenses: CalendarClock,
   cashDifferences: Scale,
   undecidedSales: ListChecks,
+  arrivedParts: PackageCheck,
+  reservations: BookmarkX,
   failedBackup: DatabaseBackup,
   security: ShieldAlert,
 };

@@ -41,6 +41,7 @@ export const samplePart = (changes: Partial<Part> = {}): Part => ({
   warehouse: { _id: '019a0000-0000-7000-8000-0000000000a1', name: 'المستودع الرئيسي' },
   atWarehouse: null,
   location: 'A-12',
+  reserved: 0,
   otherStock: [],
   photo: null,
   oemNumbers: ['90915-10003'],

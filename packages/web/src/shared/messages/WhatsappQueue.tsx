@@ -7,7 +7,11 @@ import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { WhatsappQueueDialog } from './WhatsappQueueDialog';
 
-const rights = { marketing: 'marketing:create', customers: 'customers:update' } as const;
+const rights = {
+  marketing: 'marketing:create',
+  customers: 'customers:update',
+  'asked-parts': 'askedParts:tell',
+} as const;
 
 /** The button that opens the queue of messages to send by hand, with their number. */
 export function WhatsappQueue({ about, campaign }: QueueOf) {

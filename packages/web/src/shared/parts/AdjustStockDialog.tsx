@@ -14,6 +14,7 @@ import { NumberInput } from '@/ui/NumberInput';
 import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { Quantity, quantityBox } from './Quantity';
+import { Reserved } from './Reserved';
 
 const Adjustment = z.object({
   operation: z.enum(['set', 'add', 'subtract']),
@@ -98,7 +99,8 @@ function InStock({ part, warehouse }: { part: Part; warehouse: string }) {
         </>
       )}
       في كل المستودعات:{' '}
-      <Quantity value={data?.quantity ?? part.quantity} unit={part.unit} className="font-semibold" />
+      <Quantity value={data?.quantity ?? part.quantity} unit={part.unit} className="font-semibold" />{' '}
+      <Reserved quantity={data?.reserved ?? part.reserved} unit={part.unit} />
     </p>
   );
 }

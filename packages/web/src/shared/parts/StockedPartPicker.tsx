@@ -9,6 +9,7 @@ import { Combobox, type Option } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
 import { findStockedParts, partOption } from './find-parts';
 import { Quantity } from './Quantity';
+import { Reserved } from './Reserved';
 
 /** Returns a part with its stock by warehouse; undefined until loaded. */
 export const useStockedPart = (partId: string | undefined): PartDetail | undefined =>
@@ -76,6 +77,11 @@ export function StockedPartPicker({ part, warehouse, chosen, errors, onMore }: S
             total={stocked.quantity}
             unit={stocked.unit}
           />
+        )}
+        {stocked && stocked.reserved > 0 && (
+          <p className="flex items-center gap-2 text-sm text-warning">
+            <Reserved quantity={stocked.reserved} unit={stocked.unit} /> لعملاء ينتظرونها
+          </p>
         )}
       </div>
     </>

@@ -10,6 +10,7 @@ import { useAway } from '@/shared/till/use-away';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { useAskedDialog } from './asked-subject';
 
 /** What can be done about a scanned code or searched words that no part has. */
 export function UnknownCodes() {
@@ -19,7 +20,7 @@ export function UnknownCodes() {
   if (code && code !== last) setLast(code);
   const shown = code ?? last;
   const create = useLazyDialog(() => import('./NewPartDialog').then((m) => m.default));
-  const ask = useLazyDialog(() => import('./AskedPartDialog').then((m) => m.default));
+  const ask = useAskedDialog();
   const mayRead = usePermit('products:read');
   const mayCreate = usePermit('products:create');
   const mayNote = usePermit('sales:create');
@@ -36,7 +37,7 @@ export function UnknownCodes() {
   };
   const note = (text: string) => {
     answerUnknown();
-    ask.show(text);
+    ask.show({ asked: text });
   };
 
   return (

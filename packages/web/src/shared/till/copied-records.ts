@@ -64,6 +64,7 @@ export function copiedPart(part: CopiedPart, { units, warehouses }: Named): Part
     otherStock: stockByWarehouse
       .filter(({ warehouse, quantity: held }) => warehouse._id !== part.warehouse && held > 0)
       .toSorted((one, two) => two.quantity - one.quantity),
+    reserved: 0,
     photo: null,
     oemNumbers: part.numbers,
     alternativeNumbers: [],

@@ -1,10 +1,12 @@
 import {
   askedPartStatus,
+  askedTimeStatus,
   campaignStatus,
   campaignTypes,
   discountTypes,
   paymentMethods,
   paymentStatus,
+  reservationStatus,
   saleStatus,
   transactionTypes,
 } from '@turoos/contract';
@@ -159,14 +161,49 @@ export const sellingSheets: readonly Sheet[] = [
     ],
   },
   {
+    name: 'حجوزات العملاء',
+    tables: ['reservations'],
+    rows: `
+      select r.*, p.part_number, p.name as part, coalesce(c.name, r.name) as holder, s.sale_number
+      from reservations r join products p on p.id = r.product_id
+      left join customers c on c.id = r.customer_id left join sales s on s.id = r.sale_id
+      order by r.created_at desc, r.id`,
+    columns: [
+      code('partNumber', 'رقم القطعة'),
+      text('part', 'القطعة'),
+      number('quantity', 'الكمية'),
+      number('taken', 'ما أخذه منها'),
+      text('holder', 'محجوزة لـ'),
+      code('phone', 'الهاتف'),
+      moment('until', 'حتى'),
+      words('status', 'الحالة', reservationStatus),
+      code('saleNumber', 'الفاتورة'),
+      text('userName', 'حجزها'),
+      text('note', 'ملاحظة'),
+    ],
+  },
+  {
     name: 'قطع طلبها العملاء',
     tables: ['askedParts', 'askedPartTimes'],
-    rows: 'select * from asked_parts order by last_asked_at desc, id',
+    rows: `
+      select t.*, a.asked, a.times, a.status as decision, p.part_number, coalesce(c.name, t.name) as who,
+        concat_ws(' ', nullif(t.make, ''), nullif(t.model, ''), t.year) as car
+      from asked_part_times t join asked_parts a on a.id = t.asked_part_id
+      left join products p on p.id = a.product_id left join customers c on c.id = t.customer_id
+      order by t.created_at desc, t.id`,
     columns: [
       text('asked', 'المطلوب'),
+      code('partNumber', 'رقم القطعة في المتجر'),
       number('times', 'عدد المرات'),
-      moment('lastAskedAt', 'آخر مرة'),
-      words('status', 'الحالة', askedPartStatus),
+      moment('createdAt', 'تاريخ الطلب'),
+      number('quantity', 'الكمية'),
+      text('who', 'طلبها'),
+      code('phone', 'هاتفه'),
+      text('car', 'السيارة'),
+      code('vin', 'رقم الهيكل (VIN)'),
+      text('note', 'ملاحظة'),
+      words('decision', 'القرار', askedPartStatus),
+      words('status', 'الحالة', askedTimeStatus),
     ],
   },
 ];

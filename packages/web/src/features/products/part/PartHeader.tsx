@@ -1,6 +1,8 @@
 import { activity, partTypes, productLevel, productLevels, type PartDetail } from '@turoos/contract';
-import { Pencil, PackagePlus, Tag } from 'lucide-react';
+import { Bookmark, Pencil, PackagePlus, Tag } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
+import { Reserved } from '@/shared/parts/Reserved';
+import { useReserve } from '@/shared/reservations/use-reserve';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { PartNumber } from '@/ui/Code';
@@ -15,6 +17,8 @@ export function PartHeader({ part }: { part: PartDetail }) {
   const form = usePartForm();
   const labels = useLabels();
   const adjust = useAdjustStock();
+  const mayReserve = usePermit('sales:create');
+  const reserve = useReserve();
 
   return (
     <>
@@ -33,6 +37,13 @@ export function PartHeader({ part }: { part: PartDetail }) {
         }
         more={
           <>
+            <Button
+              icon={Bookmark}
+              disabledReason={mayReserve.reason}
+              onClick={() => reserve.show({ items: [{ part, quantity: 1 }] })}
+            >
+              حجز لعميل
+            </Button>
             <Button icon={PackagePlus} disabledReason={mayAdjust.reason} onClick={() => adjust.show(part)}>
               تعديل الكمية
             </Button>
@@ -45,6 +56,7 @@ export function PartHeader({ part }: { part: PartDetail }) {
       {form.dialog}
       {labels.dialog}
       {adjust.dialog}
+      {reserve.dialog}
     </>
   );
 }
@@ -57,6 +69,7 @@ function Summary({ part }: { part: PartDetail }) {
       <PartNumber className="text-base">{part.partNumber}</PartNumber>
       {about && <span>{about}</span>}
       <StatusBadge status={productLevels[productLevel(part.quantity, part.minStockLevel)]} />
+      <Reserved quantity={part.reserved} unit={part.unit} />
       <Badge tone={part.type === 'used' ? 'info' : 'neutral'}>
         {[partTypes[part.type], part.condition].filter(Boolean).join(' · ')}
       </Badge>

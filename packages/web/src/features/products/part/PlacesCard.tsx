@@ -1,4 +1,5 @@
 import type { PartDetail, Unit } from '@turoos/contract';
+import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
@@ -22,6 +23,18 @@ export function PlacesCard({ part }: { part: PartDetail }) {
       <DescriptionList
         facts={[
           { name: 'الإجمالي', value: <StockLevel part={part} /> },
+          {
+            name: 'محجوز للعملاء',
+            value: part.reserved > 0 && (
+              <Link
+                to="/asked-parts"
+                search={{ tab: 'reservations', product: part._id, status: 'active' }}
+                className="text-accent-strong hover:underline"
+              >
+                <Quantity value={part.reserved} unit={part.unit} />
+              </Link>
+            ),
+          },
           {
             name: 'في الطريق بين المستودعات',
             value: part.inTransit > 0 && <Quantity value={part.inTransit} unit={part.unit} />,

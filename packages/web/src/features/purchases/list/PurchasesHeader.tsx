@@ -57,7 +57,7 @@ export const PurchasesHeader = ({ list, onAdd }: PurchasesHeaderProps) => {
             ما يلزم طلبه
           </LinkButton>
           <LinkButton to="/asked-parts" icon={HandHelping}>
-            طلبات لم تُلبَّ
+            طلبات العملاء
           </LinkButton>
           <RefreshButton of={[result]} />
         </>

@@ -1,16 +1,34 @@
-import { FileText, KeyRound, Monitor, Printer, PrinterCheck, Receipt } from 'lucide-react';
+import {
+  Bookmark,
+  FileText,
+  HandHelping,
+  KeyRound,
+  Monitor,
+  Printer,
+  PrinterCheck,
+  Receipt,
+} from 'lucide-react';
 import { setAutoPrint, useAutoPrint } from '@/lib/print/auto-print';
 import { thisTill } from '@/lib/till/this-till';
 import { toast } from '@/lib/toasts/toast-store';
 import { usePaper } from '@/shared/shop/use-paper';
+import { awayTexts } from '@/shared/till/away-rules';
 import { Menu } from '@/ui/Menu';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { openDisplay } from '../display/till-name';
 
 const loadPin = () => import('@/shared/till/PinDialog').then((m) => m.PinDialog);
 
-/** How this till works, remembered on the device. */
-export function CounterMenu() {
+type CounterMenuProps = {
+  onAsk: () => void;
+  onReserve: () => void;
+  /** Whether the invoice has something to keep for somebody. */
+  hasLines: boolean;
+  isAway: boolean;
+};
+
+/** What is done beside selling, and how this till works, remembered on the device. */
+export function CounterMenu({ onAsk, onReserve, hasLines, isAway }: CounterMenuProps) {
   const prints = useAutoPrint();
   const [paper, setPaper] = usePaper();
   const pin = useLazyDialog<null>(loadPin);
@@ -19,6 +37,18 @@ export function CounterMenu() {
       <Menu
         label="خيارات شاشة البيع"
         items={[
+          {
+            label: 'تسجيل قطعة طلبها عميل',
+            icon: HandHelping,
+            disabledReason: isAway && awayTexts.later,
+            onSelect: onAsk,
+          },
+          {
+            label: 'حجز أصناف الفاتورة لعميل',
+            icon: Bookmark,
+            disabledReason: isAway ? awayTexts.later : !hasLines && 'أضف إلى الفاتورة ما تريد حجزه',
+            onSelect: onReserve,
+          },
           {
             label: prints ? 'إيقاف الطباعة بعد الحفظ' : 'طباعة كل فاتورة بعد حفظها',
             icon: prints ? PrinterCheck : Printer,

@@ -1,9 +1,11 @@
-import type { PaymentType } from '@turoos/contract';
+import type { Part, PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { hideChange } from '@/lib/money/change-to-give';
 import { useAutoPrint } from '@/lib/print/auto-print';
 import { toast } from '@/lib/toasts/toast-store';
+import { useAskedDialog } from '@/shared/parts/asked-subject';
+import { useReserve } from '@/shared/reservations/use-reserve';
 import { awayTexts } from '@/shared/till/away-rules';
 import { HeldOnTill } from '@/shared/till/HeldOnTill';
 import { useAway } from '@/shared/till/use-away';
@@ -17,7 +19,9 @@ import { usePrintSale } from '../invoice/use-print-sale';
 import { CounterMenu } from './CounterMenu';
 import { CounterShift, useCounterShift } from './CounterShift';
 import { CustomerPanel } from './CustomerPanel';
+import { reservable } from './draft';
 import { Extras } from './Extras';
+import { KeptForCustomer } from './KeptForCustomer';
 import { LastSaleBar } from './LastSaleBar';
 import { Lines } from './Lines';
 import { Notices, unansweredText } from './Notices';
@@ -71,8 +75,12 @@ export default function CreateSale() {
   const isAway = useAway() !== undefined;
   const openSmartSearch = () =>
     isAway ? toast({ tone: 'warning', title: awayTexts.smartSearch }) : smart.show({ add: lines.add });
+  const asking = useAskedDialog();
+  const reserving = useReserve();
+  const ask = (part?: Part) => asking.show({ part, customer: draft.customer });
   useCounterKeys({
     focusSearch,
+    ask: () => (isAway ? toast({ tone: 'warning', title: awayTexts.later }) : ask()),
     focusCustomer: () => customerBox.current?.focus(),
     smartSearch: openSmartSearch,
     pay: (type) => {
@@ -97,7 +105,12 @@ export default function CreateSale() {
               <p className="text-sm text-muted">يُعطى رقمها عند الحفظ</p>
               <CounterShift till={till} />
             </div>
-            <CounterMenu />
+            <CounterMenu
+              onAsk={() => ask()}
+              onReserve={() => reserving.show({ items: reservable(draft), customer: draft.customer })}
+              hasLines={hasBegun}
+              isAway={isAway}
+            />
           </header>
           <RateNotice />
           <LastSaleBar onPrint={printing.print} hasNextBegun={hasBegun} />
@@ -119,6 +132,7 @@ export default function CreateSale() {
               aim={lines.aim}
               onLookUp={sale.awaitScan}
               onStep={lines.step}
+              onAsk={isAway ? undefined : ask}
               onLeave={() => list.current?.querySelector('li')?.focus()}
             />
             <CameraButton continuous />
@@ -157,7 +171,15 @@ export default function CreateSale() {
               chosen={draft.customer}
               customer={customer ?? undefined}
               onChoose={(chosen) => sale.set({ customer: chosen })}
-            />
+            >
+              {draft.customer && !isAway && (
+                <KeptForCustomer
+                  customer={draft.customer._id}
+                  added={draft.lines.map(({ product }) => product)}
+                  onAdd={(product, quantity) => void lines.addKnown(product, quantity)}
+                />
+              )}
+            </CustomerPanel>
             <Payment
               draft={draft}
               grandTotal={totals.grandTotal}
@@ -194,7 +216,10 @@ export default function CreateSale() {
         </div>
       </div>
       {smart.dialog}
+      {asking.dialog}
+      {reserving.dialog}
       {till.dialogs}
+      {sale.reservedDialog}
       {printing.job}
     </>
   );

@@ -9,7 +9,7 @@ import {
   type Customer,
 } from '@turoos/contract';
 import { Ban, UserPlus } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatPercent } from '@/lib/format/format';
 import { navigate } from '@/lib/navigation/hooks';
 import { Link } from '@/lib/navigation/Link';
@@ -33,9 +33,11 @@ type CustomerPanelProps = {
   /** The chosen customer's record from the server. */
   customer: Customer | undefined;
   onChoose: (customer: Draft['customer']) => void;
+  /** What is kept for the chosen customer. */
+  children?: ReactNode;
 };
 
-export function CustomerPanel({ box, chosen, customer, onChoose }: CustomerPanelProps) {
+export function CustomerPanel({ box, chosen, customer, onChoose, children }: CustomerPanelProps) {
   const seeing = usePermit('customers:read');
   const creating = usePermit('customers:create');
   const cannotCreate = useAway() ? awayTexts.newCustomer : creating.reason;
@@ -64,6 +66,7 @@ export function CustomerPanel({ box, chosen, customer, onChoose }: CustomerPanel
         </Button>
       </div>
       {chosen && <CustomerCard id={chosen._id} customer={customer} />}
+      {children}
     </Card>
   );
 }

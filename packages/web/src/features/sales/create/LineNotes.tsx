@@ -2,6 +2,7 @@ import { belowCostBlocked, isLineBelowCost, piece, roundQuantity } from '@turoos
 import { useUser } from '@/lib/session/session-state';
 import { OtherStock, OtherStockInAll, sumOf } from '@/shared/parts/OtherStock';
 import { Quantity } from '@/shared/parts/Quantity';
+import { Reserved } from '@/shared/parts/Reserved';
 import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 import type { Line } from './draft';
@@ -36,6 +37,7 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
       </span>
       <Shelf location={line.location} />
       <Elsewhere stock={otherStock} unit={unit} />
+      <Reserved quantity={line.reserved ?? 0} unit={unit} />
       {line.formerPrice !== undefined && line.formerPrice !== line.listPrice && (
         <span className="text-warning">
           تغيّر السعر، كان <Money usd={line.formerPrice} at="today" />

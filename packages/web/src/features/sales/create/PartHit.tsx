@@ -1,5 +1,6 @@
 import { partTypes, type Part } from '@turoos/contract';
 import { OtherStock } from '@/shared/parts/OtherStock';
+import { Reserved } from '@/shared/parts/Reserved';
 import { PartPhoto } from '@/shared/parts/PartPhoto';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge } from '@/ui/Badge';
@@ -11,10 +12,12 @@ type PartHitProps = {
   part: Part;
   /** Keeps the place of a photo, because another result has one. */
   withPhoto: boolean;
+  /** Says that choosing it notes that it was asked for, if it is out of stock. */
+  asks?: boolean;
 };
 
 /** One search result: the part's name and numbers on one side, its price and stock on the other. */
-export function PartHit({ part, withPhoto }: PartHitProps) {
+export function PartHit({ part, withPhoto, asks = false }: PartHitProps) {
   return (
     <>
       {withPhoto && <PartPhoto photo={part.photo} className="size-10" />}
@@ -25,6 +28,10 @@ export function PartHit({ part, withPhoto }: PartHitProps) {
           {part.brand}
           <Shelf location={part.location} />
           <OtherStock stock={part.otherStock} unit={part.unit} />
+          <Reserved quantity={part.reserved} unit={part.unit} />
+          {asks && part.quantity <= 0 && (
+            <span className="font-semibold text-accent-strong">طلبه عميل؟ اختره لتسجيله</span>
+          )}
           {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
         </span>
       </span>

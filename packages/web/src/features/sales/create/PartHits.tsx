@@ -12,6 +12,8 @@ type PartHitsProps = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   text: string;
   parts: readonly Part[];
+  /** Whether choosing a part that is out of stock notes that it was asked for. */
+  asks: boolean;
   active: number;
   onActive: (index: number) => void;
   onChoose: (part: Part) => void;
@@ -30,6 +32,7 @@ export function PartHits({
   status,
   text,
   parts,
+  asks,
   active,
   onActive,
   onChoose,
@@ -51,7 +54,7 @@ export function PartHits({
             id={hitId(id, index)}
             role="option"
             aria-selected={index === active}
-            aria-disabled={part.quantity <= 0 || undefined}
+            aria-disabled={(part.quantity <= 0 && !asks) || undefined}
             tabIndex={-1}
             onPointerMove={() => index !== active && onActive(index)}
             onMouseDown={keepFocus}
@@ -59,10 +62,10 @@ export function PartHits({
             className={cn(
               'flex cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5',
               index === active && 'bg-accent-soft',
-              part.quantity <= 0 && 'cursor-not-allowed text-faint',
+              part.quantity <= 0 && (asks ? 'text-muted' : 'cursor-not-allowed text-faint'),
             )}
           >
-            <PartHit part={part} withPhoto={withPhoto} />
+            <PartHit part={part} withPhoto={withPhoto} asks={asks} />
           </div>
         ))}
       </div>

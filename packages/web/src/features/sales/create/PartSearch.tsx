@@ -24,6 +24,8 @@ type PartSearchProps = {
   onLookUp: (done: Promise<void>) => void;
   /** Changes a line's quantity by one, without leaving the search box. */
   onStep: (product: string, by: 1 | -1) => void;
+  /** Notes that a customer asked for a part that is out of stock; absent while that cannot be noted. */
+  onAsk: ((part: Part) => void) | undefined;
   /** Called on ArrowDown in an empty box. */
   onLeave: () => void;
 };
@@ -34,7 +36,7 @@ const label = 'امسح الباركود أو اكتب رقم القطعة أو 
  * The search box for parts: a scanned or exact number is added to the invoice at once, other text opens a
  * list.
  */
-export function PartSearch({ box, lines, aim, onLookUp, onStep, onLeave }: PartSearchProps) {
+export function PartSearch({ box, lines, aim, onLookUp, onStep, onAsk, onLeave }: PartSearchProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -61,6 +63,10 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onLeave }: PartS
     onLookUp(asked.current);
   };
   const choose = (part: Part) => {
+    if (part.quantity <= 0 && onAsk) {
+      reset();
+      return onAsk(part);
+    }
     const { add } = aim();
     const typed = text;
     reset();
@@ -200,6 +206,7 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onLeave }: PartS
         <PartHits
           id={listId}
           {...found}
+          asks={onAsk !== undefined}
           active={active}
           onActive={setActive}
           onChoose={choose}

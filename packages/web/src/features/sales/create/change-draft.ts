@@ -27,6 +27,8 @@ export type Change =
           | 'tenders'
           | 'changeIn'
           | 'overrideCreditLimit'
+          | 'reservations'
+          | 'breaks'
           | 'notes'
         >
       >;
@@ -116,6 +118,7 @@ function seen(line: Line, part: Part): Line {
   if (
     !changed &&
     line.stock === part.quantity &&
+    line.reserved === part.reserved &&
     line.minStock === part.minStockLevel &&
     line.name === part.name &&
     line.cost === part.costPrice &&
@@ -134,6 +137,7 @@ function seen(line: Line, part: Part): Line {
     location: part.location,
     otherStock: part.otherStock,
     stock: part.quantity,
+    reserved: part.reserved,
     minStock: part.minStockLevel,
     ...(changed && line.price === null && { formerPrice: line.formerPrice ?? line.listPrice }),
   };
@@ -141,8 +145,8 @@ function seen(line: Line, part: Part): Line {
 
 function setFields(draft: Draft, fields: Extract<Change, { do: 'set' }>['fields']): Draft {
   const next = { ...draft, ...fields };
-  // the override of the credit limit holds for one customer only
+  // the override of the credit limit and what was said about reservations hold for one customer only
   return fields.customer !== undefined && fields.customer?._id !== draft.customer?._id
-    ? { ...next, overrideCreditLimit: false }
+    ? { ...next, overrideCreditLimit: false, reservations: [], breaks: [] }
     : next;
 }

@@ -1,4 +1,4 @@
-import { ownCodes, roundQuantity, type Part, type PaymentType, type Unit } from '@turoos/contract';
+import { ownCodes, piece, roundQuantity, type Part, type PaymentType, type Unit } from '@turoos/contract';
 import { emptyTender, type TypedTender } from '@/shared/money/typed-tender';
 
 export interface Line {
@@ -23,6 +23,8 @@ export interface Line {
   /** What other warehouses hold; missing in drafts stored before it was shown. */
   otherStock?: Part['otherStock'];
   stock: number;
+  /** How many are kept for customers; missing in drafts stored before it was shown. */
+  reserved?: number;
   minStock: number;
   /** The previous selling price, if it changed while the invoice was open. */
   formerPrice?: number;
@@ -48,6 +50,10 @@ export interface Draft {
   /** The currency of change, or `asCredit`; null for the usual one. */
   changeIn: string | null;
   overrideCreditLimit: boolean;
+  /** Reservations made by name that the buyer says are theirs. */
+  reservations: string[];
+  /** Reservations of others that the seller sells all the same. */
+  breaks: string[];
   notes: string;
   /** The held invoice that is being completed, with the lines it was held with. */
   held: { id: string; version: number; lines: Line[] } | null;
@@ -67,6 +73,8 @@ export const emptyDraft = (key: string): Draft => ({
   tenders: [emptyTender],
   changeIn: null,
   overrideCreditLimit: false,
+  reservations: [],
+  breaks: [],
   notes: '',
   held: null,
   unanswered: null,
@@ -90,8 +98,16 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   location: part.location,
   otherStock: part.otherStock,
   stock: part.quantity,
+  reserved: part.reserved,
   minStock: part.minStockLevel,
 });
+
+/** The lines of an invoice as goods that can be kept for somebody. */
+export const reservable = ({ lines }: Draft) =>
+  lines.map(({ product, name, partNumber, quantity, stock, reserved = 0, unit = piece }) => ({
+    part: { _id: product, name, partNumber, quantity: stock, reserved, unit },
+    quantity: quantity ?? 1,
+  }));
 
 /** Whether one more piece of the part can be added to the lines of an invoice, or of several. */
 export function roomFor(

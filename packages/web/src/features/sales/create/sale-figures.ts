@@ -167,6 +167,8 @@ const paymentOf = (draft: Draft, money: TenderRequest | undefined) => ({
   ...(draft.paymentType && { paymentStatus: draft.paymentType }),
   ...(money ?? { paymentMethod: methodOf(draft) }),
   ...(draft.overrideCreditLimit && { overrideCreditLimit: true }),
+  ...(draft.reservations.length > 0 && { reservations: draft.reservations }),
+  ...(draft.breaks.length > 0 && { breaks: draft.breaks }),
   notes: draft.notes.trim(),
 });
 

@@ -16,6 +16,7 @@ export const samplePart = (fields: Partial<Part> = {}): Part => {
     quantity: 5,
     minStockLevel: 2,
     isActive: true,
+    reserved: 0,
     otherStock: [],
     photo: null,
   };

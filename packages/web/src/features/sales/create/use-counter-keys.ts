@@ -5,10 +5,15 @@ import { shiftKey } from './CounterShift';
 import { paymentKeys } from './Payment';
 import { holdKey } from './SaveBar';
 
+/** The key that notes what was asked for in vain. */
+export const askKey = 'Alt+A';
+
 interface CounterKeys {
   focusSearch: () => void;
   focusCustomer: () => void;
   smartSearch: () => void;
+  /** Notes what a customer asked for in vain. */
+  ask: () => void;
   pay: (type: PaymentType) => void;
   save: () => void;
   hold: () => void;
@@ -21,6 +26,7 @@ export function useCounterKeys({
   focusSearch,
   focusCustomer,
   smartSearch,
+  ask,
   pay,
   save,
   hold,
@@ -29,6 +35,7 @@ export function useCounterKeys({
   useShortcut('/', 'البحث عن قطعة', focusSearch);
   useShortcut('F2', 'البحث عن قطعة', focusSearch);
   useShortcut('F3', 'البحث الذكي', smartSearch);
+  useShortcut(askKey, 'تسجيل قطعة طلبها عميل ولم توجد', ask);
   useShortcut('F6', 'اختيار العميل', focusCustomer);
   useShortcut(shiftKey, 'فتح الوردية أو إقفالها', shift);
   useShortcut(paymentKeys.paid, 'الدفع نقداً', () => pay('paid'));

@@ -16,6 +16,7 @@ import { useLeave } from './use-leave';
 import { useLines } from './use-lines';
 import { usePriceQuestion } from './use-price-question';
 import { useFulfilRequest, useRequest } from './use-request';
+import { useReservedQuestion } from './use-reserved-question';
 import { useSubmitSale, type Purpose } from './use-submit-sale';
 import { whyNotHold, whyNotSave } from './why-not-save';
 
@@ -60,13 +61,21 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
       onSaved(sale, purpose);
     },
   });
+  const set = (fields: Fields) => change({ do: 'set', fields });
+  const reserved = useReservedQuestion(draft, (answer) => {
+    set(answer);
+    closing.begin('save');
+  });
   const { busy, refusal, refuse, save } = useSubmitSale({
     draft,
     till: { grandTotal, counting },
     change,
     changeAndWrite,
     onSaved: leave.afterSaving,
-    onFailed: check.learn,
+    onFailed: (error) => {
+      check.learn(error);
+      reserved.ask(error);
+    },
   });
   const permit = usePermit('sales:create');
   const overrideReason = overrideBlocked(useUser());
@@ -104,8 +113,6 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     // while it was being saved the invoice could not have the focus
     if (!isSaved && before instanceof HTMLElement) requestAnimationFrame(() => before.focus());
   });
-  const set = (fields: Fields) => change({ do: 'set', fields });
-
   return {
     draft,
     recoveredAt,
@@ -121,6 +128,8 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     /** Says that the rates have changed since the money was typed. */
     rateNews: check.news,
     creditRefused,
+    /** The question about goods that are kept for others. */
+    reservedDialog: reserved.dialog,
     /** The action in flight, until the server responds. */
     busy,
     refusal,

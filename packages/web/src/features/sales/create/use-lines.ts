@@ -2,6 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { productsApi, type Part } from '@turoos/contract';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { call } from '@/lib/http/api';
+import { failureText } from '@/lib/http/api-error';
 import { key } from '@/lib/http/query-keys';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
@@ -59,6 +60,15 @@ export function useLines(draft: Draft, { change, closing, askAboutPrice }: Hands
           isForNext,
           add: (part: Part): boolean => put(part, isForNext && serial() === invoice ? 'next' : 'this'),
         };
+      },
+      /** Adds so many of a part that the shop knows by its id. */
+      addKnown: async (id: string, quantity: number): Promise<void> => {
+        try {
+          const part = await call(productsApi.read, { params: { id } });
+          if (put(part, 'this')) change({ do: 'quantity', product: id, quantity });
+        } catch (error) {
+          toast({ tone: 'danger', title: 'فشل في إضافة القطعة', message: failureText(error) });
+        }
       },
       step: (product: string, by: 1 | -1): void => {
         const line = lineOf(product);

@@ -1,6 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { salesApi, type SalesSummary } from '@turoos/contract';
-import { CircleAlert, CircleCheck, Clock, Plus, ReceiptText, RotateCw, Wallet } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  HandHelping,
+  Plus,
+  ReceiptText,
+  RotateCw,
+  Wallet,
+} from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { filtersOfFigures } from '@/lib/list/figure-filter';
@@ -76,6 +85,9 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
               مبيعات نقاط البيع
             </LinkButton>
           )}
+          <LinkButton to="/asked-parts" icon={HandHelping}>
+            طلبات العملاء
+          </LinkButton>
           <ExportButton list={salesApi.list} query={list.query} fileName="sales" things="البيانات" />
         </>
       }

@@ -1,0 +1,52 @@
+import { catalogueApi } from '@turoos/contract';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
+import { FormField } from '@/ui/FormField';
+import { Input } from '@/ui/Input';
+import { NumberInput } from '@/ui/NumberInput';
+import { SuggestInput } from '@/ui/SuggestInput';
+
+/** A car as it is told at the counter. */
+interface Car {
+  make: string;
+  model: string;
+  year: number | null;
+  vin: string;
+}
+
+type CarFieldsProps<Typed extends FieldValues & Car, Valid> = { control: Control<Typed, unknown, Valid> };
+
+/** Asks for a car: make, model and year with the shop's own names suggested, or its VIN. */
+export function CarFields<Typed extends FieldValues & Car, Valid>({ control }: CarFieldsProps<Typed, Valid>) {
+  const enabled = useCan('products:read');
+  const name = (field: keyof Car) => field as FieldPath<Typed>;
+  const make = useWatch({ control, name: name('make') }) as string;
+  const kept = { staleTime: Infinity, enabled };
+  const { data: all } = useData('products', catalogueApi.vehicles, {}, kept);
+  const isKnown = all?.makes.includes(make) ?? false;
+  const { data: ofMake } = useData(
+    'products',
+    catalogueApi.vehicles,
+    { query: { make } },
+    { ...kept, enabled: enabled && isKnown },
+  );
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <FormField control={control} name={name('make')} label="شركة الصنع">
+        {(field) => <SuggestInput {...field} suggestions={all?.makes ?? []} maxLength={60} />}
+      </FormField>
+      <FormField control={control} name={name('model')} label="الموديل">
+        {(field) => (
+          <SuggestInput {...field} suggestions={(isKnown && ofMake?.models) || []} maxLength={60} />
+        )}
+      </FormField>
+      <FormField control={control} name={name('year')} label="السنة">
+        {(field) => <NumberInput {...field} min={0} />}
+      </FormField>
+      <FormField control={control} name={name('vin')} label="رقم الهيكل (VIN)">
+        {(field) => <Input {...field} ltr maxLength={30} data-takes-scan="any" />}
+      </FormField>
+    </div>
+  );
+}
