@@ -16,7 +16,7 @@ export interface Sheet {
   /** The tables it contains, the first of which decides the number of rows. */
   tables: readonly (keyof DB)[];
   /** SQL that names its columns as the fields of `columns`. */
-  rows: string;
+  rows: string | RawBuilder<unknown>;
   columns: readonly SheetColumn[];
 }
 
@@ -43,7 +43,7 @@ export async function* inChunks<T>(singly: AsyncIterable<T>): AsyncGenerator<T[]
 }
 
 export async function* sheetChunks(db: Db, { rows, columns }: Sheet): AsyncGenerator<Cell[][]> {
-  for await (const chunk of inChunks(streamRows(db, sql.raw(rows))))
+  for await (const chunk of inChunks(streamRows(db, typeof rows === 'string' ? sql.raw(rows) : rows)))
     yield chunk.map((row) => columns.map(({ cell }) => cell(row)));
 }
 

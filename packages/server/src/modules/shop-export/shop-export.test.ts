@@ -77,6 +77,11 @@ async function fill(): Promise<void> {
   const owing = await ok('POST', '/customers', { name: 'صالح محمد', phone: '+967770000002' });
   await ok('PATCH', `/customers/${owing._id}/balance`, { amount: 5, operation: 'subtract', note: 'دين' });
   await tearingTexts();
+  await ok('POST', '/exchange-rate', { usd_to_yer: 535 });
+  await ok('PATCH', `/customers/${(await ok('POST', '/customers', { name: 'دافع بالريال' }))._id}/balance`, {
+    operation: 'add',
+    tenders: [{ currency: 'YER', amount: 50_000, method: 'cash' }],
+  });
   await ok('POST', '/suppliers', { name: '=cmd()', contactPerson: 'سالم', phone: '+967' });
   const part = await shop.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
   const form = new FormData();
@@ -130,6 +135,13 @@ describe('the export of the whole shop', () => {
       if (table !== 'audit_log' && table !== 'users')
         expect(rows.length - 1, name).toBe(await one(`select count(*) from ${table}`));
     }
+  });
+
+  it('says of a voucher the rials that were handed over', () => {
+    const paid = read('excel/السندات.xlsx').find((row) => row['العميل أو المورد'] === 'دافع بالريال');
+    expect(paid?.['المبلغ (ريال يمني)']).toBe('50000');
+    const atRate = Math.round(Number(paid?.['المبلغ (دولار)']) * Number(paid?.['سعر الصرف']));
+    expect(atRate, 'cents at the rate are other rials').not.toBe(50_000);
   });
 
   it('contains every table, or leaves it out for a reason', async () => {

@@ -5,19 +5,25 @@ import {
   moneyMovementKinds,
   paymentMethods,
   postings,
+  quoted,
   recurrences,
   voucherKinds,
 } from '@turoos/contract';
+import { sql } from 'kysely';
+import { voucherKept } from '../../cash';
 import { code, day, moment, number, text, usd, words, type Sheet } from '../sheet';
 
 export const moneySheets: readonly Sheet[] = [
   {
     name: 'السندات',
     tables: ['vouchers'],
-    rows: `
+    // rials as they were handed over, which the cents at the rate miss by some
+    rows: sql`
       select v.*, coalesce(c.name, s.name) as party, x.sale_number, p.purchase_number, u.name as user_name,
-        round(v.amount * v.usd_to_yer / 100) as rials
-      from vouchers v left join customers c on c.id = v.customer_id left join suppliers s on s.id = v.supplier_id
+        case when v.kept ->> 'currency' = ${sql.lit(quoted)} then (v.kept ->> 'units')::numeric
+          else round(v.amount * v.usd_to_yer / 100) end as rials
+      from (select vouchers.*, ${voucherKept} as kept from vouchers) v
+        left join customers c on c.id = v.customer_id left join suppliers s on s.id = v.supplier_id
         left join sales x on x.id = v.sale_id left join purchases p on p.id = v.purchase_id
         left join users u on u.id = v.user_id
       order by v.id`,
