@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { go } from '@/lib/navigation/location';
 import { Input } from '@/ui/Input';
-import type { Hit, Question } from './hit';
+import type { Hit, Question, Reading } from './hit';
 import { HitList, hitId } from './HitList';
 import { rememberThing } from './recent-things';
 import { useHits } from './use-hits';
 
+type FinderProps = { onClose: () => void; onRead: (reading: Reading) => void };
+
 /** The palette's box and its hits. Keys stay in the box; Tab moves through the hits as the arrows do. */
-export function Finder({ onClose }: { onClose: () => void }) {
+export function Finder({ onClose, onRead }: FinderProps) {
   const listId = useId();
   const [question, setQuestion] = useState<Question>();
   const { text, type, hurry, groups, searching, failed } = useHits(question);
@@ -17,6 +19,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
 
   const follow = (hit: Hit) => {
     if (typeof hit.to !== 'string') {
+      if ('reads' in hit.to) return onRead(hit.to.reads);
       setQuestion(hit.to.asks);
       type('');
       return;

@@ -1,16 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Dialog } from '@/ui/Dialog';
 import { RateProvider } from '@/ui/rate-context';
+import { Skeleton } from '@/ui/Skeleton';
 import type { PanelProps } from '../shell/use-panel';
 import { Finder } from './Finder';
+import type { Reading } from './hit';
 
-/** The palette (Ctrl+K): starts an action, opens a screen, or finds a record and what one asks about it. */
+const Handbook = lazy(() =>
+  import('@/features/handbook/Handbook').then((module) => ({ default: module.Handbook })),
+);
+
+/**
+ * The palette (Ctrl+K): starts an action, opens a screen, finds a record and what one asks about it, or shows the place
+ * in the handbook that answers.
+ */
 export function Palette({ open, onClose }: PanelProps) {
   const rate = useCurrentRate().data?.usd_to_yer ?? null;
+  const [reading, setReading] = useState<Reading>();
+  const close = () => {
+    setReading(undefined);
+    onClose();
+  };
+  if (reading)
+    return (
+      <Dialog open={open} onClose={close} title="دليل الاستخدام" size="xl">
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Handbook start={reading.chapter} block={reading.block} />
+        </Suspense>
+      </Dialog>
+    );
   return (
     <Dialog open={open} onClose={onClose} title="بحث سريع">
       <RateProvider rate={rate}>
-        <Finder onClose={onClose} />
+        <Finder onClose={onClose} onRead={setReading} />
       </RateProvider>
     </Dialog>
   );

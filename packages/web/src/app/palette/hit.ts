@@ -11,11 +11,17 @@ export interface Hit {
   /** At the end of the row: price and stock, a balance, a total. */
   facts?: ReactNode;
   icon?: LucideIcon | undefined;
-  /** Where it leads; the palette stays open for an action that asks for a customer first. */
-  to: string | { asks: Question };
+  /** Where it leads; the palette stays open for an action that asks for a customer first, and for the handbook. */
+  to: string | { asks: Question } | { reads: Reading };
   rank: Rank;
   /** The record that is remembered when it is chosen. */
   thing?: Thing;
+}
+
+/** A place in the handbook. */
+export interface Reading {
+  chapter: string;
+  block: number;
 }
 
 /** What the palette asks for besides everything. */

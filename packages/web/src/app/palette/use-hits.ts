@@ -12,6 +12,7 @@ import { call } from '@/lib/http/api';
 import { hasFailed } from '@/lib/http/query-state';
 import { useDebounced } from '@/lib/state/debounce';
 import { findActions } from './find-actions';
+import { findInHandbook } from './find-in-handbook';
 import { findScreens } from './find-screens';
 import { byRank, type Group, type Hit, type Question } from './hit';
 import { recentThings } from './recent-things';
@@ -50,6 +51,23 @@ export function useHits(question: Question | undefined) {
     enabled: !question && remembered.length > 0,
   });
   const asked = question ? debtors : isEmpty ? recent : found;
+  const groups = question
+    ? debtorGroups(debtors.data, text)
+    : isEmpty
+      ? emptyGroups(recent.data, remembered)
+      : byRank([
+          { title: 'الإجراءات', hits: findActions(text) },
+          { title: 'الشاشات', hits: findScreens(text) },
+          ...(found.data ? groupsOf(found.data, text) : []),
+        ]);
+  const searching = (!isEmpty && text.trim() !== rested) || asked.isFetching;
+  // what the shop does not have may be a question, which the handbook answers
+  const handbook = useQuery({
+    queryKey: ['palette', 'handbook', rested],
+    queryFn: () => findInHandbook(rested),
+    enabled: !question && !isEmpty && !searching && groups.length === 0,
+  });
+  const answers = handbook.isEnabled ? (handbook.data ?? []) : [];
 
   return {
     text,
@@ -59,16 +77,8 @@ export function useHits(question: Question | undefined) {
     },
     /** Asks without waiting for further keys. */
     hurry: restLater.flush,
-    groups: question
-      ? debtorGroups(debtors.data, text)
-      : isEmpty
-        ? emptyGroups(recent.data, remembered)
-        : byRank([
-            { title: 'الإجراءات', hits: findActions(text) },
-            { title: 'الشاشات', hits: findScreens(text) },
-            ...(found.data ? groupsOf(found.data, text) : []),
-          ]),
-    searching: (!isEmpty && text.trim() !== rested) || asked.isFetching,
+    groups: answers.length > 0 ? [{ title: 'دليل الاستخدام', hits: answers }] : groups,
+    searching: searching || (handbook.isEnabled && handbook.isFetching),
     failed: hasFailed(asked),
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cn } from '@/ui/cn';
 import { groups, type Chapter } from './chapters';
 
@@ -8,31 +9,40 @@ type ChapterListProps = {
 };
 
 /** The chapters by who needs them; on a phone one line that scrolls sideways. */
-export const ChapterList = ({ chapters, current, onChoose }: ChapterListProps) => (
-  <nav
-    aria-label="فصول الدليل"
-    className="flex min-h-0 gap-1 max-sm:overflow-x-auto sm:flex-col sm:overflow-y-auto"
-  >
-    {groups.map(({ title }) => (
-      <div key={title} className="flex shrink-0 gap-1 max-sm:items-center sm:flex-col">
-        <p className="px-3 text-sm text-muted sm:pt-2">{title}</p>
-        {chapters
-          .filter(({ group }) => group === title)
-          .map((chapter) => (
-            <button
-              key={chapter.name}
-              type="button"
-              aria-current={chapter === current ? 'page' : undefined}
-              onClick={() => onChoose(chapter.name)}
-              className={cn(
-                'shrink-0 rounded-md px-3 py-1 text-start hover:bg-sunken pointer-coarse:min-h-11',
-                chapter === current && 'bg-accent-soft font-semibold text-accent-strong',
-              )}
-            >
-              {chapter.title}
-            </button>
-          ))}
-      </div>
-    ))}
-  </nav>
-);
+export function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [current],
+  );
+  return (
+    <nav
+      ref={list}
+      aria-label="فصول الدليل"
+      className="flex min-h-0 gap-1 max-sm:overflow-x-auto sm:flex-col sm:overflow-y-auto"
+    >
+      {groups.map(({ title }) => (
+        <div key={title} className="flex shrink-0 gap-1 max-sm:items-center sm:flex-col">
+          <p className="px-3 text-sm text-muted sm:pt-2">{title}</p>
+          {chapters
+            .filter(({ group }) => group === title)
+            .map((chapter) => (
+              <button
+                key={chapter.name}
+                type="button"
+                aria-current={chapter === current ? 'page' : undefined}
+                onClick={() => onChoose(chapter.name)}
+                className={cn(
+                  'shrink-0 rounded-md px-3 py-1 text-start hover:bg-sunken pointer-coarse:min-h-11',
+                  chapter === current && 'bg-accent-soft font-semibold text-accent-strong',
+                )}
+              >
+                {chapter.title}
+              </button>
+            ))}
+        </div>
+      ))}
+    </nav>
+  );
+}

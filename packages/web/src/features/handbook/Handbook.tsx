@@ -5,38 +5,47 @@ import { Button } from '@/ui/Button';
 import { Input } from '@/ui/Input';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { loadChapters, type Chapter } from './chapters';
+import { handbookQuery, type Chapter } from './chapters';
 import { ChapterList } from './ChapterList';
 import { ChapterText } from './ChapterText';
 import { findPassages } from './find-passages';
 import { Passages } from './Passages';
 import { PrintedChapters } from './PrintedChapters';
 
+type HandbookProps = {
+  /** The name of the chapter, and the place in it, if not its beginning. */
+  start: string;
+  block?: number;
+};
+
 /** The handbook, open at a chapter, with a search over all chapters. */
-export function Handbook({ start }: { start: string }) {
-  const chapters = useQuery({ queryKey: ['handbook'], queryFn: loadChapters, staleTime: Infinity });
+export function Handbook({ start, block }: HandbookProps) {
+  const chapters = useQuery(handbookQuery);
   return (
     <QueryBoundary query={chapters} waiting={<Skeleton className="h-96 w-full" />}>
-      {(loaded) => <Pages chapters={loaded} start={start} />}
+      {(loaded) => <Pages chapters={loaded} start={start} block={block} />}
     </QueryBoundary>
   );
 }
 
-function Pages({ chapters, start }: { chapters: readonly Chapter[]; start: string }) {
+function Pages({ chapters, start, block = 0 }: HandbookProps & { chapters: readonly Chapter[] }) {
   const [name, setName] = useState(start);
   const [typed, setTyped] = useState('');
   const [printed, setPrinted] = useState<readonly Chapter[]>();
   const page = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   // the arrows scroll at once, and no phone shows its keyboard over the text
-  useEffect(() => page.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    page.current?.focus({ preventScroll: true });
+    if (block > 0) page.current?.querySelector(`[data-block="${block}"]`)?.scrollIntoView();
+  }, [block]);
   const chapter = chapters.find((one) => one.name === name) ?? chapters[0];
-  const passages = findPassages(chapters, typed);
-  const show = (next: string, block = 0) => {
+  const { passages, words } = findPassages(chapters, typed);
+  const show = (next: string, at = 0) => {
     setTyped('');
     setName(next);
     page.current?.focus({ preventScroll: true });
-    requestAnimationFrame(() => page.current?.querySelector(`[data-block="${block}"]`)?.scrollIntoView());
+    requestAnimationFrame(() => page.current?.querySelector(`[data-block="${at}"]`)?.scrollIntoView());
   };
   const searchKeys = (event: KeyboardEvent) => {
     const [first] = passages;
@@ -74,7 +83,7 @@ function Pages({ chapters, start }: { chapters: readonly Chapter[]; start: strin
         {typed.trim() ? (
           <Passages
             passages={passages}
-            typed={typed}
+            words={words}
             onChoose={({ chapter: found, index }) => show(found.name, index)}
             onLeave={() => search.current?.focus()}
           />

@@ -1,21 +1,21 @@
 import { fold } from '@turoos/contract';
 import type { KeyboardEvent } from 'react';
 import { EmptyState } from '@/ui/EmptyState';
-import { searchedWords, type Passage } from './find-passages';
+import type { Passage } from './find-passages';
 
 type PassagesProps = {
   passages: readonly Passage[];
-  typed: string;
+  /** The folded words that were searched for, which are marked. */
+  words: readonly string[];
   onChoose: (passage: Passage) => void;
   /** The up key above the first passage. */
   onLeave: () => void;
 };
 
 /** What the search found; the arrows move along it. */
-export function Passages({ passages, typed, onChoose, onLeave }: PassagesProps) {
+export function Passages({ passages, words, onChoose, onLeave }: PassagesProps) {
   if (passages.length === 0)
     return <EmptyState scene="search" title="لا توجد نتائج مطابقة" message="جرّب كلمة أخرى أو أقصر." />;
-  const words = searchedWords(typed);
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;

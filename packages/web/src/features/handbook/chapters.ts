@@ -72,3 +72,6 @@ export async function loadChapters(): Promise<Chapter[]> {
   });
   return (await Promise.all(loaded)).toSorted((a, b) => place(a.name) - place(b.name));
 }
+
+/** The query by which all who read the handbook share its chapters. */
+export const handbookQuery = { queryKey: ['handbook'], queryFn: loadChapters, staleTime: Infinity };
