@@ -7,7 +7,7 @@ import { checkReplica } from './db/external';
 import { migrate } from './db/migrate';
 import { transaction } from './db/transaction';
 import { attachmentFiles } from './jobs/attachment-files';
-import { backupChecks, backupCopies, backupSchedule } from './jobs/backups';
+import { backupChecks, backupCopies, backupNow, backupSchedule } from './jobs/backups';
 import { bookkeeping } from './jobs/books';
 import { campaignEnds } from './jobs/campaigns';
 import { catalogueWords } from './jobs/catalogue-words';
@@ -184,6 +184,7 @@ export async function serveShop(
         backupSchedule,
         backupChecks,
         backupCopies,
+        backupNow,
         bookkeeping,
         shopNews,
         newsDigest,

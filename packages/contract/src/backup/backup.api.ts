@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { listQuery } from '../kernel/paging';
-import { fixedMessage, single, streamed, summarised } from '../kernel/reply';
+import { fixedMessage, list, single, streamed, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { topics } from '../kernel/topics';
 import {
   Backup,
+  BackupDrive,
   BackupPlace,
   BackupSummary,
   mostPieceBytes,
@@ -76,11 +77,18 @@ export const backupApi = defineApi({
     reply: fixedMessage('تم حذف النسخة الاحتياطية بنجاح'),
     touches,
   },
+  drives: {
+    method: 'GET',
+    path: '/backup/drives',
+    access: 'backup:whole',
+    summary: 'الأقراص وذاكرات USB الموصولة الآن بجهاز الخادم، عدا قرص البيانات',
+    reply: list(BackupDrive),
+  },
   addPlace: {
     method: 'POST',
     path: '/backup/places',
     access: 'backup:whole',
-    summary: 'إضافة مجلد خارج مجلد البيانات تُنسخ إليه أحدث نسخة احتياطية',
+    summary: 'إضافة مجلد خارج مجلد البيانات تُنسخ إليه أحدث نسخة احتياطية؛ يُنشأ إن لم يوجد',
     body: NewBackupPlace,
     reply: single(BackupPlace),
     status: 201,

@@ -66,11 +66,20 @@ export type BackupCheck = z.output<typeof BackupCheck>;
 export const NewBackupPlace = z.strictObject({ path: line(backupTexts.placeAbsolute, 1000) });
 export type NewBackupPlace = z.output<typeof NewBackupPlace>;
 
+/** A drive that is plugged into the server's machine and could hold copies. */
+export const BackupDrive = z.object({
+  name: z.string(),
+  /** The folder that would be made on it. */
+  folder: z.string(),
+  freeBytes: z.number(),
+});
+export type BackupDrive = z.output<typeof BackupDrive>;
+
 /** A place into which the newest backup is copied, read back and compared. */
 export const BackupPlace = z.object({
   _id: Id,
   path: z.string(),
-  /** Whether it is on the disk of the shop's data, with which it would be lost; null while it is away. */
+  /** Whether it is on the disk of the shop's data, with which it would be lost; null if it was never seen. */
   isSameDisk: z.boolean().nullable(),
   /** The newest backup there; null before the first. */
   fileName: z.string().nullable(),

@@ -129,6 +129,7 @@ export interface BackupPlaces {
   createdBy: string;
   fileName: string | null;
   id: string;
+  isSameDisk: boolean | null;
   path: string;
   problem: Generated<string>;
   stateAt: Timestamp | null;

@@ -63,7 +63,8 @@ async function readBackups(db: Db) {
 
 async function examineCopies(db: Db, now: Date): Promise<Finding> {
   const { rows } = await sql<{ places: number; newest: Date | null }>`
-    select count(*)::int as places, max(state_at) as newest from backup_places`.execute(db);
+    select count(*)::int as places, max(state_at) as newest from backup_places
+    where is_same_disk is not true`.execute(db);
   return judgeCopies(rows[0]?.places ?? 0, rows[0]?.newest ?? undefined, now);
 }
 

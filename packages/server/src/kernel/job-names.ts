@@ -2,6 +2,7 @@
 export const jobNames = {
   generateReport: 'inventory-report',
   sendOutbox: 'outbox',
+  makeBackup: 'backup-now',
   checkBackup: 'backup-check',
   copyBackup: 'backup-copy',
   shopNews: 'shop-news',

@@ -8,6 +8,7 @@ import { listBackups, readBackupEntry, readReadyBackup } from './backups.queries
 import { contextOf } from './context';
 import { deleteBackup } from './delete-backup';
 import { startBackup } from './make-backup';
+import { findDrives } from './places/find-drives';
 import { addPlace, removePlace } from './places/places';
 import { receivePiece } from './receive-upload';
 import { restoreBackup } from './restore-backup';
@@ -51,6 +52,7 @@ export const backupRoutes: Handlers<typeof backupApi> = {
     const removeFile = await tx((t) => deleteBackup(t, user, config.dataDir, params.id));
     await removeFile();
   },
+  drives: (_, { config }) => findDrives(config.dataDir),
   addPlace: async ({ body }, { tx, user, config, jobs }) => {
     const place = await tx((t) => addPlace(t, user, config.dataDir, body.path));
     await jobs.enqueue(jobNames.copyBackup);

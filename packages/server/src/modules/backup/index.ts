@@ -6,6 +6,6 @@ export { copyToPlaces } from './places/copy-to-places';
 export { settleBackups } from './settle-backups';
 export { settleRestore } from './restore-attachments';
 export { restoreBackup } from './restore-backup';
-export { runDueBackup } from './run-due-backup';
+export { backUpNow, runDueBackup } from './run-due-backup';
 export { openBackup } from './verify-backup';
 export { watchRestores } from './watch-restores';

@@ -28,6 +28,12 @@ export async function runDueBackup(context: BackupContext, now: Date = new Date(
   if (isCheckDue((await readLastCheck(db))?.at, now)) await checkNewestBackup(context);
 }
 
+/** Makes an automatic backup before it is due, unless the shop wants none; returns whether it did. */
+export async function backUpNow(context: BackupContext): Promise<boolean> {
+  const { autoBackup } = await readSettings(context.db, 'backup');
+  return autoBackup && makeDue(context);
+}
+
 /** Returns false also while another backup or restore runs: the job checks again in some minutes. */
 async function makeDue(context: BackupContext): Promise<boolean> {
   try {

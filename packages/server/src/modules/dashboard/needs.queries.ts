@@ -43,7 +43,8 @@ export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
         ${ifMay('askedParts:tell', toTell)} as arrived_parts,
         (select extract(day from now() - max(created_at))::int from backups where status = 'ready') as backup_days,
         exists (select from backup_places) as wants_copies,
-        (select extract(day from now() - max(state_at))::int from backup_places) as copy_days`.execute(db),
+        (select extract(day from now() - max(state_at))::int from backup_places
+          where is_same_disk is not true) as copy_days`.execute(db),
     can(user, 'customers:read') ? readAgeingOfAll(db) : undefined,
   ]);
   const { backupDays, wantsCopies, copyDays, ...counts } = must(rows[0]);

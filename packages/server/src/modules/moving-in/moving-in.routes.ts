@@ -1,5 +1,6 @@
 import type { movingInApi } from '@turoos/contract';
 import type { Handlers } from '../../kernel/handlers';
+import { jobNames } from '../../kernel/job-names';
 import { badRowsFile, templateFile } from './bad-rows';
 import { bringFile } from './bring-file';
 import { listBringings, readBringingDetail } from './bringings.queries';
@@ -29,8 +30,14 @@ export const movingInRoutes: Handlers<typeof movingInApi> = {
   },
   preview: ({ params }, { db, user, config }) => previewFile(db, user, config.dataDir, params.id),
   badRows: ({ params }, { db, user, config }) => badRowsFile(db, user, config.dataDir, params.id),
-  bring: ({ params, body }, { tx, user, config }) =>
-    tx((t) => bringFile(t, user, config.dataDir, { id: params.id, previewed: body.version })),
+  bring: async ({ params, body }, { tx, user, config, jobs, warn }) => {
+    const brought = await tx((t) =>
+      bringFile(t, user, config.dataDir, { id: params.id, previewed: body.version }),
+    );
+    // an evening's work must not hang on one disk until the next scheduled backup
+    await jobs.enqueue(jobNames.makeBackup).catch(warn);
+    return brought;
+  },
   bringings: ({ query }, { db, user }) => listBringings(db, user, query),
   bringing: ({ params }, { db, user }) => readBringingDetail(db, user, params.id),
   takeBack: ({ params }, { tx, user }) => tx((t) => takeBack(t, user, params.id)),

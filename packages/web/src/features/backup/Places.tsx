@@ -42,9 +42,10 @@ export function Places({ places }: { places: readonly BackupPlace[] | undefined 
         </>
       }
     >
-      {places?.length === 0 && (
-        <p className="text-muted">
-          لا توجد نسخة خارج هذا الجهاز، فإن تلف قرصه أو سُرق ضاع المتجر كله. أضف مكاناً واحداً على الأقل.
+      {places?.every(({ isSameDisk }) => isSameDisk) && (
+        <p className={places.length === 0 ? 'text-muted' : 'mb-3 text-danger'}>
+          لا توجد نسخة خارج هذا الجهاز، فإن تلف قرصه أو سُرق ضاع المتجر كله. أضف مكاناً واحداً على الأقل
+          {places.length > 0 && ' على قرص آخر'}.
         </p>
       )}
       {places && places.length > 0 && (

@@ -7,7 +7,7 @@ import { readSettings } from '../../../kernel/settings';
 import { backupPath } from '../backup-folder';
 import type { BackupContext } from '../context';
 import { copyMakingRoom } from './make-room';
-import { copyCompared, isThere, problemOf, prunePlace } from './place-folder';
+import { copyCompared, diskOfPlace, isThere, problemOf, prunePlace } from './place-folder';
 
 const day = 86_400_000;
 
@@ -70,15 +70,21 @@ async function copyTo(
 }
 
 async function note(
-  { db, announce }: BackupContext,
-  { id, problem: before }: Place,
+  { db, dataDir, announce }: BackupContext,
+  { id, path, problem: before }: Place,
   newest: Newest,
   problem: string,
 ) {
   const copied = { fileName: newest.fileName, stateAt: newest.createdAt, copiedAt: sql<Date>`now()` };
+  const isSameDisk = await diskOfPlace(path, id, dataDir);
   await db
     .updateTable('backupPlaces')
-    .set({ triedAt: sql<Date>`now()`, problem, ...(problem === '' && copied) })
+    .set({
+      triedAt: sql<Date>`now()`,
+      problem,
+      ...(isSameDisk !== null && { isSameDisk }),
+      ...(problem === '' && copied),
+    })
     .where('id', '=', id)
     .execute();
   if (problem !== before || problem === '') announce(['backup']);

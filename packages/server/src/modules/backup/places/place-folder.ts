@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
@@ -9,9 +9,10 @@ import { codeOf } from '../../../system/error-facts';
 /** A file that tells a disk that is there from the empty folder it is mounted on. */
 const markOf = (path: string, id: string): string => join(path, `.turoos-${id}`);
 
-/** Marks a folder as a place for copies, or throws why it cannot be one. */
+/** Marks a folder as a place for copies, or throws why it cannot be one. A folder is made if only its last part is missing. */
 export async function markPlace(path: string, id: string, dataDir: string): Promise<void> {
   if (!isAbsolute(path)) throw ruleBroken(backupTexts.placeAbsolute);
+  await mkdir(path, { mode: 0o700 }).catch(() => undefined);
   const found = await stat(path).catch(() => undefined);
   if (!found?.isDirectory()) throw ruleBroken(backupTexts.placeMissing);
   if (await isInside(path, dataDir)) throw ruleBroken(backupTexts.placeInside);
@@ -39,8 +40,12 @@ export const isThere = (path: string, id: string): Promise<boolean> =>
     () => false,
   );
 
+/** Whether a place is on the disk of the shop's data; null while it is away. */
+export const diskOfPlace = async (path: string, id: string, dataDir: string): Promise<boolean | null> =>
+  (await isThere(path, id)) ? areOnOneDisk(path, dataDir) : null;
+
 /** Whether two folders are on one disk; null if that cannot be told. */
-export async function areOnOneDisk(one: string, two: string): Promise<boolean | null> {
+async function areOnOneDisk(one: string, two: string): Promise<boolean | null> {
   const [first, second] = await Promise.all([one, two].map((path) => stat(path).catch(() => undefined)));
   return first && second ? first.dev === second.dev : null;
 }

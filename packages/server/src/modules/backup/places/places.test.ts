@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backupTexts, type BackupPlace } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useBackups } from '../../../../test/backups';
 import { copyToPlaces } from './copy-to-places';
+import { findDrives } from './find-drives';
 import { copyMakingRoom } from './make-room';
 import { copyCompared, problemOf, prunePlace } from './place-folder';
 
@@ -49,9 +50,7 @@ it('a disk that comes and goes gets the newest backup when it is back, and an em
   await mkdir(elsewhere);
   await copy();
   expect(await readdir(elsewhere)).toEqual([]);
-  expect(await places()).toMatchObject([
-    { problem: backupTexts.placeAway, isSameDisk: null, fileName: null },
-  ]);
+  expect(await places()).toMatchObject([{ problem: backupTexts.placeAway, fileName: null }]);
   await rm(elsewhere, { recursive: true });
   await rename(disk, elsewhere);
   await copy();
@@ -64,7 +63,7 @@ it('a folder that cannot be a place is refused with the reason', async () => {
   await writeFile(file, '');
   const refused: [string, string][] = [
     ['relative/folder', backupTexts.placeAbsolute],
-    [join(elsewhere, 'missing'), backupTexts.placeMissing],
+    [join(elsewhere, 'missing', 'deeper'), backupTexts.placeMissing],
     [file, backupTexts.placeMissing],
     [backups.dataDir, backupTexts.placeInside],
     [join(backups.dataDir, 'backups'), backupTexts.placeInside],
@@ -81,6 +80,38 @@ it('a folder that cannot be a place is refused with the reason', async () => {
     await add(join(elsewhere, name));
   }
   expect(await places()).toHaveLength(5);
+});
+
+it('a folder is made if only its last part is missing', async () => {
+  const path = join(elsewhere, 'turoos');
+  expect((await add(path)).json().data).toMatchObject({ path });
+  expect((await readdir(path))[0]).toMatch(/^\.turoos-/);
+});
+
+it('a place on the disk of the data is known as one also while it is away, and does not count as a copy elsewhere', async () => {
+  await backups.make();
+  const beside = await mkdtemp(`${backups.dataDir}-beside-`);
+  await add(beside);
+  await copy();
+  const step = async () => (await backups.owner.call('GET', '/dashboard/setup')).json().data.done.backup;
+  const need = async () => (await backups.owner.call('GET', '/dashboard/needs')).json().data.backupCopy;
+  expect(await places()).toMatchObject([{ isSameDisk: true, problem: '' }]);
+  await rm(beside, { recursive: true });
+  expect(await places()).toMatchObject([{ isSameDisk: true }]);
+  expect([await step(), await need()]).toEqual([false, 'never']);
+  await sql`update backup_places set is_same_disk = false`.execute(backups.shop.db);
+  expect([await step(), await need()]).toEqual([true, null]);
+});
+
+it('finds the drives that are plugged in, never the disk of the data', async () => {
+  const drives = (await backups.owner.call('GET', '/backup/drives')).json().data;
+  expect(drives).toEqual(await findDrives(backups.dataDir));
+  const { dev } = await stat(backups.dataDir);
+  for (const { folder, freeBytes } of drives) {
+    expect((await stat(dirname(folder))).dev).not.toBe(dev);
+    expect(freeBytes).toBeGreaterThanOrEqual(0);
+  }
+  expect(await findDrives(backups.dataDir, 'aix')).toEqual([]);
 });
 
 it('a place that is removed keeps its copies and loses its mark', async () => {

@@ -6,7 +6,7 @@ import type { BackupPlaces } from '../../../db/schema';
 import type { Tx } from '../../../db/transaction';
 import type { Actor } from '../../../kernel/actor';
 import { recordChange } from '../../../kernel/audit';
-import { areOnOneDisk, isThere, markPlace, unmarkPlace } from './place-folder';
+import { diskOfPlace, markPlace, unmarkPlace } from './place-folder';
 
 const mostPlaces = 5;
 
@@ -16,10 +16,10 @@ export async function listPlaces(db: Db, dataDir: string): Promise<BackupPlace[]
 }
 
 async function present(
-  { id, path, fileName, stateAt, copiedAt, triedAt, problem }: Selectable<BackupPlaces>,
+  { id, path, isSameDisk: before, fileName, stateAt, copiedAt, triedAt, problem }: Selectable<BackupPlaces>,
   dataDir: string,
 ): Promise<BackupPlace> {
-  const isSameDisk = (await isThere(path, id)) ? await areOnOneDisk(path, dataDir) : null;
+  const isSameDisk = (await diskOfPlace(path, id, dataDir)) ?? before;
   return { _id: id, path, isSameDisk, fileName, stateAt, copiedAt, triedAt, problem };
 }
 
@@ -32,7 +32,7 @@ export async function addPlace(tx: Tx, user: Actor, dataDir: string, path: strin
   await markPlace(path, id, dataDir);
   const row = await tx
     .insertInto('backupPlaces')
-    .values({ id, path, createdBy: user.name })
+    .values({ id, path, createdBy: user.name, isSameDisk: await diskOfPlace(path, id, dataDir) })
     .returningAll()
     .executeTakeFirstOrThrow();
   await recordChange(tx, user, {
