@@ -15,7 +15,7 @@ test('in an empty shop the guide leads, and the form of the first part creates i
     await page.getByLabel('اسم المستخدم').fill('admin');
     await passwordField(page).fill(demoPassword);
     await page.keyboard.press('Enter');
-    await expect(guide(page)).toContainText('الخطوات المكتملة: 0 من 10');
+    await expect(guide(page)).toContainText('الخطوات المكتملة: 0 من 11');
     await expectCleanAtBothWidths(page);
 
     await guide(page).getByRole('link', { name: 'إضافة مستودع' }).click();
@@ -40,12 +40,12 @@ test('in an empty shop the guide leads, and the form of the first part creates i
     await expect(transfer.getByRole('button', { name: 'إضافة مستودع' })).toBeVisible();
 
     await page.goto(`${shop.url}/`);
-    await expect(guide(page)).toContainText('الخطوات المكتملة: 2 من 10');
+    await expect(guide(page)).toContainText('الخطوات المكتملة: 2 من 11');
     const ready = guide(page).getByRole('list', { name: 'خطوات تمت' });
     await expect(ready.getByRole('link', { name: 'القطع' })).toBeVisible();
     await guide(page).getByRole('button', { name: 'لا حاجة إلى: الطابعة' }).click();
-    await expect(guide(page)).toContainText('الخطوات المكتملة: 2 من 9');
-    await guide(page).getByRole('button', { name: 'إخفاء الدليل' }).click();
+    await expect(guide(page)).toContainText('الخطوات المكتملة: 2 من 10');
+    await guide(page).getByRole('button', { name: 'إخفاء القائمة' }).click();
     await expect(guide(page)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('region', { name: 'آخر النشاطات' })).toBeVisible();

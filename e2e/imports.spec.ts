@@ -187,7 +187,7 @@ test('PROD-20: parts without a purchase are imported by their columns, and inval
   await signIn('admin');
   const known = await makePart(page, { quantity: 3, warehouse: (await aWarehouse(page))._id });
   await page.goto('/products');
-  await page.getByRole('link', { name: 'استيراد', exact: true }).click();
+  await page.getByRole('link', { name: 'قائمة مورد', exact: true }).click();
   await page.getByLabel('بلا فاتورة شراء').check();
   await expect(page.getByLabel('رقم فاتورة الشراء')).toBeHidden();
   await expect(page.getByText('لا توجد بيانات صالحة للاستيراد').last()).toBeVisible();

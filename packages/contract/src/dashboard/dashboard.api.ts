@@ -162,7 +162,7 @@ export const dashboardApi = defineApi({
     path: '/dashboard/setup/dismiss',
     access: 'settings:update',
     summary: 'إخفاء دليل تجهيز المتجر للجميع',
-    reply: fixedMessage('أُخفي دليل التجهيز'),
+    reply: fixedMessage('أُخفيت خطوات التجهيز'),
     touches: ['settings'],
   },
   skipSetupStep: {

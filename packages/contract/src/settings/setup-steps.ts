@@ -5,6 +5,7 @@ export const setupSteps = [
   'rate',
   'warehouse',
   'parts',
+  'sale',
   'oldData',
   'users',
   'backup',

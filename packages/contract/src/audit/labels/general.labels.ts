@@ -30,7 +30,7 @@ export const generalLabels: Readonly<Record<string, string>> = {
   isEncrypted: 'مشفّرة',
   error: 'الخطأ',
   kind: 'النوع',
-  dismissed: 'إخفاء دليل التجهيز',
+  dismissed: 'إخفاء خطوات التجهيز',
   skipped: 'خطوات لا حاجة إليها',
   autoBackup: 'النسخ التلقائي',
   backupFrequency: 'تكرار النسخ',

@@ -16,10 +16,11 @@ export async function readSetup(db: Db, user: Actor): Promise<SetupState> {
     select exists (select from exchange_rates) as rate,
       exists (select from warehouses where status <> 'inactive') as warehouse,
       exists (select from products) as parts,
+      exists (select from sales where status = 'completed') as sale,
       exists (select from customers) or exists (select from suppliers) as "oldData",
       (select count(*) > 1 from users where is_active) as users,
       (select password_changed_at > created_at from users where id = ${user.id}) as password,
-      ${autoBackup} and exists (select from backup_places) as backup,
+      ${autoBackup} and exists (select from backup_places where is_same_disk is not true) as backup,
       exists (select from printers where is_active) as printer,
       exists (select from tills) or (select count(distinct ip) > 1 from sessions) as devices`.execute(db);
   const { name } = await readSettings(db, 'store');

@@ -22,8 +22,8 @@ export function FirstSteps({ done, skipped }: Pick<SetupState, 'done' | 'skipped
   const user = useUser();
   const [showsAll, setShowsAll] = useState(false);
   const dismiss = useAction(dashboardApi.dismissSetup, {
-    done: 'أُخفي دليل التجهيز',
-    failed: 'فشل في إخفاء دليل التجهيز',
+    done: 'أُخفيت خطوات التجهيز',
+    failed: 'فشل في إخفاء خطوات التجهيز',
   });
   const mine = setupSteps.filter((step) => {
     const { right } = firstSteps[step];
@@ -39,7 +39,7 @@ export function FirstSteps({ done, skipped }: Pick<SetupState, 'done' | 'skipped
       description={`الخطوات المكتملة: ${ready.length} من ${mine.length}`}
       actions={
         <Button size="sm" icon={EyeOff} busy={dismiss.isPending} onClick={() => dismiss.mutate({})}>
-          إخفاء الدليل
+          إخفاء القائمة
         </Button>
       }
     >

@@ -16,6 +16,7 @@ export interface Step extends Pick<LinkProps, 'to' | 'search'> {
 export const firstSteps: Record<SetupStep, Step> = {
   password: {
     to: '/userdetails',
+    search: { password: '1' },
     title: 'كلمة المرور',
     text: 'غيّر كلمة المرور الأولى إلى كلمة لا يعرفها غيرك.',
     action: 'تغيير كلمة المرور',
@@ -51,6 +52,14 @@ export const firstSteps: Record<SetupStep, Step> = {
     title: 'القطع',
     text: 'أضف أول قطعة برقمها وسعرها وكميتها لتبيعها، أو استورد قائمتك من ملف.',
     action: 'إضافة قطعة',
+  },
+  sale: {
+    to: '/sales',
+    search: { new: '1' },
+    right: 'sales:create',
+    title: 'أول فاتورة',
+    text: 'بع قطعة واطبع فاتورتها: ابحث عنها، واختر الدفع، ثم احفظ.',
+    action: 'بيع جديد',
   },
   oldData: {
     to: '/moving-in',

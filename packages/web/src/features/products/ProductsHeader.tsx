@@ -48,7 +48,7 @@ export function ProductsHeader({ list, onAdd, onExport, exporting }: ProductsHea
       more={
         <>
           <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
-            استيراد
+            قائمة مورد
           </LinkButton>
           <BringLink />
           <Button

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { WarehouseForm, warehousesApi, warehouseTexts, type Warehouse } from '@turoos/contract';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { toast } from '@/lib/toasts/toast-store';
 import { FormDialog } from '@/ui/FormDialog';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -22,11 +23,22 @@ const blank: WarehouseForm = {
   rateZone: null,
 };
 
+/** A shop's first warehouse is its main one, mostly the shop itself. */
+const first: WarehouseForm = { ...blank, code: 'WH-01', type: 'main' };
+
 /** Creates a warehouse, or edits the given one. */
 export function WarehouseDialog({ subject: warehouse, open, onClose }: SubjectDialogProps<Warehouse | null>) {
   const form = useZodForm(WarehouseForm, {
     defaultValues: warehouse ? WarehouseForm.parse(warehouse) : blank,
   });
+  const others = useData('warehouses', warehousesApi.list, { query: { limit: 1 } }, { enabled: !warehouse });
+  const isFirst = !warehouse && others.data?.total === 0;
+  const { reset, formState } = form;
+  useEffect(() => {
+    if (isFirst && !formState.isDirty) reset(first);
+    // what was typed meanwhile stays
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFirst]);
   const create = useAction(warehousesApi.create, {
     done: 'تمت إضافة المستودع بنجاح',
     failed: warehouseTexts.saveFailed,

@@ -5,6 +5,6 @@ import { LinkButton } from '@/ui/LinkButton';
 /** Leads from a list to the place where the old program's records come in. */
 export const BringLink = () => (
   <LinkButton to="/moving-in" icon={FileInput} disabledReason={usePermit('products:import').reason}>
-    نقل من ملف
+    نقل بياناتي القديمة
   </LinkButton>
 );

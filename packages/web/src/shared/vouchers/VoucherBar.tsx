@@ -1,10 +1,10 @@
 import { voucherKinds, vouchersApi, type VoucherRef } from '@turoos/contract';
 import { CircleCheck, ExternalLink, MessageCircle, Printer, X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useData } from '@/lib/http/use-data';
 import { lastVoucher } from '@/lib/money/last-voucher';
-import { navigate } from '@/lib/navigation/hooks';
+import { navigate, useLocation } from '@/lib/navigation/hooks';
 import { useAutoPrint } from '@/lib/print/auto-print';
 import { useShop } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
@@ -23,6 +23,12 @@ export function VoucherBar({ voucher: { _id: id, number } }: { voucher: VoucherR
   const printByItself = useEffectEvent(() => wantsPaper && printing.print(id));
   useEffect(() => void printByItself(), []);
   const close = () => lastVoucher.set(null);
+  // it covers what the next page shows
+  const { path } = useLocation();
+  const [paidAt] = useState(path);
+  useEffect(() => {
+    if (path !== paidAt) lastVoucher.set(null);
+  }, [path, paidAt]);
   return (
     <>
       {createPortal(

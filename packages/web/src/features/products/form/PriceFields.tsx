@@ -5,19 +5,19 @@ import { MoneyInput } from '@/ui/MoneyInput';
 import type { PartDraft } from './part-draft';
 
 const prices = [
-  { name: 'sellingPrice', label: 'سعر البيع' },
-  { name: 'wholesalePrice', label: 'سعر الجملة' },
-  { name: 'costPrice', label: 'سعر التكلفة' },
-  { name: 'purchasePrice', label: 'سعر الشراء' },
+  { name: 'sellingPrice', label: 'سعر البيع', hint: undefined },
+  { name: 'wholesalePrice', label: 'سعر الجملة', hint: undefined },
+  { name: 'costPrice', label: 'سعر التكلفة', hint: 'ما كلّفتك مع النقل والجمارك؛ منه تُقيَّم البضاعة' },
+  { name: 'purchasePrice', label: 'سعر الشراء', hint: 'ما دفعته للمورد؛ عليه تُحسب نسبة الربح' },
 ] as const;
 
-/** Prices in dollars. */
+/** Prices, typed in either currency and kept in dollars. */
 export function PriceFields() {
   const { control } = useFormContext<PartDraft>();
   return (
-    <FormSection title="الأسعار بالدولار">
-      {prices.map(({ name, label }) => (
-        <FormField key={name} control={control} name={name} label={label}>
+    <FormSection title="الأسعار" hint="تُكتب بالريال أو بالدولار، وتُحفظ بالدولار">
+      {prices.map(({ name, label, hint }) => (
+        <FormField key={name} control={control} name={name} label={label} hint={hint}>
           {(field) => <MoneyInput {...field} />}
         </FormField>
       ))}

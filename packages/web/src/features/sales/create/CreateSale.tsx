@@ -33,6 +33,7 @@ import { SaveBar } from './SaveBar';
 import type { SmartSearchSubject } from './SmartSearch';
 import { useCounterKeys } from './use-counter-keys';
 import { useCreateSale } from './use-create-sale';
+import { confirmOverLimit } from './why-not-save';
 
 const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch);
 
@@ -41,6 +42,7 @@ export default function CreateSale() {
   const box = useRef<HTMLInputElement>(null);
   const customerBox = useRef<HTMLInputElement>(null);
   const paidBox = useRef<HTMLInputElement>(null);
+  const overrideBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusSearch = useCallback(() => box.current?.focus(), []);
   const focusWithoutTouch = () => {
@@ -66,6 +68,10 @@ export default function CreateSale() {
     if (hasBegun) hideChange();
   }, [hasBegun]);
 
+  const save = () => {
+    sale.save();
+    if (sale.saveReason === confirmOverLimit) overrideBox.current?.focus();
+  };
   const focusPaid = () => requestAnimationFrame(() => paidBox.current?.focus());
   const pay = (type: PaymentType) => {
     if (sale.pay(type) && type === 'partial') focusPaid();
@@ -87,7 +93,7 @@ export default function CreateSale() {
       // the amount can be typed at once; whoever pays exactly presses the key of saving instead
       if (sale.pay(type) && type !== 'deferred') focusPaid();
     },
-    save: sale.save,
+    save,
     hold: sale.hold,
     shift: till.act,
   });
@@ -190,9 +196,10 @@ export default function CreateSale() {
               creditLimit={customer?.creditLimit}
               creditRefused={sale.creditRefused}
               paidBox={paidBox}
+              overrideBox={overrideBox}
               onPay={pay}
               onSet={sale.set}
-              onSave={sale.save}
+              onSave={save}
             />
           </div>
           <SaveBar
@@ -201,7 +208,7 @@ export default function CreateSale() {
             holdReason={sale.holdReason}
             trouble={refusal?.message ?? (draft.unanswered ? unansweredText : undefined)}
             holdable={!completing}
-            onSave={sale.save}
+            onSave={save}
             onHold={sale.hold}
             onCancel={sale.cancel}
           >

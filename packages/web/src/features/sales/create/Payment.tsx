@@ -7,7 +7,7 @@ import {
   type Settled,
 } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useEffect, useId, useRef, type Ref } from 'react';
 import { useUser } from '@/lib/session/session-state';
 import { ChangeDue } from '@/shared/money/ChangeDue';
 import { TenderBoxes } from '@/shared/money/TenderBoxes';
@@ -36,6 +36,8 @@ type PaymentProps = {
   creditLimit: number | undefined;
   creditRefused: string | undefined;
   paidBox: Ref<HTMLInputElement>;
+  /** The tick that allows a sale beyond the credit limit. */
+  overrideBox: Ref<HTMLInputElement>;
   onPay: (type: PaymentType) => void;
   onSet: (fields: Fields) => void;
   onSave: () => void;
@@ -51,6 +53,7 @@ export function Payment({
   creditLimit,
   creditRefused,
   paidBox,
+  overrideBox,
   onPay,
   onSet,
   onSave,
@@ -103,6 +106,7 @@ export function Payment({
         <CreditWarning
           owed={settlement.owedInAll}
           limit={creditLimit ?? 0}
+          box={overrideBox}
           overridden={draft.overrideCreditLimit}
           onOverride={(overrideCreditLimit) => onSet({ overrideCreditLimit })}
         />
@@ -163,17 +167,21 @@ type CreditWarningProps = {
   limit: number;
   overridden: boolean;
   onOverride: (overridden: boolean) => void;
+  box: Ref<HTMLInputElement>;
 };
 
 /**
  * Warns that the sale exceeds the credit limit; a user with the right may allow it, everyone else sees why
  * not.
  */
-function CreditWarning({ owed, limit, overridden, onOverride }: CreditWarningProps) {
+function CreditWarning({ owed, limit, overridden, onOverride, box }: CreditWarningProps) {
+  const warning = useRef<HTMLDivElement>(null);
+  // the column beside the invoice scrolls, and the warning is its last part
+  useEffect(() => warning.current?.scrollIntoView({ block: 'nearest' }), []);
   const mayNot = overrideBlocked(useUser());
   const overrideReason = useAway() ? awayTexts.overLimit : mayNot;
   return (
-    <div role="alert" className="rounded-md bg-warning-soft p-3 text-sm text-warning">
+    <div ref={warning} role="alert" className="rounded-md bg-warning-soft p-3 text-sm text-warning">
       <p className="flex items-start gap-1.5">
         <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span>
@@ -184,6 +192,7 @@ function CreditWarning({ owed, limit, overridden, onOverride }: CreditWarningPro
         <p className="mt-1">{overrideReason}</p>
       ) : (
         <Checkbox
+          ref={box}
           label="البيع رغم تجاوز حد الائتمان"
           checked={overridden}
           onChange={(event) => onOverride(event.target.checked)}

@@ -45,6 +45,9 @@ export function whyNotHold(
   return discountProblem(totals) ?? codeProblem;
 }
 
+/** The reason that a tick at the warning ends. */
+export const confirmOverLimit = 'أكّد تجاوز حد الائتمان أولاً';
+
 /** Returns the first reason why the invoice can't be saved. */
 export function whyNotSave(draft: Draft, circumstances: Circumstances): string | undefined {
   const { customer, totals, settlement, counted, counting, overrideReason } = circumstances;
@@ -68,8 +71,7 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
   const unnamed = draft.paymentType !== 'deferred' && referenceProblem(draft.tenders);
   if (unnamed) return unnamed;
   if (circumstances.away !== undefined) return whyNotAway(draft, circumstances.away, circumstances);
-  if (settlement.overLimit && !draft.overrideCreditLimit)
-    return overrideReason ?? 'أكّد تجاوز حد الائتمان أولاً';
+  if (settlement.overLimit && !draft.overrideCreditLimit) return overrideReason ?? confirmOverLimit;
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { levelsHeld, permissionLabel, type UserDetail } from '@turoos/contract';
 import { UserRoundX } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
+import { useOpenFromUrl } from '@/lib/navigation/use-open-from-url';
 import { useUser } from '@/lib/session/session-state';
 import { RightsList } from '@/shared/access/RightsList';
 import { useRoles } from '@/shared/access/use-roles';
@@ -41,6 +42,7 @@ function Details({ id, user }: { id: string; user: UserDetail }) {
   const mayEdit = usePermit('users:update');
   const { whyNot } = useRoles();
   const password = usePasswordDialog();
+  useOpenFromUrl('password', undefined, () => isMe && password.show(user));
   const editReason = mayEdit.reason ?? whyNot(user);
   const changing = {
     user,
