@@ -116,15 +116,17 @@ test.describe('customers', () => {
     await dialog.getByLabel('الرصيد الجديد').fill('-150');
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
     await expect(toast(page, 'تم تحديث الرصيد بنجاح')).toBeVisible();
-    await expect(row(page, name)).toContainText('-$150.00');
+    await expect(row(page, name)).toContainText('عليه');
+    await expect(row(page, name)).toContainText('$150.00');
     await expect(row(page, name)).toContainText('مدين');
 
     await choose(page, name, 'الرصيد');
+    await dialog.getByRole('radio', { name: /دفعة من العميل/ }).check();
     await dialog.getByLabel('المبلغ').press('$');
     await dialog.getByLabel('المبلغ').fill('٥٠');
     await expect(dialog.getByText('يبقى عليه')).toBeVisible();
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
-    await expect(row(page, name)).toContainText('-$100.00');
+    await expect(row(page, name)).toContainText('$100.00');
 
     await choose(page, name, 'النقاط');
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
@@ -174,6 +176,8 @@ test.describe('customers', () => {
     await page.getByRole('button', { name: 'تعديل الرصيد' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('group', { name: 'العملية' }).getByRole('radio')).toHaveCount(2);
+    await expect(dialog.getByRole('radio', { name: /دين على العميل/ })).toBeChecked();
+    await dialog.getByRole('radio', { name: /دفعة من العميل/ }).check();
     await dialog.getByLabel('المبلغ').press('$');
     await dialog.getByLabel('المبلغ').fill('90');
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
@@ -213,6 +217,7 @@ test.describe('customers', () => {
 
     await page.getByRole('button', { name: 'تعديل الرصيد' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /دفعة من العميل/ }).check();
     await dialog.getByLabel('المبلغ').press('$');
     await dialog.getByLabel('المبلغ').fill('120.5');
     await dialog.getByLabel('طريقة الدفع').selectOption('bank_transfer');
@@ -221,9 +226,10 @@ test.describe('customers', () => {
     const payment = row(page, 'حوالة النجم');
     await expect(payment).toContainText('دفعة');
     await expect(payment).toContainText('تحويل بنكي');
-    await expect(payment).toContainText('-$179.50');
-    const told = page.locator('dl').filter({ hasText: 'الرصيد الافتتاحي' });
-    await expect(told).toContainText('الرصيد الافتتاحي$0.00إجمالي عليه$300.00إجمالي له$120.50الرصيد الختامي');
+    await expect(payment).toContainText('عليه');
+    await expect(payment).toContainText('$179.50');
+    const told = page.locator('dl').filter({ hasText: 'الرصيد السابق' });
+    await expect(told).toContainText('الرصيد السابق$0.00إجمالي عليه$300.00إجمالي له$120.50الرصيد الختامي');
 
     await page.getByLabel('من تاريخ').fill('2026-02-02');
     await page.getByLabel('إلى تاريخ').fill('2026-02-01');
@@ -232,9 +238,9 @@ test.describe('customers', () => {
 
     await page.getByLabel('نوع الحركة').selectOption('payment');
     await expect(page).toHaveURL(/type=payment/);
-    await expect(row(page, 'تسوية')).toBeHidden();
+    await expect(row(page, 'رصيد افتتاحي')).toBeHidden();
     await page.getByRole('button', { name: 'إزالة التصفية' }).click();
-    await expect(row(page, 'تسوية')).toBeVisible();
+    await expect(row(page, 'رصيد افتتاحي')).toBeVisible();
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'تصدير', exact: true }).click();
@@ -247,7 +253,7 @@ test.describe('customers', () => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.locator('#main').getByRole('button', { name: 'طباعة', exact: true }).click();
-    await expect(dialog.getByText('الرصيد الافتتاحي')).toBeVisible();
+    await expect(dialog.getByText('الباقي عليه')).toBeVisible();
     await dialog.getByRole('button', { name: 'طباعة' }).click();
     await expect(page.locator('body[data-printed]')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -255,11 +261,13 @@ test.describe('customers', () => {
     const paper = page.locator('.paper');
     await expect(paper.locator('header')).toContainText(/^تروس.*كشف حساب/);
     const lines = paper.locator('tbody tr');
-    await expect(lines).toHaveCount(4);
-    await expect(lines.nth(0)).toContainText('الرصيد الافتتاحي$0.00');
-    await expect(lines.nth(1)).toContainText('-$300.00');
-    await expect(lines.nth(2)).toContainText('حوالة النجم');
-    await expect(lines.nth(3)).toContainText('الرصيد الختامي$300.00$120.50-$179.50');
+    await expect(lines).toHaveCount(3);
+    await expect(lines.nth(0)).toContainText('رصيد افتتاحي');
+    await expect(lines.nth(0)).toContainText('$300.00 عليه');
+    await expect(lines.nth(1)).toContainText(/RV-.*حوالة النجم/);
+    await expect(lines.nth(2)).toContainText('الباقي عليه$300.00$120.50');
+    await expect(lines.nth(2)).toContainText('$179.50');
+    await expect(lines.filter({ hasText: '-$' })).toHaveCount(0);
   });
 
   test('the page for a new customer leads to the customer, or back to the sale', async ({ page, signIn }) => {

@@ -97,7 +97,7 @@ test.describe('suppliers', () => {
     await expect(dialog.getByText('اكتب سبب التسوية')).toBeVisible();
     await dialog.getByLabel('المبلغ').fill('300');
     await dialog.getByLabel('السبب').fill('رصيد افتتاحي');
-    await expect(dialog.getByText('-$300.00')).toBeVisible();
+    await expect(dialog.getByText('له$300.00')).toBeVisible();
     await dialog.getByRole('button', { name: 'حفظ', exact: true }).click();
     await expect(toast(page, 'تمت تسوية الحساب بنجاح')).toBeVisible();
     await expect(page.getByText('حتى 30 يوماً')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('suppliers', () => {
     const number = await page.getByRole('link', { name: /^السند PV-/ }).innerText();
     await page.getByRole('button', { name: 'كشف حساب' }).click();
     const payment = row(page, 'شيك 17');
-    await expect(payment).toContainText('-$179.50');
+    await expect(payment).toContainText('له$179.50');
     await payment.getByRole('link', { name: `السند ${number}` }).click();
     const paper = page.getByRole('article', { name: `سند صرف ${number}` });
     await expect(paper).toContainText(name);

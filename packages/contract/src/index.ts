@@ -135,6 +135,7 @@ export * from './exchange-rates/current-rate.api';
 export * from './exchange-rates/exchange-rates.api';
 export * from './exchange-rates/exchange-rates.rules';
 export * from './exchange-rates/exchange-rates.schema';
+export * from './customers/account-side';
 export * from './customers/customers.status';
 export * from './customers/customers.schema';
 export * from './customers/customers.rules';

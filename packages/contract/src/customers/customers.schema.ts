@@ -5,7 +5,7 @@ import { keysOf } from '../kernel/keys-of';
 import { ltr } from '../kernel/ltr';
 import { RialsSum, Usd } from '../kernel/money';
 import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
-import { Instant } from '../kernel/time';
+import { adenDay, Day, Instant } from '../kernel/time';
 import { VoucherRef } from '../vouchers/voucher-ref.schema';
 import { balanceOperations, transactionTypes } from './customers.status';
 
@@ -22,6 +22,8 @@ export const customerTexts = {
   balanceTooBig: 'الرصيد الناتج أكبر من المسموح',
   pointsTooMany: 'عدد النقاط الناتج أكبر من المسموح',
   onlyPaymentTakesMoney: 'تُستلم النقود مع الدفعة فقط، لا مع تسوية الرصيد',
+  paymentIsOfToday: 'الدفعة تُسجل بتاريخ اليوم؛ التاريخ للدين وتسوية الرصيد',
+  dayToCome: 'لا يكون تاريخ الدين بعد اليوم',
 } as const;
 
 export const defaultCreditLimit = 100_000;
@@ -89,12 +91,19 @@ export const BalanceChange = z
     operation: Operation,
     paymentMethod: z.enum(['cash', 'card', 'bank_transfer']).optional(),
     note: optionalLine(500),
+    /** The day of a debt that is older than its record, from which it ages; by default today. */
+    date: Day.optional(),
     ...tenderFields,
   })
   .refine(({ operation, tenders }) => operation === 'add' || !tenders, {
     message: customerTexts.onlyPaymentTakesMoney,
     path: ['tenders'],
   })
+  .refine(({ operation, date }) => operation !== 'add' || !date, {
+    message: customerTexts.paymentIsOfToday,
+    path: ['date'],
+  })
+  .refine(({ date }) => !date || date <= adenDay(), { message: customerTexts.dayToCome, path: ['date'] })
   .refine(
     ({ amount, operation, tenders }) => (amount === undefined ? tenders : operation === 'set' || amount > 0),
     {
@@ -186,6 +195,8 @@ export const CustomerTransaction = z.object({
   _id: Id,
   customer: Id,
   type: z.enum(keysOf(transactionTypes)),
+  /** Whether it brought along what was owed before there were other entries. */
+  isOpening: z.boolean(),
   operation: z.enum(keysOf(balanceOperations)),
   /** Signed: negative when the customer owes more. */
   change: Usd,

@@ -43,7 +43,7 @@ interface Credit {
   creditLimit: number;
 }
 
-/** Returns the debt of a customer: a negative balance is debt. */
+/** Returns the debt of a customer, or the shop's debt to a supplier: a negative balance is debt. */
 export const owedBy = ({ balance }: Pick<Credit, 'balance'>): number => Math.max(0, -balance);
 
 export function creditStatusOf(credit: Credit): keyof typeof creditStatus {

@@ -24,7 +24,7 @@ const format = z.enum(['json', 'csv']).optional();
 export const SuppliersQuery = listQuery(['name', 'createdAt', 'balance'], '-createdAt', {
   status: z.enum(['active', 'inactive']).optional(),
   city: z.string().trim().max(100).optional(),
-  /** 'bought': something was received from them; 'owed': not all of it is paid. */
+  /** 'bought': something was received from them; 'owed': the shop owes them by their account. */
   account: z.enum(['bought', 'owed']).optional(),
   /** 'false' skips the totals, which cost more than the page, for callers that only look up a supplier. */
   summary: flag.optional(),

@@ -126,6 +126,8 @@ export const SupplierTransaction = z.object({
   _id: Id,
   supplier: Id,
   type: z.enum(supplierTransactionTypeNames),
+  /** Whether it brought along what was owed before there were other entries. */
+  isOpening: z.boolean(),
   /** Signed: negative when the shop owes more. */
   change: Usd,
   /** The absolute value of change. */

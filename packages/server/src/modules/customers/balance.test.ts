@@ -1,4 +1,4 @@
-import { adenDay, customerTexts, texts } from '@turoos/contract';
+import { accountingTexts, adenDay, addDays, customerTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../../pdf/test/read-pdf';
 import { useCustomers } from '../../../test/customers';
@@ -78,6 +78,53 @@ describe('the balance', () => {
   ])('is not changed by %j', async (body, message) => {
     const { _id } = await create();
     expect(await failure('PATCH', `/customers/${_id}/balance`, body)).toEqual([400, message]);
+    expect((await read(_id)).balance).toBe(0);
+  });
+
+  it('takes a debt of the past with its day, from which it ages', async () => {
+    const { _id } = await create();
+    const day = addDays(adenDay(), -200);
+    expect(await change(_id, { amount: 40, operation: 'subtract', date: day })).toBe(-40);
+    await change(_id, { amount: 10, operation: 'subtract' });
+    const [later, old] = await entries(_id);
+    expect([later.isOpening, old.isOpening]).toEqual([false, true]);
+    expect(adenDay(new Date(old.createdAt))).toBe(day);
+    expect((await call('GET', `/customers/${_id}/ageing`)).json().data).toMatchObject({
+      current: 10,
+      over90: 40,
+      oldestDays: 200,
+    });
+    const posted = await shop.db
+      .selectFrom('journalEntries')
+      .select(['kind', 'day'])
+      .where('sourceId', '=', _id)
+      .orderBy('number')
+      .execute();
+    expect(posted).toEqual([
+      { kind: 'customerOpening', day },
+      { kind: 'customerCorrection', day: adenDay() },
+    ]);
+    const verdicts = await checkBooks(shop.db);
+    expect(verdicts.flatMap(({ contradictions }) => contradictions)).toEqual([]);
+  });
+
+  it('takes no debt of a day to come, of closed books, and no payment of the past', async () => {
+    const { _id } = await create();
+    const address = `/customers/${_id}/balance`;
+    const yesterday = addDays(adenDay(), -1);
+    const debt = { amount: 5, operation: 'subtract' };
+    const coming = { ...debt, date: addDays(adenDay(), 1) };
+    expect(await failure('PATCH', address, coming)).toEqual([400, customerTexts.dayToCome]);
+    expect(await failure('PATCH', address, { amount: 5, date: yesterday })).toEqual([
+      400,
+      customerTexts.paymentIsOfToday,
+    ]);
+    await shop.db.updateTable('books').set({ closingDate: yesterday }).execute();
+    expect(await failure('PATCH', address, { ...debt, date: yesterday })).toEqual([
+      422,
+      accountingTexts.closed,
+    ]);
+    await shop.db.updateTable('books').set({ closingDate: null }).execute();
     expect((await read(_id)).balance).toBe(0);
   });
 
@@ -233,16 +280,15 @@ describe('the statement', () => {
       `رمز العميل,${customerCode}`,
       'من تاريخ,2026-02-01',
       `إلى تاريخ,${today}`,
-      'الرصيد,السالب عليه والموجب له',
       `أُنشئ في,${today}`,
       '',
     ]);
     expect(lines.slice(table)).toEqual([
-      'التاريخ,النوع,عليه (دولار),له (دولار),الرصيد (دولار),الفاتورة,السند,طريقة الدفع,المبلغ بعملته,ملاحظة,المستخدم,المبلغ (ر.ي)',
-      '2026-02-01,الرصيد الافتتاحي,,,-70,,,,,,,',
-      `${today},تسوية,100,,-170,,,,,'=1+1,اختبار admin,`,
-      expect.stringMatching(/,دفعة,,40,-130,,RV-\d{6}-\d{4},بطاقة ائتمان,\$40,,اختبار admin,$/),
-      `${today},الرصيد الختامي,100,40,-130,,,,,,,`,
+      'التاريخ,النوع,عليه (دولار),له (دولار),الرصيد (دولار),عليه أو له,الفاتورة,السند,طريقة الدفع,المبلغ بعملته,ملاحظة,المستخدم,المبلغ (ر.ي)',
+      '2026-02-01,الرصيد السابق,,,70,عليه,,,,,,,',
+      `${today},تسوية,100,,170,عليه,,,,,'=1+1,اختبار admin,`,
+      expect.stringMatching(/,دفعة,,40,130,عليه,,RV-\d{6}-\d{4},بطاقة ائتمان,\$40,,اختبار admin,$/),
+      `${today},الرصيد الختامي,100,40,130,عليه,,,,,,,`,
       '',
     ]);
   });
@@ -251,8 +297,8 @@ describe('the statement', () => {
     const { _id } = await withHistory();
     const { body } = await call('GET', `/customer-balance/${_id}/transactions?format=csv&type=payment`);
     expect(body).toContain('نوع الحركة,دفعة');
-    expect(body).toMatch(/دفعة,,40,-130,/);
-    expect(body).not.toMatch(/تسوية|الافتتاحي|الختامي/);
+    expect(body).toMatch(/دفعة,,40,130,عليه,/);
+    expect(body).not.toMatch(/تسوية|السابق|الختامي/);
   });
 
   it('is printed with the same figures', async () => {
@@ -260,8 +306,9 @@ describe('the statement', () => {
     const reply = await call('GET', `/customer-balance/${_id}/transactions?format=pdf&startDate=2026-02-01`);
     expect(reply.headers['content-type']).toBe('application/pdf');
     const text = readPdf(reply.rawPayload).join('');
-    for (const said of ['كشف حساب', 'ورشة النور', 'الرصيد الافتتاحي', '-$70.00', '-$170.00', '-$130.00'])
+    for (const said of ['كشف حساب', 'ورشة النور', 'الرصيد السابق', '$70.00', '$170.00', '$130.00', 'عليه'])
       expect(text).toContain(said);
+    expect(text).not.toContain('-$');
   });
 
   it.each(['transactions', 'transactions?format=csv', 'transactions?format=pdf'])(

@@ -15,9 +15,9 @@ export async function changeBalance(
   change: BalanceChange,
 ): Promise<PaidCustomer> {
   const before = await lockCustomer(tx, id);
-  const { operation, amount = 0, note } = change;
+  const { operation, amount = 0, note, date } = change;
   const tendered = operation === 'add' ? await takePayment(tx, user, before, change) : undefined;
-  if (!tendered) await correctBalance(tx, user, before, { operation, amount, note });
+  if (!tendered) await correctBalance(tx, user, before, { operation, amount, note, date });
   const after = await readCustomer(tx, id);
   await recordChange(tx, user, {
     action: 'customer.balance',
@@ -32,6 +32,7 @@ export async function changeBalance(
       tenders: tendered?.tenders.map(tenderText),
       voucherNumber: tendered?.voucher?.number,
       note,
+      date,
     },
   });
   return { ...after, ...tendered };

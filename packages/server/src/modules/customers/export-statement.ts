@@ -1,6 +1,7 @@
 import {
   adenDay,
   customerPaymentMethods,
+  customerSides,
   rialsHanded,
   transactionTypes,
   type TransactionsQuery,
@@ -34,8 +35,7 @@ export async function exportStatement(
     ],
     words: {
       day: ({ createdAt }) => adenDay(createdAt),
-      debt: 'عليه',
-      credit: 'له',
+      ...customerSides,
       types: transactionTypes,
       methods: customerPaymentMethods,
       document: ({ saleNumber }) => saleNumber,

@@ -13,6 +13,7 @@ import type { DB } from '../../db/schema';
 import { presentKept } from '../cash';
 import { readPeriod } from './account-period.queries';
 import { moneyOf } from './entry-money';
+import { isOpening } from './opening-entry';
 
 const entries = (db: Db) =>
   db
@@ -38,6 +39,7 @@ const entries = (db: Db) =>
       'customerTransactions.at',
       'sales.saleNumber',
       'users.name as userName',
+      isOpening('customer').as('isOpening'),
       moneyOf(sql.ref('customerTransactions.change')).as('money'),
     ]);
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
@@ -46,6 +48,7 @@ const present = (row: EntryRow): CustomerTransaction => ({
   _id: row.id,
   customer: row.customerId,
   type: row.type,
+  isOpening: row.isOpening,
   operation: row.operation,
   change: row.change,
   amount: Math.abs(row.change),

@@ -11,6 +11,7 @@ export {
 } from './customer-book';
 export { eachTransaction, listTransactions } from './customer-entries.queries';
 export { paidLater } from './entry-money';
+export { middayOf } from './midday';
 export { isUnused } from './post';
 export { statementFile } from './statement-file';
 export {

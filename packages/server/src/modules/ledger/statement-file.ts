@@ -1,11 +1,14 @@
 import {
   adenDay,
   moneyText,
+  openingEntry,
   reachesToday,
+  sideOf,
   toYer,
   type AccountPeriod,
   type Cell,
   type MoneyAmount,
+  type SideWords,
   type TableColumn,
   type TableFact,
   type TableFigure,
@@ -18,6 +21,7 @@ import { tableFile } from '../tables';
 /** The fields of an entry that statements of customers and suppliers share. */
 interface StatementEntry {
   type: string;
+  isOpening: boolean;
   change: number;
   balanceAfter: number;
   paymentMethod: string | null;
@@ -27,13 +31,10 @@ interface StatementEntry {
   createdBy: { name: string } | null;
 }
 
-interface Wording<Entry extends StatementEntry> {
+interface Wording<Entry extends StatementEntry> extends SideWords {
   /** Returns an entry's amount in rials; optional, for statements that show them. */
   rials?(entry: Entry): number | null;
   day(entry: Entry): string;
-  /** Headers of the columns of debts and credits. */
-  debt: string;
-  credit: string;
   types: Readonly<Record<Entry['type'], string>>;
   methods: Readonly<Record<string, string>>;
   /** Returns the number of the entry's invoice or purchase. */
@@ -62,14 +63,13 @@ interface Statement<Entry extends StatementEntry> {
 const chunkRows = 500;
 
 /**
- * Returns a statement of account: the shop, the period, the opening balance, all entries, the closing
- * balance.
+ * Returns a statement of account: the shop, the period, the balance before it, all entries, the closing balance.
  */
 export async function statementFile<Entry extends StatementEntry>(
   db: Db,
   statement: Statement<Entry>,
 ): Promise<Streamed> {
-  const { format, fileName, type, words, period, entryCount } = statement;
+  const { format, fileName, type, words, period, entryCount, startDate } = statement;
   const { name, address, phone } = await readSettings(db, 'store');
   const isWhole = type === undefined;
   return tableFile(format, `${fileName}-${adenDay()}`, {
@@ -78,34 +78,44 @@ export async function statementFile<Entry extends StatementEntry>(
     facts: factsOf(statement),
     figures: isWhole
       ? [
-          { label: 'الرصيد الافتتاحي', kind: 'usd', value: period.opening },
+          balanceFigure('الرصيد السابق', period.opening, words),
           { label: `إجمالي ${words.debt}`, kind: 'usd', value: period.debt },
           { label: `إجمالي ${words.credit}`, kind: 'usd', value: period.credit },
-          { label: 'الرصيد الختامي', kind: 'usd', value: period.closing },
+          balanceFigure('الرصيد الختامي', period.closing, words),
           ...closingRials(statement),
         ]
       : [],
     chart: null,
     columns: columnsOf(words),
     headInCsv: true,
-    rowCount: entryCount + (isWhole ? 2 : 0),
+    rowCount: entryCount + (isWhole ? (startDate ? 2 : 1) : 0),
     chunks: inChunks(isWhole ? wholeRows(statement) : rowsOf(statement)),
   });
 }
 
+const sided = (label: string, cents: number, words: SideWords): string =>
+  [label, sideOf(cents, words)].filter(Boolean).join('، ');
+
+const balanceFigure = (label: string, cents: number, words: SideWords): TableFigure => ({
+  label: sided(label, cents, words),
+  kind: 'usd',
+  value: Math.abs(cents),
+});
+
 /** Returns the closing balance in rials at today's rate; a balance of the past is shown in dollars only. */
 const closingRials = ({
   period,
+  words,
   endDate,
   today = null,
-}: Pick<Statement<never>, 'period' | 'endDate' | 'today'>): TableFigure[] =>
+}: Pick<Statement<never>, 'period' | 'endDate' | 'today'> & { words: SideWords }): TableFigure[] =>
   today === null || !reachesToday({ endDate })
     ? []
     : [
         {
-          label: 'الرصيد الختامي بسعر صرف اليوم (ر.ي)',
+          label: sided('الرصيد الختامي بسعر صرف اليوم (ر.ي)', period.closing, words),
           kind: 'number',
-          value: toYer(period.closing, today),
+          value: toYer(Math.abs(period.closing), today),
         },
       ];
 
@@ -120,7 +130,6 @@ function factsOf<Entry extends StatementEntry>({
     'من تاريخ': startDate ?? 'أول حركة',
     'إلى تاريخ': endDate ?? adenDay(),
     'نوع الحركة': type && words.types[type],
-    الرصيد: `السالب ${words.debt} والموجب ${words.credit}`,
     'أُنشئ في': adenDay(),
   };
   return [...owner, ...Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []))];
@@ -136,6 +145,7 @@ const columnsOf = ({
   { label: `${debt} (دولار)`, kind: 'usd' },
   { label: `${credit} (دولار)`, kind: 'usd' },
   { label: 'الرصيد (دولار)', kind: 'usd' },
+  { label: `${debt} أو ${credit}`, kind: 'text' },
   { label: 'الفاتورة', kind: 'code' },
   { label: 'السند', kind: 'code' },
   { label: 'طريقة الدفع', kind: 'text' },
@@ -146,17 +156,18 @@ const columnsOf = ({
 ];
 
 async function* rowsOf<Entry extends StatementEntry>(
-  { entries, words: { day, types, methods, document, rials } }: Statement<Entry>,
+  { entries, words }: Statement<Entry>,
   balance = ({ balanceAfter }: Entry): number => balanceAfter,
 ): AsyncIterable<Cell[]> {
+  const { day, types, methods, document, rials } = words;
   for await (const entry of entries) {
-    const { type, change, paymentMethod, voucher, money, note, createdBy } = entry;
+    const { type, isOpening, change, paymentMethod, voucher, money, note, createdBy } = entry;
     yield [
       day(entry),
-      types[type as Entry['type']],
+      isOpening ? openingEntry : types[type as Entry['type']],
       change < 0 ? -change : null,
       change > 0 ? change : null,
-      balance(entry),
+      ...balanceCells(balance(entry), words),
       document(entry),
       voucher?.number ?? null,
       paymentMethod && (methods[paymentMethod] ?? paymentMethod),
@@ -168,15 +179,17 @@ async function* rowsOf<Entry extends StatementEntry>(
   }
 }
 
+const balanceCells = (cents: number, words: SideWords): Cell[] => [Math.abs(cents), sideOf(cents, words)];
+
 /**
  * Computes the running balance in the order of the statement, which may differ from the order of insertion.
  */
 async function* wholeRows<Entry extends StatementEntry>(statement: Statement<Entry>): AsyncIterable<Cell[]> {
-  const { period, startDate, endDate } = statement;
+  const { period, startDate, endDate, words } = statement;
   let running = period.opening;
-  yield [startDate ?? null, 'الرصيد الافتتاحي', null, null, period.opening];
+  if (startDate) yield [startDate, 'الرصيد السابق', null, null, ...balanceCells(period.opening, words)];
   yield* rowsOf(statement, ({ change }) => (running += change));
-  yield [endDate ?? adenDay(), 'الرصيد الختامي', period.debt, period.credit, running];
+  yield [endDate ?? adenDay(), 'الرصيد الختامي', period.debt, period.credit, ...balanceCells(running, words)];
 }
 
 async function* inChunks(rows: AsyncIterable<Cell[]>): AsyncIterable<Cell[][]> {

@@ -11,6 +11,7 @@ import { readPage } from '../../db/read-page';
 import { presentKept } from '../cash';
 import { readPeriod } from './account-period.queries';
 import { moneyOf } from './entry-money';
+import { isOpening } from './opening-entry';
 
 const entries = (db: Db) =>
   db
@@ -36,6 +37,7 @@ const entries = (db: Db) =>
       'purchases.purchaseNumber',
       'purchases.supplierInvoiceNumber',
       'users.name as userName',
+      isOpening('supplier').as('isOpening'),
       moneyOf(sql.ref('supplierTransactions.change')).as('money'),
     ]);
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
@@ -44,6 +46,7 @@ const present = (row: EntryRow): SupplierTransaction => ({
   _id: row.id,
   supplier: row.supplierId,
   type: row.type,
+  isOpening: row.isOpening,
   change: row.change,
   amount: Math.abs(row.change),
   balanceAfter: row.balanceAfter,

@@ -1,13 +1,9 @@
-import { adenDayBounds } from '@turoos/contract';
 import { portions } from '../../db/portions';
 import type { Tx } from '../../db/transaction';
 import { postJournal } from '../accounting';
-import { postCustomerEntry, postSupplierEntry } from '../ledger';
+import { middayOf, postCustomerEntry, postSupplierEntry } from '../ledger';
 import type { AccountKind } from './account-table';
 import type { Bringer } from './bringer';
-
-/** Noon in Yemen: the moment then falls on the same day in most other time zones too. */
-const noon = 12 * 3_600_000;
 
 export interface Opening {
   accountId: string;
@@ -36,7 +32,7 @@ export async function postOpenings(
 ): Promise<string[]> {
   const entry = ({ accountId, owed, day, note: own }: Opening) => {
     const facts = { accountId, type: 'adjustment' as const, change: -owed, note: own, userId: user.id };
-    const at = new Date(adenDayBounds(day).from.getTime() + noon);
+    const at = middayOf(day);
     return kind === 'suppliers'
       ? postSupplierEntry(tx, { ...facts, dated: day })
       : postCustomerEntry(tx, {

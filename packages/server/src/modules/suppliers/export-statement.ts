@@ -1,5 +1,6 @@
 import {
   purchasePaymentMethods,
+  supplierSides,
   supplierTransactionTypes,
   type SupplierTransactionsQuery,
 } from '@turoos/contract';
@@ -25,8 +26,7 @@ export async function exportStatement(
     owner: [{ name: 'المورد', value: name }, ...(phone ? [{ name: 'الهاتف', value: phone }] : [])],
     words: {
       day: ({ date }) => date,
-      debt: 'له',
-      credit: 'عليه',
+      ...supplierSides,
       types: supplierTransactionTypes,
       methods: purchasePaymentMethods,
       document: ({ supplierInvoiceNumber, purchaseNumber }) => supplierInvoiceNumber || purchaseNumber,

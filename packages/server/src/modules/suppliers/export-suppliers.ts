@@ -1,4 +1,5 @@
 import {
+  owedBy,
   supplierStatus,
   supplierStatusOf,
   type PickedRows,
@@ -22,7 +23,7 @@ const columns: CsvColumn<Supplier>[] = [
   { header: 'مدة السداد (يوم)', value: (one) => one.paymentTerms },
   { header: 'إجمالي المشتريات (دولار)', value: (one) => one.totalPurchases / 100 },
   { header: 'المدفوع (دولار)', value: (one) => one.totalPaid / 100 },
-  { header: 'المتبقي (دولار)', value: (one) => one.totalRemaining / 100 },
+  { header: 'المتبقي (دولار)', value: (one) => owedBy(one) / 100 },
   { header: 'عدد الفواتير', value: (one) => one.purchaseCount },
   { header: 'الرصيد (دولار)', value: (one) => one.balance / 100 },
   { header: 'الحالة', value: (one) => supplierStatus[supplierStatusOf(one)].label },

@@ -184,15 +184,13 @@ describe('the statement', () => {
     expect(reply.headers['content-disposition']).toContain('supplier-statement-');
     const lines = reply.body.slice(1).split('\r\n');
     const table = lines.indexOf('') + 1;
-    expect(lines.slice(0, table)).toContain('الرصيد,السالب له والموجب عليه');
     expect(lines.slice(table)).toEqual([
-      'التاريخ,النوع,له (دولار),عليه (دولار),الرصيد (دولار),الفاتورة,السند,طريقة الدفع,المبلغ بعملته,ملاحظة,المستخدم',
-      ',الرصيد الافتتاحي,,,0,,,,,,',
-      '2026-01-15,فاتورة شراء,100,,-100,F-18,,,,,',
+      'التاريخ,النوع,له (دولار),عليه (دولار),الرصيد (دولار),له أو عليه,الفاتورة,السند,طريقة الدفع,المبلغ بعملته,ملاحظة,المستخدم',
+      '2026-01-15,فاتورة شراء,100,,100,له,F-18,,,,,',
       expect.stringMatching(
-        /^2026-01-20,دفعة,,40,-60,,PV-202601-\d{4},بطاقة ائتمان,\$40,'=1\+1,اختبار admin$/,
+        /^2026-01-20,دفعة,,40,60,له,,PV-202601-\d{4},بطاقة ائتمان,\$40,'=1\+1,اختبار admin$/,
       ),
-      expect.stringMatching(/,الرصيد الختامي,100,40,-60,,,,,,$/),
+      expect.stringMatching(/,الرصيد الختامي,100,40,60,له,,,,,,$/),
       '',
     ]);
   });
@@ -209,10 +207,10 @@ describe('the statement', () => {
       return what && /الرصيد|دفعة/.test(what) ? [[what, balance]] : [];
     });
     expect(balances.slice(-4)).toEqual([
-      ['الرصيد الافتتاحي', '-60'],
-      ['دفعة', '-55'],
-      ['دفعة', '-25'],
-      ['الرصيد الختامي', '-25'],
+      ['الرصيد السابق', '60'],
+      ['دفعة', '55'],
+      ['دفعة', '25'],
+      ['الرصيد الختامي', '25'],
     ]);
     const { json } = await call('GET', `/suppliers/${_id}/transactions?startDate=2026-02-01&sort=date`);
     expect(json().summary).toEqual({ opening: -60, debt: 0, credit: 35, closing: -25 });

@@ -27,22 +27,19 @@ const conditions = (
   ...(q ? [containsWordsOrCode(sql.ref('suppliers.search_text'), q)] : []),
   ...(status ? [e('isActive', '=', status === 'active')] : []),
   ...(city ? [sql<SqlBool>`turoos_fold(suppliers.city) = turoos_fold(${city})`] : []),
-  ...(account ? [hasPurchases(e, account)] : []),
+  ...(account === 'bought' ? [hasPurchases(e)] : []),
+  ...(account === 'owed' ? [e('balance', '<', 0)] : []),
 ];
 
 const arrived = ['completed', 'partly_received'] as const;
 
-const hasPurchases = (
-  e: ExpressionBuilder<DB, 'suppliers'>,
-  account: NonNullable<SuppliersQuery['account']>,
-): Expression<SqlBool> =>
+const hasPurchases = (e: ExpressionBuilder<DB, 'suppliers'>): Expression<SqlBool> =>
   e.exists(
     e
       .selectFrom('purchases')
       .select('purchases.id')
       .whereRef('purchases.supplierId', '=', 'suppliers.id')
-      .where('purchases.status', 'in', arrived)
-      .$if(account === 'owed', (found) => found.where('purchases.remaining', '>', 0)),
+      .where('purchases.status', 'in', arrived),
   );
 
 const sortColumns = {

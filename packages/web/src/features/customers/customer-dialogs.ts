@@ -14,7 +14,7 @@ export function useManageBalance() {
   const { dialog, show } = useBalanceDialog();
   return {
     dialog,
-    show: (customer: Customer) => show({ customer, operations: ['add', 'subtract', 'set'] }),
+    show: (customer: Customer) => show({ customer, operations: ['subtract', 'add', 'set'] }),
   };
 }
 
@@ -24,9 +24,10 @@ export function useTakePayment() {
   return { dialog, show: (customer: Customer) => show({ customer, operations: ['add'] }) };
 }
 
+/** A debt comes first: money that is received has a button of its own. */
 export function useAdjustBalance() {
   const { dialog, show } = useBalanceDialog();
-  return { dialog, show: (customer: Customer) => show({ customer, operations: ['add', 'subtract'] }) };
+  return { dialog, show: (customer: Customer) => show({ customer, operations: ['subtract', 'add'] }) };
 }
 
 export const useManagePoints = () =>

@@ -10,15 +10,13 @@ type ChapterListProps = {
 
 /** The chapters by who needs them; on a phone one line that scrolls sideways. */
 export function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
-  const list = useRef<HTMLElement>(null);
-  useEffect(
-    () =>
-      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [current],
-  );
+  const chosen = useRef<HTMLButtonElement>(null);
+  const name = current?.name;
+  useEffect(() => {
+    if (name) chosen.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [name]);
   return (
     <nav
-      ref={list}
       aria-label="فصول الدليل"
       className="flex min-h-0 gap-1 max-sm:overflow-x-auto sm:flex-col sm:overflow-y-auto"
     >
@@ -30,6 +28,7 @@ export function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
             .map((chapter) => (
               <button
                 key={chapter.name}
+                ref={chapter === current ? chosen : undefined}
                 type="button"
                 aria-current={chapter === current ? 'page' : undefined}
                 onClick={() => onChoose(chapter.name)}

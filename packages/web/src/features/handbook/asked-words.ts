@@ -12,6 +12,7 @@ const questionWords = new Set(
 const sameAs = new Map(
   [
     ['مرور', 'السر السري باسورد باسوورد'],
+    // oxlint-disable-next-line arabic/glossary -- people type it
     ['استعاده', 'استرجاع'],
     ['usb', 'فلاش فلاشة فلاشه فلاشميموري'],
     ['excel', 'إكسل اكسيل ايكسل إكسيل'],

@@ -1,5 +1,6 @@
 import { creditStatus, customerStanding, type CustomerLine, type CustomerTotals } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
+import { Balance, sidesOfAll } from '@/shared/customers/Balance';
 import { StatusMark } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { Num, Phone } from '@/ui/Code';
@@ -32,8 +33,8 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
     header: 'الرصيد الحالي',
     sortable: true,
     phone: 'amount',
-    cell: (customer) => <Balance {...customer} />,
-    total: totals && <Money usd={totals.balance} at="today" />,
+    cell: (customer) => <LineBalance {...customer} />,
+    total: totals && <Balance cents={totals.balance} words={sidesOfAll} />,
   },
   {
     id: 'loyaltyPoints',
@@ -51,9 +52,9 @@ export const customerColumns = (totals: CustomerTotals | undefined): readonly Co
 ];
 
 /** The balance, highlighted above the credit limit. */
-const Balance = ({ balance, isOverLimit }: CustomerLine) => (
+const LineBalance = ({ balance, isOverLimit }: CustomerLine) => (
   <span className={cn(isOverLimit && 'rounded-sm bg-danger-soft px-1.5 text-danger **:text-danger')}>
-    <Money usd={balance} at="today" />
+    <Balance cents={balance} />
     {isOverLimit && <span className="sr-only">{creditStatus.over.label}</span>}
   </span>
 );

@@ -1,4 +1,4 @@
-import { adenDay, Day, type TenderInput, type TenderMethod } from '@turoos/contract';
+import { adenDay, Day, supplierSides, type TenderInput, type TenderMethod } from '@turoos/contract';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -119,8 +119,10 @@ export function PaymentDialog({
       </Field>
       {balance !== undefined && (
         <BalanceOutcome
-          now={<AccountBalance cents={balance} />}
-          after={payment && <AccountBalance cents={balance + payment.paid + payment.over} />}
+          now={<AccountBalance cents={balance} words={supplierSides} />}
+          after={
+            payment && <AccountBalance cents={balance + payment.paid + payment.over} words={supplierSides} />
+          }
         />
       )}
     </FormDialog>

@@ -1,4 +1,4 @@
-import { isBackwards, type AccountPeriod } from '@turoos/contract';
+import { isBackwards, type AccountPeriod, type SideWords } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
@@ -8,7 +8,7 @@ import { AccountBalance } from './AccountBalance';
 import type { StatementFilterValues } from './StatementFilters';
 
 type StatementBalancesProps = {
-  words: { debt: string; credit: string };
+  words: SideWords;
   filters: StatementFilterValues;
   query: { data: { summary: AccountPeriod } | undefined; isPending: boolean; isPlaceholderData: boolean };
   /** Renders the closing balance, if it is shown in rials too. */
@@ -16,19 +16,20 @@ type StatementBalancesProps = {
 };
 
 /**
- * The opening and closing balance of the period. Hidden while entries are filtered by type, because those
+ * The balance before the period and at its end. Hidden while entries are filtered by type, because those
  * don't add up to a balance.
  */
-export function StatementBalances({ words, filters, query, closing = inDollars }: StatementBalancesProps) {
+export function StatementBalances({ words, filters, query, closing }: StatementBalancesProps) {
+  const inDollars = (cents: number) => <AccountBalance cents={cents} words={words} />;
   if (filters.type !== '' || isBackwards(filters)) return null;
   if (query.isPending) return <Skeleton className="mb-3 h-16 w-full rounded-lg" />;
   if (!query.data) return null;
   const { summary } = query.data;
   const figures = [
-    ['الرصيد الافتتاحي', inDollars(summary.opening)],
+    ['الرصيد السابق', inDollars(summary.opening)],
     [`إجمالي ${words.debt}`, <Usd key="debt" cents={summary.debt} />],
     [`إجمالي ${words.credit}`, <Usd key="credit" cents={summary.credit} />],
-    ['الرصيد الختامي', closing(summary.closing)],
+    ['الرصيد الختامي', (closing ?? inDollars)(summary.closing)],
   ] as const;
   return (
     <dl
@@ -46,5 +47,3 @@ export function StatementBalances({ words, filters, query, closing = inDollars }
     </dl>
   );
 }
-
-const inDollars = (cents: number) => <AccountBalance cents={cents} />;

@@ -1,4 +1,12 @@
-import { base, quoted, type AccountPeriod, type MoneyAmount, type Page } from '@turoos/contract';
+import {
+  base,
+  quoted,
+  sideOf,
+  type AccountPeriod,
+  type MoneyAmount,
+  type Page,
+  type SideWords,
+} from '@turoos/contract';
 import { useState, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format/format';
 import { Amount } from '@/shared/money/Amount';
@@ -6,7 +14,7 @@ import { PaperHead } from '@/shared/shop/PaperHead';
 import { Code, legible } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Usd } from '@/ui/Usd';
-import type { StatementEntry, StatementWords } from './statement-columns';
+import { entryName, type StatementEntry, type StatementWords } from './statement-columns';
 import type { StatementFilterValues } from './StatementFilters';
 
 /** The most entries one response may have: far more than anyone prints. */
@@ -20,13 +28,13 @@ type StatementPaperProps<Entry extends StatementEntry> = {
   filters: StatementFilterValues;
   /** The entries, oldest first. */
   page: Page<Entry> & { summary: AccountPeriod };
-  /** The closing balance in rials, if the statement shows them. */
+  /** The closing balance in both currencies, if the statement shows rials. */
   closing?: ReactNode;
 };
 
 /**
- * The printed statement: the shop, the period, the opening balance, every entry and the closing balance. The
- * balances are left out while entries are filtered by type, because those don't add up to a balance.
+ * The printed statement: the shop, the period, the balance before it, every entry and what remains. The balances are left
+ * out while entries are filtered by type, because those don't add up to a balance.
  */
 export function StatementPaper<Entry extends StatementEntry>(props: StatementPaperProps<Entry>) {
   const { owner, code, words, filters, page, closing } = props;
@@ -41,11 +49,9 @@ export function StatementPaper<Entry extends StatementEntry>(props: StatementPap
           { name: 'من تاريخ', value: startDate ? formatDate(startDate) : 'أول حركة' },
           { name: 'إلى تاريخ', value: formatDate(endDate || today) },
           { name: 'نوع الحركة', value: type && words.types[type as Entry['type']] },
-          { name: 'الرصيد', value: `بالدولار، السالب ${words.debt} والموجب ${words.credit}` },
-          { name: 'الرصيد الختامي', value: type === '' && closing },
         ]}
       />
-      <Lines words={words} page={page} isWhole={type === ''} />
+      <Lines words={words} page={page} isWhole={type === ''} since={startDate} closing={closing} />
       {page.total > page.rows.length && (
         <p className="font-semibold">
           تعرض هذه الورقة أقدم الحركات (عددها {page.rows.length} من أصل {page.total})؛ اختر فترة أقصر، أو نزّل
@@ -60,17 +66,22 @@ const headingsOf = ({ debt, credit, rials }: { debt: string; credit: string; ria
   'التاريخ',
   'الحركة',
   ...(rials ? ['المبلغ (ر.ي)'] : []),
-  debt,
-  credit,
-  'الرصيد',
+  `${debt} ($)`,
+  `${credit} ($)`,
+  'الرصيد ($)',
   'البيان',
 ];
 
-type LinesProps<Entry extends StatementEntry> = Pick<StatementPaperProps<Entry>, 'words' | 'page'> & {
+type LinesProps<Entry extends StatementEntry> = Pick<
+  StatementPaperProps<Entry>,
+  'words' | 'page' | 'closing'
+> & {
   isWhole: boolean;
+  /** The first day of the period, before which there may have been a balance. */
+  since: string;
 };
 
-function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProps<Entry>) {
+function Lines<Entry extends StatementEntry>({ words, page, isWhole, since, closing }: LinesProps<Entry>) {
   const { summary, rows } = page;
   const balances = runningBalances(summary.opening, rows);
   const before = words.rials ? 3 : 2;
@@ -86,11 +97,13 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
         </tr>
       </thead>
       <tbody>
-        {isWhole && <Balance name="الرصيد الافتتاحي" columns={before} balance={summary.opening} />}
+        {isWhole && since !== '' && (
+          <Balance name="الرصيد السابق" columns={before} words={words} balance={summary.opening} />
+        )}
         {rows.map((entry, index) => (
           <tr key={entry._id}>
             <td>{words.date(entry)}</td>
-            <td>{words.types[entry.type as Entry['type']]}</td>
+            <td>{entryName(entry, words.types)}</td>
             {words.rials && (
               <td>
                 <Code>{words.rials(entry)}</Code>
@@ -99,10 +112,11 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
             <td>{entry.change < 0 && <Usd cents={entry.amount} />}</td>
             <td>{entry.change > 0 && <Usd cents={entry.amount} />}</td>
             <td>
-              <Usd cents={isWhole ? (balances[index] ?? 0) : entry.balanceAfter} />
+              <Sided cents={isWhole ? (balances[index] ?? 0) : entry.balanceAfter} words={words} />
             </td>
             <td>
               {words.document(entry)}
+              {entry.voucher && <Code className="block">{entry.voucher.number}</Code>}
               {entry.paymentMethod && (
                 <span className="block">{words.methods[entry.paymentMethod] ?? entry.paymentMethod}</span>
               )}
@@ -111,7 +125,16 @@ function Lines<Entry extends StatementEntry>({ words, page, isWhole }: LinesProp
             </td>
           </tr>
         ))}
-        {isWhole && <Balance name="الرصيد الختامي" columns={before} {...summary} balance={summary.closing} />}
+        {isWhole && (
+          <Balance
+            name={['الباقي', sideOf(summary.closing, words)].join(' ')}
+            columns={before}
+            words={words}
+            {...summary}
+            balance={summary.closing}
+            shown={closing}
+          />
+        )}
       </tbody>
     </table>
   );
@@ -130,23 +153,32 @@ function runningBalances(opening: number, rows: readonly StatementEntry[]): numb
   return rows.map(({ change }) => (running += change));
 }
 
+/** An amount with its side, without a sign. */
+const Sided = ({ cents, words }: { cents: number; words: SideWords }) => (
+  <span className="whitespace-nowrap">
+    <Usd cents={Math.abs(cents)} /> {sideOf(cents, words)}
+  </span>
+);
+
 type BalanceProps = {
   name: string;
-  /** The columns before the amounts. */ columns: number;
+  /** The columns before the amounts. */
+  columns: number;
+  words: SideWords;
   debt?: number;
   credit?: number;
   balance: number;
+  /** The balance in both currencies, if the statement shows them. */
+  shown?: ReactNode;
 };
 
-const Balance = ({ name, columns, debt, credit, balance }: BalanceProps) => (
+const Balance = ({ name, columns, words, debt, credit, balance, shown }: BalanceProps) => (
   <tr className="font-semibold">
     <th scope="row" colSpan={columns}>
       {legible(name)}
     </th>
     <td>{debt !== undefined && <Usd cents={debt} />}</td>
     <td>{credit !== undefined && <Usd cents={credit} />}</td>
-    <td colSpan={2}>
-      <Usd cents={balance} />
-    </td>
+    <td colSpan={2}>{shown || <Sided cents={balance} words={words} />}</td>
   </tr>
 );

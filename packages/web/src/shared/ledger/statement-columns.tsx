@@ -1,4 +1,4 @@
-import type { MoneyAmount, VoucherRef } from '@turoos/contract';
+import { openingEntry, type MoneyAmount, type SideWords, type VoucherRef } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { VoucherLink } from '@/shared/vouchers/VoucherLink';
 import { legible } from '@/ui/Code';
@@ -8,6 +8,7 @@ import type { Column } from '@/ui/table-column';
 export interface StatementEntry {
   _id: string;
   type: string;
+  isOpening: boolean;
   change: number;
   amount: number;
   balanceAfter: number;
@@ -18,11 +19,8 @@ export interface StatementEntry {
   createdBy: { name: string } | null;
 }
 
-export interface StatementWords<Entry extends StatementEntry> {
+export interface StatementWords<Entry extends StatementEntry> extends SideWords {
   date: (entry: Entry) => ReactNode;
-  /** The headers of the columns that raise and lower the debt. */
-  debt: string;
-  credit: string;
   types: Readonly<Record<Entry['type'], string>>;
   methods: Readonly<Record<string, string>>;
   /** Returns an entry's amount in rials, if the statement shows them. */
@@ -35,6 +33,12 @@ interface Wording<Entry extends StatementEntry> extends StatementWords<Entry> {
   money: (entry: Entry) => ReactNode;
   balance: (cents: number) => ReactNode;
 }
+
+/** Returns the name of the kind of an entry. */
+export const entryName = <Entry extends StatementEntry>(
+  { isOpening, type }: Entry,
+  types: StatementWords<Entry>['types'],
+): string => (isOpening ? openingEntry : types[type as Entry['type']]);
 
 const none = <span className="text-faint max-sm:hidden">—</span>;
 
@@ -53,8 +57,8 @@ export const statementColumns = <Entry extends StatementEntry>({
     id: 'type',
     header: 'الحركة',
     phone: 'code',
-    cell: ({ type, change }) => (
-      <span className={change < 0 ? 'text-danger' : 'text-success'}>{types[type as Entry['type']]}</span>
+    cell: (entry) => (
+      <span className={entry.change < 0 ? 'text-danger' : 'text-success'}>{entryName(entry, types)}</span>
     ),
   },
   {

@@ -1,4 +1,11 @@
-import { customersApi, debtAge, owedBy, type BalanceOperation, type Customer } from '@turoos/contract';
+import {
+  adenDay,
+  customersApi,
+  debtAge,
+  owedBy,
+  type BalanceOperation,
+  type Customer,
+} from '@turoos/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
@@ -11,6 +18,7 @@ import { TenderBoxes } from '@/shared/money/TenderBoxes';
 import { asCredit, countTenders, emptyTender, tenderRequest } from '@/shared/money/typed-tender';
 import { useCounting } from '@/shared/money/use-counting';
 import { saveChecked, useTenderCheck } from '@/shared/money/use-tender-check';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -18,7 +26,7 @@ import { Input } from '@/ui/Input';
 import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { Balance } from '../Balance';
+import { Balance } from '@/shared/customers/Balance';
 import { texts } from '../customer-texts';
 import { asChange, BalanceForm, outcome } from './balance-form';
 import { OperationField } from './OperationField';
@@ -47,6 +55,7 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
       amount: null,
       tenders: [emptyTender],
       changeIn: asCredit,
+      date: adenDay(),
       note: '',
     },
   });
@@ -139,6 +148,16 @@ export function BalanceDialog({ subject, open, onClose }: SubjectDialogProps<Bal
         >
           {(field) => <MoneyInput {...field} kind="balance" signed={operation === 'set'} />}
         </FormField>
+      )}
+      {operation === 'subtract' && (
+        <DateField
+          control={form.control}
+          name="date"
+          label="تاريخ الدين"
+          hint="منه يُحسب عمر الدين. لدين قديم من الدفتر اكتب يومه."
+          max={adenDay()}
+          required
+        />
       )}
       <Field label="ملاحظة" error={form.formState.errors.note?.message}>
         <Input {...form.register('note')} />

@@ -1,3 +1,4 @@
+import { adenDay, addDays } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { asCredit, emptyTender } from '@/shared/money/typed-tender';
 import { asChange, BalanceForm, outcome } from './balance-form';
@@ -8,6 +9,7 @@ const form = {
   amount: 500,
   tenders: [emptyTender],
   changeIn: asCredit,
+  date: adenDay(),
   note: '',
 } as const;
 
@@ -40,7 +42,19 @@ describe('the balance form', () => {
       note: '',
       ...money,
     });
-    expect(asChange(fields, money)).toEqual({ operation: 'subtract', amount: 500, note: '' });
+    expect(asChange(fields, money)).toEqual({
+      operation: 'subtract',
+      amount: 500,
+      date: adenDay(),
+      note: '',
+    });
+    expect(asChange({ ...fields, operation: 'set' }, money)).not.toHaveProperty('date');
+  });
+
+  it('accepts a debt of the past, and none of a day to come', () => {
+    const accepts = (days: number) =>
+      BalanceForm.safeParse({ ...form, date: addDays(adenDay(), days) }).success;
+    expect([accepts(-400), accepts(0), accepts(1)]).toEqual([true, true, false]);
   });
 
   it('previews the new balance', () => {

@@ -1,4 +1,11 @@
-import { applyOperation, balanceOperations, customerTexts, type BalanceChange } from '@turoos/contract';
+import {
+  adenDay,
+  applyOperation,
+  balanceOperations,
+  customerTexts,
+  Day,
+  type BalanceChange,
+} from '@turoos/contract';
 import { z } from 'zod';
 import {
   isAnyTyped,
@@ -15,6 +22,8 @@ export const BalanceForm = z
     tenders: z.custom<TypedTender[]>(),
     /** The currency of change, or `asCredit`. */
     changeIn: z.string(),
+    /** The day of a debt. */
+    date: Day.refine((day) => day <= adenDay(), customerTexts.dayToCome),
     note: z.string().trim().max(500),
   })
   .refine(
@@ -33,10 +42,14 @@ export const BalanceForm = z
 export type BalanceForm = z.output<typeof BalanceForm>;
 
 /** Returns the request; `money` is that of a payment. */
-export const asChange = ({ operation, amount, note }: BalanceForm, money: TenderRequest): BalanceChange => ({
+export const asChange = (
+  { operation, amount, date, note }: BalanceForm,
+  money: TenderRequest,
+): BalanceChange => ({
   operation,
   note,
   ...(operation === 'add' ? money : { amount: amount ?? 0 }),
+  ...(operation === 'subtract' && { date }),
 });
 
 /** Returns the new balance or points; undefined until an amount is typed. */

@@ -7,7 +7,7 @@ import { ExportButton } from '@/ui/ExportButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Figures, type FigureSpec } from '@/ui/Figures';
-import { Balance } from '../Balance';
+import { Balance, sidesOfAll } from '@/shared/customers/Balance';
 import type { CustomerListState } from './CustomerFilters';
 
 const cards: readonly FigureSpec<CustomerSummary>[] = [
@@ -19,7 +19,10 @@ const cards: readonly FigureSpec<CustomerSummary>[] = [
     filter: { status: 'active' },
   },
   { label: 'المحظورون', count: ({ blocked }) => blocked, filter: { status: 'blocked' } },
-  { label: 'إجمالي الأرصدة', value: ({ totalBalance }) => <Balance cents={totalBalance} /> },
+  {
+    label: 'إجمالي الأرصدة',
+    value: ({ totalBalance }) => <Balance cents={totalBalance} words={sidesOfAll} />,
+  },
   { label: 'المدينون', count: ({ debtors }) => debtors, filter: { balance: 'debt' } },
   { label: 'رصيد موجب', count: ({ positive }) => positive, filter: { balance: 'credit' } },
 ];

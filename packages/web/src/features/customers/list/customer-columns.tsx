@@ -2,7 +2,7 @@ import { customerStanding, standingOf, type Customer } from '@turoos/contract';
 import { StatusMark } from '@/ui/Badge';
 import { Code, legible, Num, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
-import { Balance } from '../Balance';
+import { Balance } from '@/shared/customers/Balance';
 
 export const customerColumns: Column<Customer>[] = [
   {

@@ -9,7 +9,7 @@ import { ExportButton } from '@/ui/ExportButton';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
 import { Figure } from '@/ui/Figure';
-import { Balance } from '../Balance';
+import { Balance } from '@/shared/customers/Balance';
 import { CreditBadge } from '../CreditUsage';
 import { useAdjustBalance, useTakePayment } from '../customer-dialogs';
 

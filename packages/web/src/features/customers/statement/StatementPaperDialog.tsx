@@ -29,7 +29,7 @@ export function StatementPaperDialog({ customer, filters, onClose }: StatementPa
             words={customerStatementWords}
             filters={filters}
             page={page}
-            closing={reachesToday(filters) && <Money usd={page.summary.closing} at="today" say />}
+            closing={reachesToday(filters) && <Money usd={Math.abs(page.summary.closing)} at="today" say />}
           />
         )}
       </QueryBoundary>

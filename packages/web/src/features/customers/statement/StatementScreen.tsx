@@ -10,6 +10,7 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
 import { RecordPage } from '@/ui/RecordPage';
+import { Balance } from '@/shared/customers/Balance';
 import { missingCustomer } from '../missing-customer';
 import { customerStatementColumns, customerStatementWords } from './customer-statement-columns';
 import { StatementHeader } from './StatementHeader';
@@ -63,7 +64,7 @@ function Statement({ customer }: { customer: Customer }) {
   );
 }
 
-const now = (cents: number) => <Money usd={cents} at="today" say stacked />;
+const now = (cents: number) => <Balance cents={cents} say stacked />;
 
 const both = (cents: number) => <Money usd={cents} at="today" stacked />;
 

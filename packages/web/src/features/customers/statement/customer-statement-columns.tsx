@@ -1,5 +1,6 @@
 import {
   customerPaymentMethods,
+  customerSides,
   rialsHanded,
   transactionTypes,
   type CustomerTransaction,
@@ -8,14 +9,12 @@ import { formatDateTime, formatRials } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
 import { HandedMoney } from '@/shared/money/HandedMoney';
-import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
-import { Money } from '@/ui/Money';
+import { Balance } from '@/shared/customers/Balance';
 
 export const customerStatementWords: StatementWords<CustomerTransaction> = {
   date: ({ createdAt }) => formatDateTime(createdAt),
-  debt: 'عليه',
-  credit: 'له',
+  ...customerSides,
   types: transactionTypes,
   rials: (entry) => {
     const rials = rialsHanded(entry);
@@ -39,12 +38,5 @@ export const customerStatementColumns = statementColumns<CustomerTransaction>({
   money: ({ money, amount, usd_to_yer }) => (
     <HandedMoney money={money} usd={amount} at={usd_to_yer} stacked />
   ),
-  balance: (cents) => (
-    <Money
-      usd={cents}
-      at="today"
-      stacked
-      className={cn('max-sm:[&>.text-muted]:hidden', cents < 0 && 'text-danger', cents > 0 && 'text-success')}
-    />
-  ),
+  balance: (cents) => <Balance cents={cents} stacked className="max-sm:[&_.text-muted]:hidden" />,
 });

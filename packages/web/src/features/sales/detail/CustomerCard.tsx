@@ -1,5 +1,6 @@
 import type { Sale } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
+import { Balance } from '@/shared/customers/Balance';
 import { Section } from '@/ui/Card';
 import { legible, Phone } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
@@ -27,7 +28,7 @@ export function CustomerCard({ sale }: { sale: Sale }) {
             ),
           },
           { name: 'الهاتف', value: customer?.phone && <Phone>{customer.phone}</Phone> },
-          { name: 'الرصيد', value: customer && <Money usd={customer.balance} at="today" /> },
+          { name: 'الرصيد', value: customer && <Balance cents={customer.balance} /> },
           { name: 'حد الائتمان', value: customer && <Money usd={customer.creditLimit} at="today" /> },
         ]}
       />

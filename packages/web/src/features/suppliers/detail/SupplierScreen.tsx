@@ -1,4 +1,4 @@
-import { counted, nouns, suppliersApi, type Supplier } from '@turoos/contract';
+import { counted, nouns, supplierSides, suppliersApi, type Supplier } from '@turoos/contract';
 import { Truck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatDateLong } from '@/lib/format/format';
@@ -86,7 +86,7 @@ const SupplierMoney = ({ supplier }: { supplier: Supplier }) => (
   <Section title="الحساب">
     <DescriptionList
       facts={[
-        { name: 'رصيد الحساب', value: <AccountBalance cents={supplier.balance} /> },
+        { name: 'رصيد الحساب', value: <AccountBalance cents={supplier.balance} words={supplierSides} /> },
         {
           name: 'إجمالي المشتريات',
           value: (

@@ -1,4 +1,9 @@
-import { purchasePaymentMethods, supplierTransactionTypes, type SupplierTransaction } from '@turoos/contract';
+import {
+  purchasePaymentMethods,
+  supplierSides,
+  supplierTransactionTypes,
+  type SupplierTransaction,
+} from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { statementColumns, type StatementWords } from '@/shared/ledger/statement-columns';
@@ -7,8 +12,7 @@ import { PurchaseLink } from '@/shared/purchases/PurchaseLink';
 
 export const supplierStatementWords: StatementWords<SupplierTransaction> = {
   date: ({ date }) => formatDate(date),
-  debt: 'له',
-  credit: 'عليه',
+  ...supplierSides,
   types: supplierTransactionTypes,
   methods: purchasePaymentMethods,
   document: ({ purchase, supplierInvoiceNumber, purchaseNumber }) =>
@@ -26,5 +30,5 @@ export const supplierStatementWords: StatementWords<SupplierTransaction> = {
 export const supplierStatementColumns = statementColumns<SupplierTransaction>({
   ...supplierStatementWords,
   money: ({ money, amount }) => <HandedMoney money={money} usd={amount} at={undefined} stacked />,
-  balance: (cents) => <AccountBalance cents={cents} />,
+  balance: (cents) => <AccountBalance cents={cents} words={supplierSides} />,
 });

@@ -1,4 +1,4 @@
-import { adenDay, suppliersApi, type Supplier } from '@turoos/contract';
+import { adenDay, supplierSides, suppliersApi, type Supplier } from '@turoos/contract';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
@@ -53,10 +53,13 @@ export function AdjustDialog({ subject: supplier, open, onClose }: SubjectDialog
         <Input placeholder="رصيد افتتاحي" {...form.register('note')} />
       </Field>
       <BalanceOutcome
-        now={<AccountBalance cents={supplier.balance} />}
+        now={<AccountBalance cents={supplier.balance} words={supplierSides} />}
         after={
           amount === null ? undefined : (
-            <AccountBalance cents={supplier.balance + changeOf({ direction, amount })} />
+            <AccountBalance
+              cents={supplier.balance + changeOf({ direction, amount })}
+              words={supplierSides}
+            />
           )
         }
       />

@@ -24,12 +24,12 @@ const cards: readonly FigureSpec<SupplierSummary>[] = [
   { label: 'المدفوع', usd: (known) => known.totalPaid },
   {
     label: 'المتبقي المستحق',
-    usd: (known) => known.totalRemaining,
+    usd: (known) => known.totalOwed,
     filter: { account: 'owed' },
     hint: ({ totalRemaining, totalOwed }) =>
       totalOwed !== totalRemaining && (
         <>
-          مع الأرصدة الافتتاحية والتسويات <Usd cents={totalOwed} />
+          منه أرصدة افتتاحية وتسويات <Usd cents={totalOwed - totalRemaining} />
         </>
       ),
   },

@@ -1,4 +1,4 @@
-import { supplierStatus, supplierStatusOf, type Supplier } from '@turoos/contract';
+import { owedBy, supplierStatus, supplierStatusOf, type Supplier } from '@turoos/contract';
 import { StatusMark } from '@/ui/Badge';
 import { legible, Num, Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
@@ -28,8 +28,8 @@ export const supplierColumns: Column<Supplier>[] = [
     id: 'totalRemaining',
     header: 'المتبقي',
     phone: 'amount',
-    cell: ({ totalRemaining }) => (
-      <Usd cents={totalRemaining} className={totalRemaining > 0 ? 'font-semibold text-danger' : undefined} />
+    cell: (one) => (
+      <Usd cents={owedBy(one)} className={one.balance < 0 ? 'font-semibold text-danger' : undefined} />
     ),
   },
   {
