@@ -30,6 +30,8 @@ interface Place {
 }
 
 const mostPassages = 20;
+/** The share of what the best passage covers of the question, below which one is no answer. */
+const worthShowing = 0.6;
 
 /**
  * Finds the blocks that answer a question, in any spelling: those with all of its words, or else with most of them. A
@@ -47,7 +49,7 @@ export function findPassages(chapters: readonly Chapter[], typed: string): Findi
     .filter(({ coverage }) => coverage > 0);
   const best = Math.max(0, ...scored.map(({ coverage }) => coverage));
   const passages = scored
-    .filter(({ coverage }) => coverage >= best - 1e-9)
+    .filter(({ coverage }) => coverage >= worthShowing * best)
     .toSorted((a, b) => b.points - a.points)
     .slice(0, mostPassages)
     .map(({ place: { chapter, heading, index }, sentence }) => ({ chapter, heading, index, sentence }));
@@ -93,7 +95,7 @@ function score(place: Place, words: readonly string[], weights: readonly number[
   const around = `${place.title} ${place.above} ${place.text}`;
   return {
     coverage: weigh(around),
-    points: 3 * nearest.weight + 2 * weigh(place.above) + weigh(place.title),
+    points: 2 * weigh(around) + 3 * nearest.weight + 2 * weigh(place.above) + weigh(place.title),
     sentence: nearest.sentence,
   };
 }

@@ -30,8 +30,11 @@ export async function findDrives(
       : (
           await Promise.all((shownIn[platform] ?? []).map(([folder, levels]) => below(folder, levels)))
         ).flat();
-  const { dev } = await stat(dataDir);
-  const found = await Promise.all(candidates.map((path) => answered(readDrive(path, dev, platform))));
+  const dataDevice = await stat(dataDir).then(
+    ({ dev }) => dev,
+    () => undefined,
+  );
+  const found = await Promise.all(candidates.map((path) => answered(readDrive(path, dataDevice, platform))));
   return found.filter((drive) => drive !== undefined);
 }
 
@@ -51,7 +54,7 @@ const answered = <T>(work: Promise<T>): Promise<T | undefined> =>
 /** Reads a drive, if something is plugged in there that can be written to and is not the disk of the data. */
 async function readDrive(
   path: string,
-  dataDevice: number,
+  dataDevice: number | undefined,
   platform: NodeJS.Platform,
 ): Promise<BackupDrive | undefined> {
   const { dev } = await stat(path);
