@@ -197,7 +197,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   })),
   'customers.changeBalance': both(
     positive('amount'),
-    withBody(({ operation = 'add' }, source) => (operation === 'add' ? withTenders(source) : noTenders)),
+    withBody(({ operation = 'add' }, source) =>
+      operation === 'add' ? { ...withTenders(source), date: undefined } : noTenders,
+    ),
   ),
   'exchange-rates.create': withBody((_, { dice }) => ({
     usd_to_yer: 500 + dice.below(100),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
-import { Id, line } from '../kernel/text';
+import { Id, messageText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { channelNames, messageStatusNames } from '../marketing/marketing.status';
 
@@ -51,7 +51,7 @@ export type DebtTotals = z.output<typeof DebtTotals>;
 export const NewReminders = z.strictObject({
   customers: z.array(Id).min(1, debtReminderTexts.customersRequired).max(1000),
   channel: z.enum(channelNames),
-  message: line(debtReminderTexts.messageRequired, 2000).optional(),
+  message: messageText(debtReminderTexts.messageRequired, 2000).optional(),
 });
 export type NewReminders = z.output<typeof NewReminders>;
 

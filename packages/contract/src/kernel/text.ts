@@ -11,12 +11,15 @@ const clean = (missing?: string) =>
 /** Something that can be read: characters without a width alone are no text. */
 const readable = /[^\s\p{C}]/u;
 
-/** A required short text: a name, title or code. */
-export const line = (missing = 'هذا الحقل مطلوب', most = 200) =>
+/** A required text of several lines: a message. */
+export const messageText = (missing: string, most: number) =>
   clean(missing)
-    .overwrite(oneLine)
     .max(most)
     .refine((text) => readable.test(text), missing);
+
+/** A required short text: a name, title or code. */
+export const line = (missing = 'هذا الحقل مطلوب', most = 200) =>
+  messageText(missing, most).overwrite(oneLine);
 
 /** A text that may be empty. */
 export const text = (most: number) => clean().max(most);

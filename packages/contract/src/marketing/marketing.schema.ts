@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foldCode } from '../kernel/fold';
 import { RialsSum, Usd } from '../kernel/money';
-import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Id, line, messageText, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import {
   audienceNames,
@@ -29,7 +29,7 @@ const link = optionalLine(500)
 
 const fields = {
   name: line(marketingTexts.required),
-  message: line(marketingTexts.required, mostMessageLetters),
+  message: messageText(marketingTexts.required, mostMessageLetters),
   description: optionalText(),
   type: z.enum(campaignTypeNames),
   targetAudience: z.enum(audienceNames),

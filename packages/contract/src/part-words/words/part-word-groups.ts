@@ -9,7 +9,7 @@ import { suspensionWords } from './suspension.table';
 import { transmissionWords } from './transmission.table';
 
 /** All built-in groups by the system of the vehicle; a word's first group here is its likeliest meaning. */
-export const groupsOfSystems = {
+const groupsOfSystems = {
   brakes: brakeWords,
   engine: engineWords,
   cooling: coolingWords,
@@ -20,6 +20,5 @@ export const groupsOfSystems = {
   body: bodyWords,
   sides: sideWords,
 } as const;
-export type VehicleSystem = keyof typeof groupsOfSystems;
 
 export const partWordGroups = Object.values(groupsOfSystems).flat();

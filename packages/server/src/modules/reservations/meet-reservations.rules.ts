@@ -56,7 +56,7 @@ export function meetReservations(stock: LockedStock, lines: readonly SoldLine[],
   return met;
 }
 
-export const isOf = (
+const isOf = (
   { customerId, reservations = [] }: Buyer,
   { id, customerId: keptFor }: Pick<ActiveReservation, 'id' | 'customerId'>,
 ): boolean => (keptFor === null ? reservations.includes(id) : keptFor === customerId);

@@ -1,4 +1,4 @@
-import { foldCode, type EnrichedVinParts } from '@turoos/contract';
+import { foldCode, newNumberOf, type EnrichedVinParts } from '@turoos/contract';
 import { z } from 'zod';
 import { addFromOutside, type Outside } from './outside';
 import { fromOutside, plausibleList, PlausibleNumber, plausibleText } from './plausible';
@@ -28,7 +28,10 @@ export async function askForParts(outside: Outside, known: EnrichedVinParts): Pr
       input: JSON.stringify({ vehicle: { ...vehicle, generation: known.decoded.generation } }),
       answer: Answer,
     });
-    const held = new Set(known.parts.map(({ partNumber }) => foldCode(partNumber)));
+    // a used record is proposed beside a part that the shop has new
+    const held = new Set(
+      known.parts.flatMap(({ partNumber }) => [partNumber, newNumberOf(partNumber) ?? ''].map(foldCode)),
+    );
     const more = new Map(
       parts
         .filter(({ partNumber }) => !held.has(foldCode(partNumber)))

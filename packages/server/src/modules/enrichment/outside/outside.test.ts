@@ -203,7 +203,7 @@ describe('a vehicle', () => {
     });
     const { parts } = (await clerk.call('POST', '/ai-enrichment/vin-parts', { vin })).json().data;
     expect(parts).toMatchObject([
-      { partNumber: '31100-RCA-A01', name: 'دينمو' },
+      { partNumber: '31100-RCA-A01-U', name: 'دينمو' },
       { partNumber: '31200-RCA-A01', name: 'سلف', sellingPrice: 0, quantity: 1 },
     ]);
   });

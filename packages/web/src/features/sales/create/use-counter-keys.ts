@@ -6,7 +6,7 @@ import { paymentKeys } from './Payment';
 import { holdKey } from './SaveBar';
 
 /** The key that notes what was asked for in vain. */
-export const askKey = 'Alt+A';
+const askKey = 'Alt+A';
 
 interface CounterKeys {
   focusSearch: () => void;
