@@ -1,4 +1,4 @@
-import { backupApi, NewBackupPlace } from '@turoos/contract';
+import { backupApi, ltr, NewBackupPlace } from '@turoos/contract';
 import { Usb } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { formatBytes } from '@/lib/format/format';
@@ -37,7 +37,7 @@ export function NewPlaceDialog({ open, onClose }: SubjectDialogProps<null>) {
       <Field
         label="مسار المجلد"
         required
-        hint="يُنشأ المجلد إن لم يوجد. على ويندوز مثل: E:\turoos، وعلى غيره مثل: /media/usb/turoos"
+        hint={`يُنشأ المجلد إن لم يوجد. على ويندوز مثل: ${ltr('E:\\turoos')}، وعلى غيره مثل: ${ltr('/media/usb/turoos')}`}
         error={form.formState.errors.path?.message}
       >
         <Input ltr autoComplete="off" spellCheck={false} {...form.register('path')} />
