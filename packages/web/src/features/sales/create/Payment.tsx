@@ -177,7 +177,10 @@ type CreditWarningProps = {
 function CreditWarning({ owed, limit, overridden, onOverride, box }: CreditWarningProps) {
   const warning = useRef<HTMLDivElement>(null);
   // the column beside the invoice scrolls, and the warning is its last part
-  useEffect(() => warning.current?.scrollIntoView({ block: 'nearest' }), []);
+  // in braces, because newer browsers return a promise, which React would call when the warning goes
+  useEffect(() => {
+    warning.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const mayNot = overrideBlocked(useUser());
   const overrideReason = useAway() ? awayTexts.overLimit : mayNot;
   return (
