@@ -1,6 +1,6 @@
 import type { Part, PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { hideChange } from '@/lib/money/change-to-give';
 import { useAutoPrint } from '@/lib/print/auto-print';
 import { toast } from '@/lib/toasts/toast-store';
@@ -21,7 +21,6 @@ import { CounterShift, useCounterShift } from './CounterShift';
 import { CustomerPanel } from './CustomerPanel';
 import { reservable } from './draft';
 import { Extras } from './Extras';
-import { KeptForCustomer } from './KeptForCustomer';
 import { LastSaleBar } from './LastSaleBar';
 import { Lines } from './Lines';
 import { Notices, unansweredText } from './Notices';
@@ -35,6 +34,7 @@ import { useCounterKeys } from './use-counter-keys';
 import { useCreateSale } from './use-create-sale';
 import { confirmOverLimit } from './why-not-save';
 
+const KeptForCustomer = lazy(() => import('./KeptForCustomer').then((m) => ({ default: m.KeptForCustomer })));
 const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch);
 
 /** The screen on which a new invoice is made. */
@@ -179,11 +179,13 @@ export default function CreateSale() {
               onChoose={(chosen) => sale.set({ customer: chosen })}
             >
               {draft.customer && !isAway && (
-                <KeptForCustomer
-                  customer={draft.customer._id}
-                  added={draft.lines.map(({ product }) => product)}
-                  onAdd={(product, quantity) => void lines.addKnown(product, quantity)}
-                />
+                <Suspense>
+                  <KeptForCustomer
+                    customer={draft.customer._id}
+                    added={draft.lines.map(({ product }) => product)}
+                    onAdd={(product, quantity) => void lines.addKnown(product, quantity)}
+                  />
+                </Suspense>
               )}
             </CustomerPanel>
             <Payment

@@ -1,6 +1,5 @@
-import { partWordsApi, type Part } from '@turoos/contract';
+import type { Part } from '@turoos/contract';
 import { useRef } from 'react';
-import { call } from '@/lib/http/api';
 
 /** Milliseconds for which a search in vain and the part chosen after it belong together. */
 const soon = 3 * 60_000;
@@ -21,7 +20,9 @@ export function useLearnedPicks() {
       const missed = last.current;
       last.current = undefined;
       if (missed && Date.now() - missed.at < soon)
-        void call(partWordsApi.learn, { body: { typed: missed.text, product: _id } }).catch(() => undefined);
+        void import('./learn-pick')
+          .then(({ learnPick }) => learnPick(missed.text, _id))
+          .catch(() => undefined);
     },
   };
 }
