@@ -45,7 +45,7 @@ test('a wreck’s whole life: bought, split, pieces off, one sold, one broken, t
   await page.getByRole('button', { name: /^إنزال 3 قطع/ }).click();
   await form.getByLabel('الحالة').first().selectOption('ممتاز');
   await form.getByRole('button', { name: 'إنزال إلى المخزون' }).click();
-  // labels of what came off are offered
+  // the labels of the pieces that were taken off are offered
   await expect(form.getByText('عدد الأصناف: 3')).toBeVisible();
   await form.getByRole('button', { name: 'إغلاق' }).first().click();
 

@@ -122,7 +122,7 @@ export const BroughtChange = z.object({
 });
 export type BroughtChange = z.output<typeof BroughtChange>;
 
-/** Sums of what a sheet brings. A sheet of customers, for example, has no pieces: such sums are zero. */
+/** The sums of one sheet. Those that its kind has no use for are zero: a sheet of customers has no pieces. */
 export const BroughtSums = z.object({
   /** Records that would be made, changed and left as they are. */
   created: z.int(),

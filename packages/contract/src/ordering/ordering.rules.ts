@@ -143,7 +143,10 @@ export function orderLevels(
   return { reorderAt: roundQuantity(Math.min(reorderAt, target)), target };
 }
 
-/** Rounds to what is ordered: whole pieces, or halves of what is measured. Rounds away dust of the arithmetic first. */
+/**
+ * Rounds a quantity up to one that can be ordered: whole pieces, or halves of a litre or metre. Errors of floating-point
+ * arithmetic are rounded away first.
+ */
 function roundUp(quantity: number, decimals: number): number {
   const step = decimals === 0 ? 1 : 0.5;
   return Math.ceil(roundQuantity(quantity / step)) * step;

@@ -38,7 +38,7 @@ interface CarFigures {
   revenue: number;
   /** Money taken for what was left of the car by weight. */
   scrap: number;
-  /** Cost of pieces in stock, and of what is still on the car. */
+  /** The cost of the pieces in stock, and of the pieces that are still on the car. */
   shelfCost: number;
   onCarCost: number;
   /** What the pieces in stock, and those on the car, are expected to sell for. */

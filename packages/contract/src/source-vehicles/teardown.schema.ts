@@ -110,7 +110,7 @@ export type BrokenPiece = z.output<typeof BrokenPiece>;
 
 export const CloseTeardown = z.strictObject({
   version: z.int(),
-  /** Kilograms of what is left, and what one brings in a currency; nothing is sold without a weight. */
+  /** The kilograms of the remaining car, and the price of a kilogram; without a weight no scrap is sold. */
   weight: Quantity.default(0),
   pricePerKg: z.number('السعر غير صحيح').min(0, 'السعر غير صحيح').max(1_000_000, 'السعر غير صحيح').default(0),
   currency: CurrencyCode,
@@ -156,7 +156,7 @@ export const Teardown = z.object({
   warehouse: z.object({ _id: Id, name: z.string() }),
   purchase: Id,
   splitBy: z.enum(keysOf(splitWays)),
-  /** Cost of what is on the car. */
+  /** The cost of the pieces that are still on the car. */
   onCarCost: Usd,
   /** Written off: pieces found broken, and what scrap did not bring. */
   lost: Usd,

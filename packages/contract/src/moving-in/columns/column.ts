@@ -3,8 +3,8 @@ export interface BroughtColumn {
   /** Its name on screens. */
   label: string;
   /**
-   * Its heading in the template, which names the unit of what is written below; the label by default. Null leaves it
-   * out, because the template has a plainer column for the same.
+   * The column's heading in the template, with the currency or unit of its cells; the label by default. A column with
+   * null is not in the template, which has a plainer column for the same.
    */
   template?: string | null;
   /** Other headings as people and other programs write them, the surest first, separated by |. */

@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * Tells those who asked for a part that it has come, the oldest first, and keeps what they asked for. Everybody is told
- * once of an arrival; who would find nothing left is not told.
+ * Tells the customers who asked for a part that it has come, the oldest request first, and reserves the pieces they asked
+ * for. A customer is told once of an arrival, and not at all when no piece is left for them.
  */
 export async function tellAskers(
   tx: Tx,

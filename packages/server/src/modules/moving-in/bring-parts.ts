@@ -9,7 +9,7 @@ import type { Bringer } from './bringer';
 import { noteItems } from './items';
 import { moveOpeningStock, type Opening } from './move-opening-stock';
 
-/** Makes and changes the parts of a sheet, with their categories and stock. Returns the sums of what was written. */
+/** Makes and changes the parts of a sheet, with their categories and stock. Returns the sums of the written parts. */
 export async function bringParts(tx: Tx, bringer: Bringer, plan: PartsPlan): Promise<BroughtSums> {
   const warehouseId = plan.choice.settings.warehouseId ?? (await firstWarehouse(tx));
   await lockParts(tx, plan.codes);

@@ -167,7 +167,7 @@ type GroupRow = Omit<SupplierGroup, 'supplier'> & {
   isActive: boolean | null;
 };
 
-/** Lists the suppliers of what is to be ordered, the costliest first, parts without one last. */
+/** Lists the suppliers of the proposed parts, the costliest first; parts without a supplier are the last group. */
 export async function listSupplierGroups(db: Db): Promise<SupplierGroup[]> {
   const { rows } = await sql<GroupRow>`
     with ${wantedParts({})}
