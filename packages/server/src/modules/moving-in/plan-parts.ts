@@ -3,13 +3,9 @@ import {
   categoriesApi,
   counted,
   denial,
-  fitsUnit,
-  foldCode,
   importTexts,
   nouns,
-  unitTexts,
   type BroughtPart,
-  type BroughtProblem,
   type Unit,
 } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -23,13 +19,13 @@ import {
   type ListMode,
   type OtherNumber,
 } from '../products';
-import { partsInFractions } from '../units';
-import { bringingTexts } from './bringing.texts';
 import { addStock, openingLines, type StockLine } from './opening-lines.rules';
 import type { PlannedPart } from './coming-parts';
 import { describePart } from './part-changes';
 import { emptyPlan, mostShown, type SheetPlan, type SheetToPlan, type Shop } from './plan';
 import { readStock } from './read-stock';
+import { freeBarcode, takenBarcodes } from './row-barcodes';
+import { levelProblem, stuckInFractions, stuckProblem, unitOf } from './row-units';
 
 /** The plan of many parts: its sums, problems and changes are complete when all portions were taken. */
 export interface PartsPlan extends SheetPlan<'parts'> {
@@ -38,7 +34,7 @@ export interface PartsPlan extends SheetPlan<'parts'> {
   portions: () => AsyncGenerator<PlannedPart[]>;
 }
 
-/** Looks through the rows for what concerns all of them: numbers, categories and barcodes. */
+/** Collects the numbers, categories and barcodes of all rows. */
 export async function planParts(shop: Shop, sheet: SheetToPlan<'parts'>): Promise<PartsPlan> {
   const codes: string[] = [];
   const paths = new Map<string, CategoryPath>();
@@ -59,7 +55,7 @@ export async function planParts(shop: Shop, sheet: SheetToPlan<'parts'>): Promis
   return plan;
 }
 
-/** What parts of all rows share. */
+/** The categories and barcodes that the rows are compared with. */
 interface Shared {
   categories: ReadonlyMap<string, string>;
   /** The folded numbers of the parts that have a barcode. */
@@ -155,82 +151,6 @@ async function planCategories({ db, user }: Shop, paths: readonly CategoryPath[]
   else if (missing.length > 0 && !can(user, access))
     refused = `${denial(access)} (${counted(missing.length, nouns.category)})`;
   return { found, missing: missing.length, refused };
-}
-
-/** Returns the parts of the shop by the barcodes that the rows bring. */
-async function takenBarcodes({ db }: Shop, rows: readonly BroughtPart[]): Promise<[string, string][]> {
-  const barcodes = rows.flatMap(({ barcode }) => (barcode ? [foldCode(barcode)] : []));
-  const { rows: found } = await sql<{ barcode: string; code: string }>`
-    select turoos_code(barcode) as barcode, part_code as code from products
-    where barcode <> '' and turoos_code(barcode) = any (${barcodes}::text[])`.execute(db);
-  return found.map(({ barcode, code }) => [barcode, code]);
-}
-
-/** Returns the row's barcode unless another part has it, in the shop or in the file. */
-function freeBarcode(
-  { row, code, barcode }: BroughtPart,
-  part: HeldPart | undefined,
-  taken: Map<string, string>,
-  problems: BroughtProblem[],
-): string | undefined {
-  const folded = barcode && foldCode(barcode);
-  if (!folded) return undefined;
-  const owner = taken.get(folded);
-  if (owner !== undefined && owner !== code) {
-    problems.push({
-      row,
-      field: 'barcode',
-      value: barcode,
-      message: bringingTexts.barcodeTaken,
-      remark: true,
-    });
-    return undefined;
-  }
-  taken.set(folded, code);
-  return barcode;
-}
-
-/** The unit that the row names, else that of the part, else the piece. */
-function unitOf(shop: Shop, row: BroughtPart, part: HeldPart | undefined, problems: BroughtProblem[]): Unit {
-  const named = row.unit === undefined ? undefined : shop.units.called(row.unit);
-  if (row.unit !== undefined && !named)
-    problems.push({
-      row: row.row,
-      field: 'unit',
-      value: row.unit,
-      message: bringingTexts.unknownUnit,
-      remark: true,
-    });
-  return named ?? shop.units.of(part?.unit ?? 'piece');
-}
-
-function levelProblem(row: BroughtPart, unit: Unit): BroughtProblem | undefined {
-  for (const field of ['minStockLevel', 'maxStockLevel'] as const)
-    if (!fitsUnit(row[field] ?? 0, unit))
-      return { row: row.row, field, value: String(row[field]), message: bringingTexts.fraction(unit.name) };
-  return undefined;
-}
-
-const stuckProblem = ({ row, name, unit: value = '' }: BroughtPart, unit: Unit): BroughtProblem => ({
-  row,
-  field: 'unit',
-  value,
-  message: unitTexts.fractions(name, unit.name),
-});
-
-/** Returns the parts that have fractions and would get a whole unit. */
-async function stuckInFractions(
-  { db, units }: Shop,
-  rows: readonly BroughtPart[],
-  held: ReadonlyMap<string, HeldPart>,
-): Promise<Set<string>> {
-  const suspects = rows.flatMap(({ code, unit }) => {
-    const part = held.get(code);
-    if (!part || unit === undefined || units.of(part.unit).decimals === 0) return [];
-    return units.called(unit)?.decimals === 0 ? [part.id] : [];
-  });
-  if (suspects.length === 0) return new Set();
-  return new Set(await partsInFractions(db, sql`p.id = any (${suspects}::uuid[])`));
 }
 
 /** Returns how many numbers and fitments the rows add to the parts of the shop. */
