@@ -8,9 +8,12 @@ interface Rendered<T> {
   unmount(): void;
 }
 
+let mounted = 0;
+
 /**
  * Runs a hook with its effects inside a component that renders nothing, so that no document is needed. Await what the
- * hook starts inside `act`. It is unmounted with its test, because a later update would find no window.
+ * hook starts inside `act`. It is unmounted with its test, because a later update would find no window, and what the
+ * test stubbed is taken back only then: an `afterEach` that does it takes the window from a hook that is still mounted.
  */
 export function renderHook<T>(
   hook: () => T,
@@ -19,11 +22,14 @@ export function renderHook<T>(
   const place = elementless();
   stubWindow();
   const root = createRoot(place);
+  mounted++;
   const unmount = () => act(() => root.unmount());
   onTestFinished(() => {
+    const robbed = !('window' in globalThis);
     stubWindow();
     unmount();
-    vi.unstubAllGlobals();
+    if (--mounted === 0) vi.unstubAllGlobals();
+    if (robbed) throw new Error('The test took the window away before its hook was unmounted');
   });
   const answered: T[] = [];
   function Screen() {

@@ -28,10 +28,7 @@ beforeEach(async () => {
   signIn('ahmed');
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('what is filled in is kept, found again, and forgotten when started over', async () => {
   const first = open();

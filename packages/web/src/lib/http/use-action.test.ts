@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { defineApi, fixedMessage, texts } from '@turoos/contract';
 import { act, createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { saveTokens } from '@/lib/session/tokens';
 import { clearToastHistory, useToastHistory } from '@/lib/toasts/toast-store';
@@ -61,7 +61,6 @@ beforeEach(() => {
   clearToastHistory();
   queryClient.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a write', () => {
   it('pressed twice is sent under one key, and the next write under a new one', async () => {

@@ -65,10 +65,7 @@ beforeEach(async () => {
   queryClient.clear();
   await visit({});
 });
-afterEach(() => {
-  list.unmount();
-  vi.unstubAllGlobals();
-});
+afterEach(() => list.unmount());
 
 it('asks for the first page as the screen starts it', async () => {
   await open();

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { salesApi, texts, type Sale } from '@turoos/contract';
 import { act, createElement, useReducer } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { queryClient } from '@/lib/http/query-client';
 import { saveTokens } from '@/lib/session/tokens';
@@ -103,7 +103,6 @@ beforeEach(() => {
   clearToastHistory();
   queryClient.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an invoice', () => {
   it('pressed twice is sent once, under the key of its draft', async () => {
