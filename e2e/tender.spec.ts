@@ -95,6 +95,7 @@ test('a walk-in who pays too little is told what is missing, and no invoice is s
   await signIn('admin');
   await threeParts(page);
   await page.keyboard.press('F8');
+  await expect(received(page)).toBeFocused();
   await typeAmount(page, '100');
   await expect(outcome(page)).toContainText('ينقص');
   await expect(save(page)).toHaveAccessibleDescription('المبلغ المستلم أقل من المطلوب');
@@ -144,6 +145,7 @@ test('a rate that changes while money lies on the counter is named, and stops th
   const record = (usd_to_yer: number) => api(page, 'POST', '/exchange-rate', { usd_to_yer });
   await threeParts(page);
   await page.keyboard.press('F8');
+  await expect(received(page)).toBeFocused();
   await typeAmount(page, String(Math.ceil(((rate + 5) * 19.5) / 1000) * 1000));
   await record(rate + 5);
   const news = page.getByRole('alert').filter({ hasText: 'وصار' });
@@ -210,6 +212,7 @@ test('typed digits stay when their currency is pointed at, or chosen with the ar
   await signIn('admin');
   await threeParts(page);
   await page.keyboard.press('F8');
+  await expect(received(page)).toBeFocused();
   await typeAmount(page, '٧٥');
   await expect(received(page)).toHaveValue('75');
   const currency = (name: string) => page.getByRole('radio', { name });
