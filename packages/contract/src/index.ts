@@ -8,7 +8,7 @@ export * from './kernel/exact';
 export * from './kernel/fold';
 export * from './kernel/format';
 export * from './kernel/keys-of';
-export * from './kernel/latin-keys';
+export * from './kernel/keyboard-layouts';
 export * from './kernel/ltr';
 export * from './kernel/money';
 export * from './kernel/must';

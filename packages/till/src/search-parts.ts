@@ -16,8 +16,8 @@ import { bestFirst, type Catalogue } from './catalogue';
 
 /**
  * Searches parts while the user types, with the answers of the server's search in the same order, except that parts
- * that were never sold are sorted too, and that it does not know what a part fits. A text in Arabic letters that finds nothing is read as the Latin letters on
- * the same keys.
+ * that were never sold are sorted too, and that it does not know what a part fits. A text that finds nothing is read as
+ * the letters of the other alphabet on the same keys.
  */
 export function searchParts(
   catalogue: Catalogue,

@@ -1,5 +1,5 @@
 import { foldCode } from '../kernel/fold';
-import { meantCodes } from '../kernel/latin-keys';
+import { meantCodes } from '../kernel/keyboard-layouts';
 import type { Part } from './products.schema';
 
 /** Returns the part's unique numbers, normalised. */

@@ -1,5 +1,5 @@
 import { latinDigits } from '../kernel/fold';
-import { latinKeys } from '../kernel/latin-keys';
+import { latinKeys } from '../kernel/keyboard-layouts';
 
 export const vinTexts = {
   length: (given: number) => `رقم الهيكل (VIN) 17 خانة، والمُدخل ${given}`,

@@ -7,9 +7,9 @@ type Ask<I> = (input: I) => Promise<unknown>;
 const typedParameters = ['q', 'keyword', 'code'] as const;
 
 /**
- * Answers a list. If a text in Arabic letters finds nothing, it is retried with the Latin letters on the same
- * keys, so that a number scanned or typed with the Arabic keyboard layout is found on every list. A file
- * contains the rows of its list, so the list decides which reading is used.
+ * Answers a list. If a text finds nothing, it is retried with the letters of the other alphabet on the same keys, so
+ * that a number scanned with the Arabic keyboard layout, or an Arabic word typed with the Latin one, is found on every
+ * list. A file contains the rows of its list, so the list decides which reading is used.
  */
 export async function searchByKeys<I extends Input>(
   endpoint: Endpoint,
@@ -50,7 +50,7 @@ const asked = (query: unknown) => (query ?? {}) as Record<string, unknown>;
 function readings(query: unknown): Record<string, unknown>[] {
   return typedParameters.flatMap((name) => {
     const text = asked(query)[name];
-    const latin = typeof text === 'string' ? searchedByKeys(text) : [];
-    return latin.map((one) => ({ ...asked(query), [name]: one }));
+    const others = typeof text === 'string' ? searchedByKeys(text) : [];
+    return others.map((one) => ({ ...asked(query), [name]: one }));
   });
 }

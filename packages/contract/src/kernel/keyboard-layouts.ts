@@ -2,8 +2,8 @@ import { foldCode, latinDigits } from './fold';
 
 /*
  * Part numbers are Latin but most keyboards in Yemen are set to Arabic: a scanner or a hurried clerk types
- * ZM13 and gets ئة13. These tables map each key to its Latin letter by position. The layouts Arabic 101 and
- * 102 agree on all of these keys.
+ * ZM13 and gets ئة13. After a number the keyboard stays Latin, and «كامري» becomes ;hlvd. These tables map each key to
+ * its letter by position. The layouts Arabic 101 and 102 agree on all of these keys.
  */
 const plain = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ';
 const plainLatin = "qwertyuiop[]asdfghjkl;'zxcvnm,./`";
@@ -31,6 +31,8 @@ function zip(from: string, to: string): [string, string][] {
   return [...from].map((letter, place) => [letter, letters[place] ?? '']);
 }
 
+const byLatinKey = new Map<string, string>([...zip(plainLatin, plain), ['b', 'لا']]);
+
 /** Characters that only an Arabic keyboard layout types. */
 const isArabic = /[\u0600-\u06FF\uFEF5-\uFEFC‘’÷×]/;
 
@@ -49,9 +51,18 @@ const byPlace = (text: string) => [...text].map((letter) => byKey.get(letter) ??
 /** Shorter readings would match something for any word that itself has no match. */
 const leastSearched = 3;
 
-/** Returns the texts to search when a text typed with the Arabic keyboard layout is found nowhere. */
+/** Maps words typed with the Latin keyboard layout to the Arabic letters on the same keys. */
+const arabicKeys = (typed: string): string[] =>
+  isArabic.test(typed) || !latinWord.test(typed)
+    ? []
+    : [[...typed.toLowerCase()].map((letter) => byLatinKey.get(letter) ?? letter).join('')];
+
+/** A word of keys that type Arabic letters; numbers with letters between digits are none. */
+const latinWord = /(?:^|\s)[a-z;'[\],./`]{3,}(?:$|\s)/i;
+
+/** Returns the texts to search when a text typed with the wrong keyboard layout is found nowhere. */
 export const searchedByKeys = (typed: string): string[] =>
-  latinKeys(typed).filter((reading) => foldCode(reading).length >= leastSearched);
+  [...latinKeys(typed), ...arabicKeys(typed)].filter((reading) => foldCode(reading).length >= leastSearched);
 
 /**
  * Returns a scanned code as it is printed: one that the Arabic layout garbled in its likeliest Latin reading, in capitals,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldCode } from './fold';
-import { latinKeys, meantCodes } from './latin-keys';
+import { latinKeys, meantCodes, searchedByKeys } from './keyboard-layouts';
 
 describe('text typed with the Arabic keyboard layout', () => {
   it.each([
@@ -45,4 +45,17 @@ describe('the codes a text can stand for', () => {
     expect(meantCodes('90915-YZZD2')).toEqual(['90915yzzd2']);
     expect(meantCodes(' - ')).toEqual([]);
   });
+});
+
+describe('the texts to search when nothing is found', () => {
+  it.each([
+    ['tplhj ;hlvd', 'فحمات كامري'],
+    ['V]DJV 2010', 'رديتر 2010'],
+    ['sgt', 'سلف'],
+    ['ئة13', 'zm13'],
+  ])('of %s is %s', (typed, meant) => expect(searchedByKeys(typed)).toContain(meant));
+
+  it.each(['90915-YZZD2', '26300', 'ab', ''])('of %s are none', (typed) =>
+    expect(searchedByKeys(typed)).toEqual([]),
+  );
 });
