@@ -44,10 +44,19 @@ describe('the words of a search', () => {
     expect(read('فحمات كامري 2010').car).toEqual({ models: ['Camry'], from: 2010, to: 2010 });
     expect(read('فحمات كامري 08').car).toMatchObject({ from: 2008, to: 2008 });
     expect(read('xv40 فحمات').car).toEqual({ models: ['Camry'], from: 2006, to: 2011 });
+    expect(read('برادو 120').car).toEqual({ models: ['Prado'], from: 2003, to: 2009 });
+    expect(read('كويل 2AZ').car?.models).toEqual(expect.arrayContaining(['Camry', 'RAV4']));
+    expect(meant('g4fc')[0]).toEqual(expect.arrayContaining(['elantra', 'سيراتو']));
     expect(read('ليلى علوي').car).toMatchObject({ models: ['Land Cruiser'], from: 1990, to: 1997 });
     expect(read('فحمات كامري').car).toBeUndefined();
     expect(read('فلتر 2010').car).toBeUndefined();
     expect(meant('كامري 08')[1]).toEqual([' 08', '2008']);
+  });
+
+  it('are told apart where the space between them is missing', () => {
+    expect(read('فحماتكامري').slots.map(({ words }) => words)).toEqual([['فحمات'], ['كامري']]);
+    expect(read('فلترزيت كورولا').slots.map(({ words }) => words)).toEqual([['فلتر', 'زيت'], ['كورولا']]);
+    expect(read('بلابلابلا').slots.map(({ words }) => words)).toEqual([['بلابلابلا']]);
   });
 
   it('leave out those that say nothing about a part', () => {

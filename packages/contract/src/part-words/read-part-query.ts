@@ -25,7 +25,10 @@ export interface NamedCar {
 
 export interface PartQuery {
   slots: readonly Slot[];
-  /** The slots do not contain exactly what was typed: words that say nothing about a part are left out, years are split. */
+  /**
+   * The slots do not contain exactly what was typed: words that say nothing about a part are left out, years
+   * and words without a space between them are split.
+   */
   isShortened: boolean;
   car?: NamedCar | undefined;
 }
@@ -58,7 +61,9 @@ const fillers = new Set([
 export function readPartQuery(q: string, shop: ShopWords): PartQuery {
   const dictionary = dictionaryOf(shop);
   const typed = searchWords(q);
-  const telling = typed.flatMap((word) => yearsIn(word) ?? [word]).filter((word) => !fillers.has(word));
+  const telling = typed
+    .flatMap((word) => yearsIn(word) ?? runTogether(dictionary, word) ?? [word])
+    .filter((word) => !fillers.has(word));
   const words = telling.length > 0 ? telling : typed;
   const found: { slot: Slot; meanings: readonly Meaning[] }[] = [];
   for (let start = 0; start < words.length;) {
@@ -121,6 +126,19 @@ export const withoutRepeats = (choices: readonly Choice[]): Choice[] => {
 
 const covers = (wide: Choice, narrow: Choice): boolean =>
   wide.needles.every((needle) => narrow.needles.some((one) => one.includes(needle)));
+
+/** The letters of the shortest word that is looked for in two words without a space. */
+const shortestJoined = 3;
+
+/** Returns the two words that were written without a space, if both are known and the whole is not: «فحماتكامري». */
+function runTogether({ meaningsOf }: Dictionary, word: string): string[] | undefined {
+  if (!/^[ء-ي]+$/.test(word) || meaningsOf(bareWord(word))) return undefined;
+  for (let end = word.length - shortestJoined; end >= shortestJoined; end--) {
+    const [first, second] = [word.slice(0, end), word.slice(end)];
+    if (meaningsOf(bareWord(first)) && meaningsOf(bareWord(second))) return [first, second];
+  }
+  return undefined;
+}
 
 /** Returns the years of a range: «2007-2011». */
 const yearsIn = (word: string): string[] | undefined =>

@@ -1,8 +1,10 @@
 import { knownMakes } from '../catalogue/vehicle-names/makes.table';
+import { engines } from '../catalogue/vehicle-names/engines.table';
 import { generations } from '../catalogue/vehicle-names/generations';
 import { marketNames } from '../catalogue/vehicle-names/market-names.table';
 import { knownModels } from '../catalogue/vehicle-names/models';
 import { fold } from '../kernel/fold';
+import { must } from '../kernel/must';
 import type { Meaning } from './meaning';
 import { phraseWords } from './word-forms';
 
@@ -53,16 +55,26 @@ export function* vehicleMeanings(): Generator<{ names: readonly string[]; meanin
         meaning: { key: model, phrases: phrases(twins.flatMap(spellingsOf)), rank: 1, ofVehicle: true },
       };
   }
-  for (const [name, model, from, to] of generations)
-    yield {
-      names: [name],
-      meaning: {
-        key: name,
-        phrases: phrases(spellingsOf(model)),
-        rank: 1,
-        ofVehicle: true,
-        models: [model, ...twinsOf(model)],
-        years: [from, to],
-      },
-    };
+  for (const [name, ...car] of generations)
+    yield { names: [name, ...numberedNames(name, car[0])], meaning: meaningOf(name, [car]) };
+  for (const { names, cars } of engines) yield { names, meaning: meaningOf(must(names[0]), cars) };
 }
+
+/** Returns how people name a generation by the number in its chassis code: J120 is a «برادو 120». */
+function numberedNames(code: string, model: string): string[] {
+  const [number] = /(?<=^[A-Z]+)\d{3}$/.exec(code) ?? [];
+  return number ? spellingsOf(model).map((spelling) => `${spelling} ${number}`) : [];
+}
+
+/** The meaning of a name that stands for cars built in some years. */
+const meaningOf = (
+  key: string,
+  cars: readonly (readonly [model: string, from: number, to: number])[],
+): Meaning => ({
+  key,
+  phrases: phrases(cars.flatMap(([model]) => spellingsOf(model))),
+  rank: 1,
+  ofVehicle: true,
+  models: [...new Set(cars.flatMap(([model]) => [model, ...twinsOf(model)]))],
+  years: [Math.min(...cars.map(([, from]) => from)), Math.max(...cars.map(([, , to]) => to))],
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { twinsOf } from '../../part-words/vehicle-meanings';
+import { engines } from './engines.table';
 import { generations } from './generations';
 import { marketNames } from './market-names.table';
 import { knownModels } from './models';
@@ -7,9 +8,13 @@ import { knownModels } from './models';
 const models = new Set(knownModels.map(([latin]) => latin));
 
 describe('the names of vehicles', () => {
-  it('are those of known models, in market names and generations', () => {
+  it('are those of known models, in market names, generations and engines', () => {
     expect(marketNames.flat().filter((name) => !models.has(name))).toEqual([]);
     expect(generations.filter(([, model]) => !models.has(model))).toEqual([]);
+    const ofEngines = engines.flatMap(({ cars }) => cars);
+    expect(
+      ofEngines.filter(([model, from, to]) => !models.has(model) || !(from > 1970 && from <= to)),
+    ).toEqual([]);
     for (const names of marketNames) expect(new Set(names).size, names.join()).toBe(names.length);
   });
 
