@@ -55,7 +55,7 @@ describe('the texts to search when nothing is found', () => {
     ['ئة13', 'zm13'],
   ])('of %s is %s', (typed, meant) => expect(searchedByKeys(typed)).toContain(meant));
 
-  it.each(['90915-YZZD2', '26300', 'ab', ''])('of %s are none', (typed) =>
+  it.each(['90915-YZZD2', '26300', 'ab', '', 'كورولا'])('of %s are none', (typed) =>
     expect(searchedByKeys(typed)).toEqual([]),
   );
 });

@@ -60,9 +60,14 @@ const arabicKeys = (typed: string): string[] =>
 /** A word of keys that type Arabic letters; numbers with letters between digits are none. */
 const latinWord = /(?:^|\s)[a-z;'[\],./`]{3,}(?:$|\s)/i;
 
+/** Signs that no number and no Latin word contains, but the keys of many Arabic letters type. */
+const unlikelySigns = /[;,'[\]`]/;
+
 /** Returns the texts to search when a text typed with the wrong keyboard layout is found nowhere. */
 export const searchedByKeys = (typed: string): string[] =>
-  [...latinKeys(typed), ...arabicKeys(typed)].filter((reading) => foldCode(reading).length >= leastSearched);
+  [...latinKeys(typed).filter((reading) => !unlikelySigns.test(reading)), ...arabicKeys(typed)].filter(
+    (reading) => foldCode(reading).length >= leastSearched,
+  );
 
 /**
  * Returns a scanned code as it is printed: one that the Arabic layout garbled in its likeliest Latin reading, in capitals,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { transaction, type Tx } from '../db/transaction';
 import { bulkLoad } from '../db/bulk-load';
+import { addWordsOf } from '../modules/part-words';
 import { drawParts } from './draw-parts';
 import { openBooks, openedAt } from './open-books';
 import { writeBlueprints } from './part-blueprints';
@@ -27,9 +28,10 @@ export async function generateParts(db: Db, count: number): Promise<void> {
       await writeStock(tx);
     };
     await bulkLoad(tx, tables, count, write);
+    await addWordsOf(tx, sql`(select text_before || ' ' || text_after as search_text from blueprint) as part`);
     await openBooks(tx);
   });
-  await tidyUp(db, tables);
+  await tidyUp(db, [...tables, 'catalogue_words']);
 }
 
 /** Selects up to four warehouses as the temporary table place; creates one if the shop has none. */

@@ -73,6 +73,7 @@ export const otherGenerations: readonly Generation[] = [
   ['W210', 'E-Class', 1996, 2002],
   ['W211', 'E-Class', 2003, 2009],
   ['W212', 'E-Class', 2010, 2016],
+  ['شبح', 'S-Class', 1991, 2005],
   ['W140', 'S-Class', 1991, 1998],
   ['W220', 'S-Class', 1999, 2005],
   ['W221', 'S-Class', 2006, 2013],

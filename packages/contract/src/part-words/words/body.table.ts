@@ -30,7 +30,7 @@ export const bodyWords = wordGroups(`
   weatherstrip: جلدة باب، جلد ابواب، كاوتش باب، ربل باب، جلد باب، ربلات، door seal، weather strip
   window regulator: مكينة زجاج، ماكينة زجاج، مكينة قزاز، مكائن زجاج، رافعة زجاج، مكينة شباك، regulator window،
       window lifter، window motor
-  glass: زجاج، قزاز، جزاز، زجاجة، قزازة
+  glass: زجاج، قزاز، جزاز، زجاجة، قزازة، جام، جامات، جامة
   windshield: زجاج امامي، قزاز امامي، برابريز، زجاجة امامية، قزاز قدام، windscreen، front glass
   rear glass: زجاج خلفي، قزاز خلفي، زجاجة خلفية، back glass، rear windshield
   door glass: زجاج باب، قزاز باب، زجاجة باب، door window glass

@@ -45,7 +45,7 @@ export const electricalWords = wordGroups(`
   wire: سلك، أسلاك، واير، وايرات، سلوك، كيبل، كابل، cable
   connector: فيش، فيشة، سوكت، سوكيت، افياش، socket، plug connector
   bulb: لمبة، لمبات، اسبيرا، مصباح، سراج، لمض، lamp، light bulb
-  headlight: كشاف، كشافات، كشاف امامي، شمعة امامية، فانوس، فوانيس، نور امامي، شمعات امامية، مصباح امامي،
+  headlight: كشاف، كشافات، كشاف امامي، شمعة امامية، شمعة، فانوس، فوانيس، نور امامي، شمعات امامية، مصباح امامي،
       انوار امامية، كشاف قدام، head lamp، headlamp، head light
   tail light: اسطب، اسطب خلفي، اسطبات، استب، سطب، لمبة خلفي، لمبة خلفية، فانوس خلفي، نور خلفي، كشاف خلفي، اصطب،
       مصباح خلفي، ستوب، tail lamp، taillight، rear lamp، rear light

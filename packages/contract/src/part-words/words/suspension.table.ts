@@ -26,7 +26,7 @@ export const suspensionWords = wordGroups(`
   stabilizer bar: عمود توازن، سيخ توازن، بار توازن، ميزان، عمود ميزان، sway bar، stabiliser bar، anti roll bar
   stabilizer bushing: جلب توازن، جلبة توازن، جلدة توازن، جلب عمود توازن، جلد ميزان، جلب ميزان، stabilizer bush،
       sway bar bushing
-  tie rod end: راس ذراع، ذراع دركسون، ذراع دركسيون، ذراع دركسيون خارجي، ذراع سكان، طرف ذراع، رؤوس ذراع،
+  tie rod end: راس ذراع، راس دركسون، راس دركسيون، راس سكان، ذراع دركسون، ذراع دركسيون، ذراع دركسيون خارجي، ذراع سكان، طرف ذراع، رؤوس ذراع،
       ذراع خارجي، بارة، بارات، راس بار، ركبة دركسون، ركبة سكان، tie rod، outer tie rod
   rack end: ذراع داخلي، ذراع دركسيون داخلي، ذراع دركسون داخلي، ذراع علبة، ذراع سكان داخلي، راك اند،
       inner tie rod، axial rod

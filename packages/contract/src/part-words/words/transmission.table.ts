@@ -29,7 +29,7 @@ export const transmissionWords = wordGroups(`
       clutch cylinder
   clutch cable: سلك كلتش، واير كلتش، كيبل كلتش، سلك دبرياج
   clutch fork: شوكة كلتش، شوكة دبرياج، release fork
-  axle shaft: عكس، عكوس، عكس كامل، اكس، اكسات، عكسات، كبالن، نصف محور، عمود عكس، drive shaft، driveshaft،
+  axle shaft: عكس، عكوس، عكس كامل، اكس، اكسات، عكسات، كبالن، نصف محور، عمود عكس، درايف شفت، درايفشفت، drive shaft، driveshaft،
       cv axle، half shaft، axle
   CV joint: راس عكس، رؤوس عكس، كبلن، كوبلن، كوبلنج، كورة عكس، طرف عكس، cv، outer cv joint
   inner CV joint: راس عكس داخلي، ثلاثية عكس، كورة داخلية، tripod joint

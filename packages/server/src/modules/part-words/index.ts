@@ -1,5 +1,5 @@
 export { nearWords } from './near-words.queries';
-export { addCatalogueWords, readCatalogueWords } from './read-catalogue-words';
+export { addCatalogueWords, addWordsOf, readCatalogueWords } from './read-catalogue-words';
 export { readMeanings } from './read-meanings';
 export { readShopWords } from './shop-words.queries';
 export { learnPick } from './suggestions';

@@ -1,7 +1,14 @@
-import { readPartQuery, wordsToLookUp, type PartQuery, type ShopWords } from '@turoos/contract';
+import {
+  must,
+  noShopWords,
+  readPartQuery,
+  wordsToLookUp,
+  type PartQuery,
+  type ShopWords,
+} from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { statement } from '../../db/statement';
-import { readShopWords } from './shop-words.queries';
+import { shopWords } from './shop-words.queries';
 
 export interface Meanings {
   shop: ShopWords;
@@ -10,22 +17,28 @@ export interface Meanings {
   inParts: ReadonlySet<string>;
 }
 
-/** Reads what the words of a search mean in this shop. */
+/**
+ * Reads what the words of a search mean in this shop, by one statement in a shop without words of its own: the words that
+ * everybody knows are looked up with the question what the shop adds.
+ */
 export async function readMeanings(db: Db, q: string): Promise<Meanings> {
-  const shop = await readShopWords(db);
+  const known = readPartQuery(q, noShopWords);
+  const { inParts, ...shop } = await readWords(db, wordsToLookUp(known));
+  if (shop.own.length + shop.off.length === 0) return { shop, query: known, inParts: new Set(inParts) };
   const query = readPartQuery(q, shop);
-  const words = wordsToLookUp(query);
-  return { shop, query, inParts: words.length > 0 ? await wordsInParts(db, words) : new Set() };
+  return { shop, query, inParts: new Set((await readWords(db, wordsToLookUp(query))).inParts) };
 }
 
 /** Sorts after every letter. */
 const last = '\u{10FFFF}';
 
-/** Returns those of the words with which a word of the catalogue begins. */
-async function wordsInParts(db: Db, words: readonly string[]): Promise<Set<string>> {
-  const { rows } = await statement<{ word: string }>`
-    select wanted.word from unnest(${words}::text[]) as wanted (word)
-    where exists (select from catalogue_words c
-      where c.word >= wanted.word collate "C" and c.word < (wanted.word || ${last}) collate "C")`.execute(db);
-  return new Set(rows.map(({ word }) => word));
+/** Reads the shop's own words, and those of the words with which a word of the catalogue begins. */
+async function readWords(db: Db, words: readonly string[]): Promise<ShopWords & { inParts: string[] }> {
+  const { rows } = await statement<ShopWords & { inParts: string[] }>`
+    select ${shopWords}, array(select wanted.word from unnest((select ${words}::text[])) as wanted (word)
+      where exists (select from catalogue_words c
+        where c.word >= wanted.word collate "C" and c.word < (wanted.word || ${last}) collate "C")) as in_parts`.execute(
+    db,
+  );
+  return must(rows[0]);
 }

@@ -10,7 +10,7 @@ const anything = '%';
 
 /**
  * The combinations as rows, the needles of each as columns. The text of the statement depends on the most words of a
- * combination only, so that it can be prepared.
+ * combination only, so that it can be prepared, and the lists are hidden from the planner, so that it plans once.
  */
 export function rowsOf(meant: readonly MeantNeedles[]): {
   rows: RawBuilder<unknown>;
@@ -21,10 +21,10 @@ export function rowsOf(meant: readonly MeantNeedles[]): {
   const columns = places.map((place) => sql.raw(`needle_${place + 1}`));
   const values = places.map(
     (place) =>
-      sql`${meant.map(({ needles }) => (needles[place] === undefined ? anything : containing(needles[place])))}::text[]`,
+      sql`(select ${meant.map(({ needles }) => (needles[place] === undefined ? anything : containing(needles[place])))}::text[])`,
   );
   return {
-    rows: sql`unnest(${sql.join(values)}, ${meant.map(({ rank }) => rank)}::int[]) as meant (${sql.join(columns)}, rank)`,
+    rows: sql`unnest(${sql.join(values)}, (select ${meant.map(({ rank }) => rank)}::int[])) as meant (${sql.join(columns)}, rank)`,
     matches: (text) =>
       sql<SqlBool>`${sql.join(
         columns.map((column) => sql`${text} like meant.${column}`),
@@ -33,29 +33,18 @@ export function rowsOf(meant: readonly MeantNeedles[]): {
   };
 }
 
-/** The `+ 0` keeps the planner from scanning down the best sellers instead of using the word index. */
-export function amongSoldMeant(meant: readonly MeantNeedles[], reach: number): Candidates {
+/**
+ * Finds parts by each combination, sold ones first, each as near to what was typed as its nearest combination. The matches
+ * are materialized, so that the planner uses the word index instead of scanning down the best sellers.
+ */
+export function byMeaning(meant: readonly MeantNeedles[], reach: number): Candidates {
   const { rows, matches } = rowsOf(meant);
   return {
     parts: sql`
       select id, min(rank) as rank, max(popularity) as popularity from ${rows} cross join lateral (
-        select id, popularity from products where popularity > 0 and is_active and ${matches(searchText)}
-        order by popularity + 0 desc, id desc limit ${sql.lit(reach)}) as hit
+        with match as materialized (select id, popularity from products where is_active and ${matches(searchText)})
+        select id, popularity from match order by popularity desc, id desc limit ${sql.lit(reach)}) as hit
       group by id`,
-    order: sql`candidate.rank, candidate.popularity desc, candidate.id desc`,
-  };
-}
-
-/** Materialized, so that the planner uses the index as if all rows were wanted. */
-export function amongUnsoldMeant(meant: readonly MeantNeedles[], reach: number): Candidates {
-  const { rows, matches } = rowsOf(meant);
-  return {
-    parts: sql`
-      select id, min(rank) as rank from ${rows} cross join lateral (
-        with match as materialized (
-          select id from products where popularity <= 0 and is_active and ${matches(searchText)})
-        select id from match limit ${sql.lit(reach)}) as hit
-      group by id`,
-    order: sql`candidate.rank`,
+    order: sql`candidate.popularity <= 0, candidate.rank, candidate.popularity desc, candidate.id desc`,
   };
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Candidates } from './candidates';
 import { filterParts } from './filter-parts';
-import { amongSoldMeant, amongUnsoldMeant } from './find-by-meaning';
+import { byMeaning } from './find-by-meaning';
 import { amongBestSellers, amongSold, amongUnsold } from './find-by-words';
 import { byNumber } from './find-by-number';
 import { fromParts } from './products.queries';
@@ -24,8 +24,7 @@ export const typedSteps =
 /** The steps of a search for what the typed words mean. */
 export const meantSteps =
   (meant: readonly MeantNeedles[]) =>
-  (reach: number): Candidates[] =>
-    [amongSoldMeant, amongUnsoldMeant].map((find) => find(meant, reach));
+  (reach: number): Candidates[] => [byMeaning(meant, reach)];
 
 /**
  * Selects the ids of matching parts with their rank (step, place), by one statement for all steps: the database

@@ -69,7 +69,9 @@ const fittingOf = (
   select found.* from (${findParts(db, steps, { ...wanted, limit: wanted.limit * lookedThrough })}) as found
   order by exists (select from product_fitments f where f.product_id = found.id and ${fitmentIsFor({
     models: sql`${models.flatMap(modelSpellings)}`,
-  })} and coalesce(f.year_from, ${from}) <= ${to} and coalesce(f.year_to, ${to}) >= ${from}) desc, step, place
+    year: sql`(select ${from}::int)`,
+    yearTo: sql`(select ${to}::int)`,
+  })}) desc, step, place
   limit ${sql.lit(wanted.limit)}`;
 
 function fittingFirst(parts: readonly Part[], car: NamedCar): Part[] {
