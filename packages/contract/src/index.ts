@@ -98,6 +98,7 @@ export * from './products/products.api';
 export * from './products/product.status';
 export * from './products/part-readings';
 export * from './products/part-with-number';
+export * from './part-words/asked-first';
 export * from './part-words/meaning';
 export * from './part-words/read-part-query';
 export * from './part-words/meant-needles';

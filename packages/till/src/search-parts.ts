@@ -1,4 +1,5 @@
 import {
+  askedFirst,
   meaningSteps,
   mistypedNeedles,
   mistypedWords,
@@ -35,6 +36,10 @@ export function searchParts(
 }
 
 function searchText(catalogue: Catalogue, text: string, limit: number, shop: ShopWords): CopiedPart[] {
+  return askedFirst(findStepByStep(catalogue, text, limit, shop), readPartQuery(text, shop), shop);
+}
+
+function findStepByStep(catalogue: Catalogue, text: string, limit: number, shop: ShopWords): CopiedPart[] {
   const found = new Set<CopiedPart>();
   for (const reading of partReadings(text)) {
     for (const part of searchReading(catalogue, reading, limit)) found.add(part);

@@ -14,6 +14,8 @@ export interface Slot {
   words: readonly string[];
   choices: readonly Choice[];
   isKnown: boolean;
+  /** The keys of the part words that it may be; none if it names a vehicle or is unknown. */
+  things: readonly string[];
 }
 
 /** The car that a search names: its model under all its names, and the years meant. */
@@ -95,7 +97,12 @@ function longestKnown(
     rank: 0,
   }));
   return {
-    slot: { words: [word], choices: withoutRepeats(choices), isKnown: year !== undefined || /\d/.test(word) },
+    slot: {
+      words: [word],
+      choices: withoutRepeats(choices),
+      isKnown: year !== undefined || /\d/.test(word),
+      things: [],
+    },
     meanings: [],
   };
 }
@@ -113,7 +120,8 @@ function slotOf(words: readonly string[], meanings: readonly Meaning[]): Slot {
       phrases.map((phrase) => ({ needles: meantNeedles(phrase, ofVehicle), rank })),
     ),
   ];
-  return { words, choices: withoutRepeats(choices), isKnown: true };
+  const things = meanings.filter(({ ofVehicle }) => !ofVehicle).map(({ key }) => key);
+  return { words, choices: withoutRepeats(choices), isKnown: true, things };
 }
 
 /** Omits choices that find nothing that one before them does not: who has «مساعدات» has «مساعد». */

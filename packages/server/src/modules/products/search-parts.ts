@@ -1,4 +1,5 @@
 import {
+  askedFirst,
   fitsCar,
   meaningSteps,
   mistypedNeedles,
@@ -24,20 +25,24 @@ import { fromParts, selectParts } from './products.queries';
 type Wanted = Omit<PartSearch, 'q'>;
 
 /**
- * Searches parts while the user types: the exact number first, then numbers that begin with it, then the best
- * sellers that match the words, then unsold parts in no particular order, then parts that match what the words mean,
- * then, if these are too few, what mistyped words may have meant. Of all these, parts that fit the car and year that
- * were typed come first. It stops as soon as it has enough, so its time depends on how many parts the shop sells, hardly
- * on the size of the catalogue.
+ * Searches parts while the user types. Of the parts found, those whose names name what was asked for come first, and
+ * before them those that fit the car and year that were typed.
  */
 export async function searchParts(db: Db, { q, ...wanted }: PartSearch): Promise<Part[]> {
   if (!q) return bestSellers(db, wanted);
-  const { car } = readPartQuery(q, noShopWords);
-  const found = await findStepByStep(db, q, wanted, car);
+  const query = readPartQuery(q, noShopWords);
+  const { car } = query;
+  const found = askedFirst(await findStepByStep(db, q, wanted, car), query, noShopWords);
   return (car ? fittingFirst(found, car) : found).slice(0, wanted.limit);
 }
 
-async function findStepByStep(db: Db, q: string, wanted: Wanted, car: NamedCar | undefined): Promise<Part[]> {
+/**
+ * Finds the exact number first, then numbers that begin with it, then the best sellers that match the words, then
+ * unsold parts in no particular order, then parts that match what the words mean, then, if these are too few, what
+ * mistyped words may have meant. It stops as soon as it has enough, so its time depends on how many parts the shop sells,
+ * hardly on the size of the catalogue.
+ */
+export async function findStepByStep(db: Db, q: string, wanted: Wanted, car?: NamedCar): Promise<Part[]> {
   const found = new Map<string, Part>();
   const take = async (steps: (reach: number) => readonly Candidates[]) => {
     const page = sql`(${car ? fittingOf(car, db, steps, wanted) : findParts(db, steps, wanted)}) as page`;
