@@ -9,10 +9,12 @@ const part = {
   sellingPrice: 4500,
   unit: piece,
   condition: '',
+  placeNote: '',
 };
 
-it('a label begins with the condition of a used piece, and with no other words about a part', () => {
+it('a label begins with the condition of a used piece and the side that the name does not say', () => {
   expect(labelSheet({ ...part, condition: 'جيد' }).name).toBe('جيد · باب أمامي');
   expect(labelSheet({ ...part, condition: 'excellent' }).name).toBe('باب أمامي');
+  expect(labelSheet({ ...part, condition: 'جيد', placeNote: 'يمين' }).name).toBe('جيد · يمين · باب أمامي');
   expect(labelSheet(part)).toMatchObject({ name: 'باب أمامي', code: 'U0001-002' });
 });

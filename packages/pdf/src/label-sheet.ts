@@ -15,11 +15,11 @@ export interface LabelSheet {
 export const isGraded = ({ condition }: Pick<Part, 'condition'>): boolean =>
   pieceGrades.some((grade) => grade === condition);
 
-/** Builds the content of a part's label; a condition stands first, because a long name is cut. */
+/** Builds the content of a part's label; condition and place stand first, because a long name is cut. */
 export const labelSheet = (
-  part: Pick<Part, 'name' | 'barcode' | 'partNumber' | 'sellingPrice' | 'unit' | 'condition'>,
+  part: Pick<Part, 'name' | 'barcode' | 'partNumber' | 'sellingPrice' | 'unit' | 'condition' | 'placeNote'>,
 ): LabelSheet => ({
-  name: isGraded(part) ? `${part.condition} · ${part.name}` : part.name,
+  name: [isGraded(part) && part.condition, part.placeNote, part.name].filter(Boolean).join(' · '),
   code: part.barcode || part.partNumber,
   partNumber: part.partNumber,
   price: formatUsd(part.sellingPrice),

@@ -27,6 +27,7 @@ import { decisionKinds, decisionStatus } from '../offline-sales/decisions.status
 import { printedPapers, printerKinds } from '../printing/printing.status';
 import { partTypes } from '../products/products.schema';
 import { purchasePaymentStatus, purchaseStatus, spreads } from '../purchases/purchases.status';
+import { partPlaces } from '../products/part-place';
 import { reservationStatus } from '../reservations/reservations.status';
 import { paymentMethods, paymentStatus, saleStatus } from '../sales/sales.status';
 import { disposalMethods, scrapConditions, scrapReasons, scrapStatus } from '../scrap/scrap.status';
@@ -53,7 +54,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
     operation: balanceOperations,
   },
   suppliers: { paymentMethod: purchasePaymentMethods, type: supplierTransactionTypes },
-  products: { type: partTypes, status: stockStatus },
+  products: { type: partTypes, status: stockStatus, ...partPlaces },
   inventory: { status: stockStatus },
   vehicles: {
     status: vehicleStatus,

@@ -78,6 +78,7 @@ const hidden = new Set([
   'isDeletable',
   'isOwn',
   'mimeType',
+  'placeNote',
   'purchaseCount',
   'responseRate',
   'rials',

@@ -8,7 +8,16 @@ import { Category, CategoryChanges, CategoryPlace, NewCategory } from './categor
 const touches = ['categories', 'products'] as const;
 
 /** Fields that clients send back although they only read them. */
-const ignored = ['_id', 'id', 'categoryId', 'subId', 'subCategories', 'productCount', 'createdAt'] as const;
+const ignored = [
+  '_id',
+  'id',
+  'categoryId',
+  'subId',
+  'subCategories',
+  'productCount',
+  'engineInForce',
+  'createdAt',
+] as const;
 
 export const categoriesApi = defineApi({
   tree: {

@@ -23,6 +23,10 @@ export const Category = z.object({
   parentId: Id.nullable(),
   sortOrder: z.int(),
   isActive: z.boolean(),
+  /** Whether its parts depend on the engine of the car, as the owner says; null where nothing is said. */
+  engineMatters: z.boolean().nullable(),
+  /** What holds for its parts, unless their own names say otherwise and the owner says nothing. */
+  engineInForce: z.boolean(),
   /** Number of parts in this category and its descendants. */
   productCount: z.int(),
   createdAt: Instant,
@@ -47,6 +51,7 @@ export const NewCategory = z.strictObject({
   parentId: Id.nullable().optional(),
   sortOrder: SortOrder.optional(),
   isActive: z.boolean().optional(),
+  engineMatters: z.boolean().nullable().optional(),
 });
 export type NewCategory = z.output<typeof NewCategory>;
 

@@ -1,3 +1,5 @@
+import type { PartPlace } from '../products/part-place';
+
 /**
  * The rows of each kind after their cells were read and checked. Amounts are in cents, already converted when the
  * sheet is in rials; `row` is the row number in the sheet as Excel shows it.
@@ -12,7 +14,7 @@ export interface BroughtRows {
 }
 
 /** Omitted fields keep their value on a part that exists. */
-export interface BroughtPart {
+export interface BroughtPart extends Partial<PartPlace> {
   row: number;
   partNumber: string;
   /** The folded part number: rows with equal codes mean the same part. */
@@ -50,6 +52,9 @@ export interface BroughtFitment {
   model: string;
   yearFrom: number | null;
   yearTo: number | null;
+  /** The months of those years, where they are written. */
+  monthFrom: number | null;
+  monthTo: number | null;
   engine: string;
 }
 

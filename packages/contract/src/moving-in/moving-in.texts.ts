@@ -34,6 +34,7 @@ export const movingInTexts = {
   typeKept: 'ليس «جديد» ولا «مستعمل»، فحُفظ في جودة القطعة',
   fitments: (unread: string) => `لم تُعرف السيارة في «${unread}»، فحُفظ النص في الوصف`,
   fitmentWords: (rest: string) => `عُرفت السيارة، ولم يُعرف «${rest}» بجانبها، فحُفظ النص في الوصف`,
+  placeWords: (rest: string) => `لم يُعرف «${rest}» موضعاً على السيارة، فحُفظ النص في الوصف`,
   phones: 'ليس رقم هاتف، فحُفظ في الملاحظات',
   phoneLost: (value: string) => `ضاعت أرقام من الهاتف ${ltr(value)} عند حفظ الملف، فلم يُنقل`,
   sameRow: (row: number) => `الصف مطابق للصف ${row}، فاحتُسب مرة واحدة`,

@@ -8,6 +8,8 @@ import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
+import { keysOf } from '../kernel/keys-of';
+import { partPlaces } from './part-place';
 import { MOST_CHANGED } from './products.rules';
 
 export const productTexts = {
@@ -18,6 +20,8 @@ export const productTexts = {
   notFound: 'المنتج غير موجود',
   price: 'السعر لا يمكن أن يكون سالباً',
   years: 'سنة البداية بعد سنة النهاية',
+  monthOfYear: 'اكتب السنة أو الشهر والسنة، مثل 06/2007',
+  monthWithoutYear: 'الشهر بلا سنة',
   nothingPicked: 'حدّد منتجاً واحداً على الأقل',
   tooMany: `لا يمكن تعديل أكثر من ${countedAfter(MOST_CHANGED, nouns.product)} في مرة واحدة`,
   twice: 'ورد منتج أكثر من مرة',
@@ -26,6 +30,7 @@ export const productTexts = {
 
 const Price = Usd.refine((cents) => cents >= 0, productTexts.price);
 const Year = z.int('السنة غير صحيحة').min(1900, 'السنة غير صحيحة').max(2200, 'السنة غير صحيحة');
+const Month = z.int('الشهر غير صحيح').min(1, 'الشهر غير صحيح').max(12, 'الشهر غير صحيح');
 const numbers = z.array(line(undefined, 100).overwrite(plainCode)).max(50);
 
 /** Must contain a letter or digit, because spellings are compared without spaces and dashes. */
@@ -43,11 +48,21 @@ export const Fitment = z.strictObject({
   year: Year.nullish(),
   yearFrom: Year.nullish(),
   yearTo: Year.nullish(),
+  /** The months of the first and last year, where the part was not for the whole of them. */
+  monthFrom: Month.nullish(),
+  monthTo: Month.nullish(),
   engine: optionalLine(60).default(''),
 });
 export type Fitment = z.output<typeof Fitment>;
 
 const Place = z.object({ _id: Id, name: z.string() });
+
+/** Where on the car the part goes; '' where nobody said. */
+const onCar = {
+  side: z.enum(['', ...keysOf(partPlaces.side)]),
+  axle: z.enum(['', ...keysOf(partPlaces.axle)]),
+  position: z.enum(['', ...keysOf(partPlaces.position)]),
+};
 
 /** The editable fields of a part. */
 const fields = {
@@ -66,6 +81,9 @@ const fields = {
   subCategory: z.string().trim().max(200).nullish(),
   type: z.enum(['new', 'used']).optional(),
   condition: optionalLine(100),
+  side: onCar.side.optional(),
+  axle: onCar.axle.optional(),
+  position: onCar.position.optional(),
   partStatus: optionalLine(100),
   description: optionalText(),
   specifications: z.record(z.string().max(100), z.union([z.string().max(500), z.number()])).optional(),
@@ -139,6 +157,9 @@ export const Part = z.object({
   subCategory: z.string(),
   type: z.enum(['new', 'used']),
   condition: z.string(),
+  ...onCar,
+  /** What the name does not say of the place, in words: «أمامي يمين». */
+  placeNote: z.string(),
   partStatus: z.string(),
   description: z.string(),
   specifications: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -187,6 +208,8 @@ export const Part = z.object({
       year: z.int().nullable(),
       yearFrom: z.int().nullable(),
       yearTo: z.int().nullable(),
+      monthFrom: z.int().nullable(),
+      monthTo: z.int().nullable(),
       engine: z.string(),
     }),
   ),
@@ -229,6 +252,7 @@ export const partInput = {
     'reserved',
     'otherStock',
     'photo',
+    'placeNote',
     'replaces',
     'createdAt',
     'updatedAt',

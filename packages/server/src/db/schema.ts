@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PieceBefore, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartHistory, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -240,6 +240,9 @@ export interface Categories {
   createdAt: Generated<Timestamp>;
   descriptionAr: Generated<string>;
   descriptionEn: Generated<string>;
+  engineGuess: boolean | null;
+  engineMatters: boolean | null;
+  engineRule: boolean | null;
   id: Generated<string>;
   isActive: Generated<boolean>;
   nameAr: string;
@@ -838,6 +841,8 @@ export interface ProductFitments {
   id: Generated<string>;
   make: string;
   model: Generated<string>;
+  monthFrom: number | null;
+  monthTo: number | null;
   productId: string;
   yearFrom: number | null;
   yearTo: number | null;
@@ -851,6 +856,7 @@ export interface ProductNumbers {
 }
 
 export interface Products {
+  axle: Generated<PartAxle>;
   barcode: Generated<string>;
   brand: Generated<string>;
   categoryId: string | null;
@@ -859,6 +865,7 @@ export interface Products {
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   discountPercentage: Generated<Numeric>;
+  engineByName: Generated<boolean | null>;
   id: Generated<string>;
   isActive: Generated<boolean>;
   mainWarehouseId: string | null;
@@ -867,6 +874,7 @@ export interface Products {
   partCode: Generated<string | null>;
   partNumber: string;
   partStatus: Generated<string>;
+  placePosition: Generated<PartPosition>;
   popularity: Generated<number>;
   purchasePrice: Generated<number>;
   purchasePriceFrom: string | null;
@@ -875,6 +883,7 @@ export interface Products {
   searchText: Generated<string>;
   sellingPrice: Generated<number>;
   shelf: Generated<string>;
+  side: Generated<PartSide>;
   specifications: Generated<Specifications>;
   supplierPartNumber: Generated<string>;
   type: Generated<PartType>;

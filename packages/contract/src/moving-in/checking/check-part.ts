@@ -1,6 +1,9 @@
 import { foldCode } from '../../kernel/fold';
 import { beginningOf } from '../../kernel/one-line';
 import { partTypeCalled } from '../../imports/type-words';
+import { keysOf } from '../../kernel/keys-of';
+import type { PartPlace } from '../../products/part-place';
+import { readPlace } from '../../products/read-place';
 import type { BroughtFitment, BroughtPart } from '../brought-rows';
 import { movingInTexts } from '../moving-in.texts';
 import { readCategory } from '../reading/read-category';
@@ -31,8 +34,9 @@ export function checkPart(reader: RowReader, options: PartOptions): BroughtPart 
   const name = reader.text('name', 200);
   if (name === undefined && reader.isGood) reader.refuse('name', movingInTexts.empty(reader.label('name')));
   const { type, condition } = typeOf(reader);
-  const { fitments, note } = fitmentsOf(reader, options);
-  const description = [reader.lines('description', 5000), note]
+  const { fitments, note, beside } = fitmentsOf(reader, options);
+  const { place, unread } = placeOf(reader, beside);
+  const description = [reader.lines('description', 5000), note, unread]
     .filter((text) => text !== undefined)
     .join('\n');
   const part: BroughtPart = {
@@ -60,6 +64,7 @@ export function checkPart(reader: RowReader, options: PartOptions): BroughtPart 
     oemNumbers: reader.codes('oemNumbers'),
     alternativeNumbers: reader.codes('alternativeNumbers'),
     fitments,
+    ...place,
     description: description === '' ? undefined : beginningOf(description, 5000),
     quantities: options.readQuantities(reader),
   };
@@ -108,7 +113,10 @@ function discountOf(reader: RowReader): number | undefined {
 }
 
 /** Reads the vehicles of a row: a text as people write it, or columns for make, model, years and engine. */
-function fitmentsOf(reader: RowReader, options: PartOptions): { fitments?: BroughtFitment[]; note?: string } {
+function fitmentsOf(
+  reader: RowReader,
+  options: PartOptions,
+): { fitments?: BroughtFitment[]; note?: string; beside?: Partial<PartPlace> } {
   const text = reader.lines('fitments', 5000);
   const columns = ['make', 'model', 'engine'].map((field) => reader.text(field, 200));
   const years = [reader.text('yearFrom', 100), reader.text('yearTo', 100)].filter(
@@ -126,11 +134,30 @@ function fitmentsOf(reader: RowReader, options: PartOptions): { fitments?: Broug
     options.fitmentTexts.set(written, read);
   }
   const field = text === undefined ? 'model' : 'fitments';
-  const [unread, rest] = [read.unread.join('، '), read.rest.join('، ')];
+  const { place, rest } = readPlace(read.rest.join('، '));
+  const unread = read.unread.join('، ');
   if (unread !== '') reader.remark(field, movingInTexts.fitments(unread), written);
   if (rest !== '') reader.remark(field, movingInTexts.fitmentWords(rest), written);
   return {
     ...(read.fitments.length > 0 && { fitments: read.fitments }),
     ...((unread !== '' || rest !== '') && { note: written }),
+    beside: said(place),
   };
+}
+
+/** Returns what is said of a place, without what is left open. */
+const said = (place: PartPlace): Partial<PartPlace> =>
+  Object.fromEntries(keysOf(place).flatMap((kind) => (place[kind] ? [[kind, place[kind]]] : [])));
+
+/** Reads where on the car the part goes: from a column of its own, else from the words beside its vehicles. */
+function placeOf(
+  reader: RowReader,
+  beside: Partial<PartPlace> = {},
+): { place: Partial<PartPlace>; unread?: string } {
+  const written = reader.text('place', 100);
+  if (written === undefined) return { place: beside };
+  const { place, rest } = readPlace(written);
+  if (rest === '') return { place: { ...beside, ...said(place) } };
+  reader.remark('place', movingInTexts.placeWords(rest), written);
+  return { place: { ...beside, ...said(place) }, unread: written };
 }

@@ -117,7 +117,17 @@ describe('a part', () => {
           location: 'A-3',
           oemNumbers: ['15601-YZZD2', '15601-97201'],
           alternativeNumbers: ['W68/3', 'C-110'],
-          fitments: [{ make: 'Toyota', model: 'Camry', yearFrom: 2007, yearTo: 2011, engine: '' }],
+          fitments: [
+            {
+              make: 'Toyota',
+              model: 'Camry',
+              yearFrom: 2007,
+              yearTo: 2011,
+              monthFrom: null,
+              monthTo: null,
+              engine: '',
+            },
+          ],
           description: 'ياباني',
           quantities: [{ warehouse: { id: 'w2' }, quantity: 1200 }],
         },
@@ -205,7 +215,27 @@ describe('a part', () => {
     expect(
       part({ 'ماركة السيارة': 'تويوتا', الموديل: 'كامري', 'من سنة': '2007', 'إلى سنة': '2011' }).rows[0]
         ?.fitments,
-    ).toEqual([{ make: 'Toyota', model: 'Camry', yearFrom: 2007, yearTo: 2011, engine: '' }]);
+    ).toMatchObject([{ make: 'Toyota', model: 'Camry', yearFrom: 2007, yearTo: 2011, engine: '' }]);
+  });
+
+  it('reads months and the place on the car, from a column or beside the vehicles', () => {
+    const beside = part({ يناسب: 'كامري 06/2007-03/2011 امامي يمين' });
+    expect(beside.rows[0]).toMatchObject({
+      fitments: [{ model: 'Camry', yearFrom: 2007, monthFrom: 6, yearTo: 2011, monthTo: 3 }],
+      axle: 'front',
+      side: 'right',
+      description: undefined,
+    });
+    expect(beside.problems).toEqual([]);
+    expect(part({ الجهة: 'خلفي يسار علوي' }).rows[0]).toMatchObject({
+      axle: 'rear',
+      side: 'left',
+      position: 'upper',
+    });
+    const unread = part({ الجهة: 'يمين السائق' });
+    expect(unread.rows[0]).toMatchObject({ side: 'right', description: 'يمين السائق' });
+    expect(unread.problems).toMatchObject([{ field: 'place', remark: true }]);
+    expect(part({ الاسم: 'مقص امامي يمين' }).rows[0]).not.toHaveProperty('side');
   });
 
   it('keeps a type that is neither new nor used as its quality', () => {

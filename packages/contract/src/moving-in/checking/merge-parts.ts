@@ -1,5 +1,6 @@
 import { fold } from '../../kernel/fold';
 import { roundQuantity } from '../../kernel/round-quantity';
+import { partPlaces } from '../../products/part-place';
 import type { BroughtPart, BroughtProblem, BroughtQuantity } from '../brought-rows';
 import { columnLabel } from '../columns/brought-columns';
 import { movingInTexts } from '../moving-in.texts';
@@ -73,12 +74,15 @@ function merged(first: BroughtPart, next: BroughtPart, problems: BroughtProblem[
       problems,
       next,
       contradicted[0],
-      movingInTexts.firstWins(first.row, contradicted.map((field) => columnLabel('parts', field)).join('، ')),
+      movingInTexts.firstWins(first.row, [...new Set(contradicted.map(labelOf))].join('، ')),
     );
   else if (next.quantities) remark(problems, next, 'quantity', movingInTexts.summed(first.row));
   else remark(problems, next, undefined, movingInTexts.sameRow(first.row));
   return all as unknown as BroughtPart;
 }
+
+/** The label of a field's column; side, axle and position have one together. */
+const labelOf = (field: string): string => columnLabel('parts', field in partPlaces ? 'place' : field);
 
 function remark(
   problems: BroughtProblem[],

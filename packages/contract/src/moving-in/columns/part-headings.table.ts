@@ -42,6 +42,8 @@ export const partHeadings = {
     model year`,
   yearTo: 'الى موديل | year to | to year',
   engine: 'نوع المحرك | حجم المحرك | المكينة | engine | engine size | engine code',
+  place: `الجهة | جهة القطعة | جهة التركيب | موضع القطعة | موضع التركيب | يمين أو يسار | أمامي أو خلفي | side |
+    mounting position | fitting position | axle`,
   type: 'نوع القطعة | جديد أو مستعمل | part type | new or used',
   condition: 'الجودة | حالة الاستعمال | condition | quality',
   partStatus: 'حالة القطعة | حالة الصنف | status | part status',

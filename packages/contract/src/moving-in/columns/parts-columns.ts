@@ -124,6 +124,11 @@ export const partsColumns = {
     also: partHeadings.engine,
     examples: ['', ''],
   },
+  place: {
+    label: 'الموضع على السيارة',
+    also: partHeadings.place,
+    examples: ['', 'أمامي'],
+  },
   type: {
     label: 'النوع',
     also: partHeadings.type,

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { modelsOfMakes } from '../../catalogue/vehicle-names/models';
+import { monthOfYear } from '../../products/fitment-span';
 import { readFitments } from './read-fitments';
 
 const read = (text: string, make?: string) => {
   const { fitments, unread, rest } = readFitments(text, { make, lastYear: 2027 });
   return [
-    ...fitments.map(({ make: by, model, yearFrom, yearTo, engine }) =>
-      [by, model, yearFrom, yearTo, engine].map((part) => part ?? '').join('|'),
+    ...fitments.map(({ make: by, model, yearFrom, yearTo, monthFrom, monthTo, engine }) =>
+      [by, model, monthOfYear(yearFrom, monthFrom), monthOfYear(yearTo, monthTo), engine].join('|'),
     ),
     ...unread.map((part) => `? ${part}`),
     ...rest.map((words) => `~ ${words}`),
@@ -31,7 +32,12 @@ describe('what a part fits', () => {
     ['كامري 2007-2011\nالنترا 2012', ['Toyota|Camry|2007|2011|', 'Hyundai|Elantra|2012|2012|']],
     ['كامري 2003-2006، 2012-2015', ['Toyota|Camry|2003|2006|', 'Toyota|Camry|2012|2015|']],
     ['النترا حتى 2010', ['Hyundai|Elantra||2010|']],
-    ['Camry 08/2007-05/2011', ['Toyota|Camry|2007|2011|']],
+    ['Camry 08/2007-05/2011', ['Toyota|Camry|08/2007|05/2011|']],
+    ['كامري 2007/06 - 2011/3', ['Toyota|Camry|06/2007|03/2011|']],
+    ['كامري 06/2007-2011 2.4', ['Toyota|Camry|06/2007|2011|2.4']],
+    ['كامري 2007-3/2011', ['Toyota|Camry|2007|03/2011|']],
+    ['كامري 06/2007 وما فوق', ['Toyota|Camry|06/2007||']],
+    ['كامري 05/2011', ['Toyota|Camry|2005|2011|']],
     ['مازدا 3 2010', ['Mazda|Mazda 3|2010|2010|']],
     ['راف 4 2006-2012', ['Toyota|RAV4|2006|2012|']],
     ['L200 98-2005 4D56', ['Mitsubishi|L200|1998|2005|4D56']],
@@ -93,6 +99,8 @@ describe('what a part fits', () => {
               model,
               yearFrom: from,
               yearTo: to,
+              monthFrom: null,
+              monthTo: null,
               engine,
             })),
             unread: [],

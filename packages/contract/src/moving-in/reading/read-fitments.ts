@@ -84,7 +84,7 @@ function readOne(
   { make: usualMake, lastYear }: FitmentOptions,
 ): { fitment: BroughtFitment | undefined; rest: string } {
   const named = takeNames(fold(written.replace(/[()[\]]/g, ' ')));
-  const { from, to, rest: withEngine } = readYears(named.rest, lastYear);
+  const { from, to, monthFrom, monthTo, rest: withEngine } = readYears(named.rest, lastYear);
   const engine: string[] = [];
   const take = (part: string) => {
     engine.push(part.trim());
@@ -99,6 +99,8 @@ function readOne(
       model: vehicle.usesWords ? asWritten(vehicle.model, written) : vehicle.model,
       yearFrom: from,
       yearTo: to,
+      monthFrom,
+      monthTo,
       engine: engine.map((one) => one.toUpperCase().replace(/\s*(?:LTR|لتر|L)$/, '')).join(' '),
     },
     rest: vehicle?.usesWords ? '' : asWritten(words.join(' '), written),

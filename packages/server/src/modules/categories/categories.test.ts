@@ -158,6 +158,33 @@ describe('the tree', () => {
   });
 });
 
+describe('whether the engine matters to its parts', () => {
+  const inForce = async (id: string) =>
+    (await admin.call('GET', `/parts-categories/${id}`)).json().data as Category;
+
+  it('follows from its name, else from the category above, else it does', async () => {
+    const body = await add('قطع الهيكل');
+    const rest = await add('متفرقات', body);
+    expect(await inForce(body)).toMatchObject({ engineMatters: null, engineInForce: false });
+    expect(await inForce(rest)).toMatchObject({ engineMatters: null, engineInForce: false });
+    expect(await inForce(await add('فلاتر زيت', body))).toMatchObject({ engineInForce: true });
+    expect(await inForce(await add('أشياء'))).toMatchObject({ engineInForce: true });
+    await put(rest, { parentId: null });
+    expect(await inForce(rest)).toMatchObject({ engineInForce: true });
+  });
+
+  it('is what the owner says of it or of a category above it', async () => {
+    const engine = await add('محرك', null, { engineMatters: false });
+    const belts = await add('سيور', engine);
+    expect(await inForce(belts)).toMatchObject({ engineMatters: null, engineInForce: false });
+    await put(belts, { engineMatters: true });
+    expect(await inForce(belts)).toMatchObject({ engineMatters: true, engineInForce: true });
+    await put(engine, { engineMatters: null });
+    await put(belts, { engineMatters: null });
+    expect(await inForce(engine)).toMatchObject({ engineMatters: null, engineInForce: true });
+  });
+});
+
 describe('a name', () => {
   it('is unique under a parent, in any spelling and in either language', async () => {
     const parent = await add('إنارة', null, { name_en: 'Lighting' });

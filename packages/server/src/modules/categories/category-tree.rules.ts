@@ -9,6 +9,9 @@ export interface CategoryRow {
   descriptionEn: string;
   sortOrder: number;
   isActive: boolean;
+  engineMatters: boolean | null;
+  engineRule: boolean | null;
+  engineGuess: boolean | null;
   createdAt: Date;
   updatedAt: Date;
   /** Number of parts directly in this category. */
@@ -37,6 +40,8 @@ function present(row: CategoryRow): Category {
     parentId,
     sortOrder: row.sortOrder,
     isActive: row.isActive,
+    engineMatters: row.engineMatters,
+    engineInForce: row.engineRule ?? row.engineGuess ?? true,
     productCount: row.ownProducts,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

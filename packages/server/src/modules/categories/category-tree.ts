@@ -92,6 +92,11 @@ export async function checkNames(tx: Tx, { id, parentId, nameAr, nameEn }: Named
   if (twin) throw conflict(`توجد فئة أخرى باسم «${twin.inArabic ? nameAr : nameEn}» في المستوى نفسه`);
 }
 
+/** Works out anew which categories say what of the engine, after one was made, moved, renamed or changed. */
+export async function settleEngineRules(tx: Tx): Promise<void> {
+  await sql`select settle_engine_rules()`.execute(tx);
+}
+
 /** Updates a branch after a move or rename: its root id, and the search texts of its parts. */
 export async function settleBranch(tx: Tx, id: string, rootId: string): Promise<void> {
   const ids = (await branchOf(tx, id)).map((one) => one.id);
@@ -104,4 +109,5 @@ export async function settleBranch(tx: Tx, id: string, rootId: string): Promise<
   await sql`
     select refresh_search_text(array(
       select id from products where category_id = any (${ids}::uuid[])))`.execute(tx);
+  await settleEngineRules(tx);
 }

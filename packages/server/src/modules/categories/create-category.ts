@@ -2,7 +2,7 @@ import { must, type NewCategory } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { checkNames, checkPlace, lockTree } from './category-tree';
+import { checkNames, checkPlace, lockTree, settleEngineRules } from './category-tree';
 
 export async function createCategory(tx: Tx, user: Doer, category: NewCategory): Promise<string> {
   await lockTree(tx);
@@ -17,6 +17,7 @@ export async function createCategory(tx: Tx, user: Doer, category: NewCategory):
     descriptionEn: category.description_en ?? '',
     sortOrder: category.sortOrder ?? 0,
     isActive: category.isActive ?? true,
+    engineMatters: category.engineMatters ?? null,
   };
   const rootId = await checkPlace(tx, { id, isNew: true }, values.parentId);
   await checkNames(tx, values);
@@ -24,6 +25,7 @@ export async function createCategory(tx: Tx, user: Doer, category: NewCategory):
     .insertInto('categories')
     .values({ ...values, rootId })
     .execute();
+  await settleEngineRules(tx);
   await recordChange(tx, user, {
     action: 'category.create',
     entity: 'categories',

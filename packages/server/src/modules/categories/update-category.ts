@@ -1,7 +1,7 @@
 import { staleVersion, type CategoryChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { checkNames, checkPlace, lockCategory, settleBranch } from './category-tree';
+import { checkNames, checkPlace, lockCategory, settleBranch, settleEngineRules } from './category-tree';
 
 export async function updateCategory(
   tx: Tx,
@@ -9,7 +9,14 @@ export async function updateCategory(
   id: string,
   changes: CategoryChanges,
 ): Promise<void> {
-  const { rootId, createdAt: _, updatedAt, ...before } = await lockCategory(tx, id);
+  const {
+    rootId,
+    createdAt: _c,
+    engineRule: _r,
+    engineGuess: _g,
+    updatedAt,
+    ...before
+  } = await lockCategory(tx, id);
   if (changes.updatedAt && changes.updatedAt < updatedAt) throw staleVersion();
   const after: typeof before = {
     id,
@@ -20,6 +27,7 @@ export async function updateCategory(
     descriptionEn: changes.description_en ?? before.descriptionEn,
     sortOrder: changes.sortOrder ?? before.sortOrder,
     isActive: changes.isActive ?? before.isActive,
+    engineMatters: changes.engineMatters === undefined ? before.engineMatters : changes.engineMatters,
   };
   const moved = after.parentId !== before.parentId;
   const renamed = after.nameAr !== before.nameAr || after.nameEn !== before.nameEn;
@@ -31,6 +39,7 @@ export async function updateCategory(
     .where('id', '=', id)
     .execute();
   if (moved || renamed) await settleBranch(tx, id, newRootId);
+  else if (after.engineMatters !== before.engineMatters) await settleEngineRules(tx);
   await recordChange(tx, user, {
     action: 'category.update',
     entity: 'categories',

@@ -68,6 +68,8 @@ describe('the facts about a part number', () => {
       model: 'Corolla',
       yearFrom: 2008,
       yearTo: 2013,
+      monthFrom: null,
+      monthTo: null,
       year: 2008,
       engine: '',
     };

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fitConfidence } from './vehicle-fit.rules';
 
-const fit = { model: 'Accord', yearFrom: 2003, yearTo: 2007, engine: '' };
+const fit = {
+  model: 'Accord',
+  yearFrom: 2003,
+  yearTo: 2007,
+  monthFrom: null,
+  monthTo: null,
+  engine: '',
+  needsEngine: true,
+};
 const vehicle = { engine: 'J30A4', litres: 3, yearFrom: 2005, yearTo: 2005 };
 
 describe('the confidence that a part fits a vehicle', () => {
@@ -13,6 +21,10 @@ describe('the confidence that a part fits a vehicle', () => {
     ['with another engine', { engine: '2.4L' }, 0],
     ['for any year', { yearFrom: null, yearTo: null }, 0.85 * 0.9],
     ['for all models', { model: '' }, 0],
+    ['with another engine, of a part it is nothing to', { engine: '2.4L', needsEngine: false }, 1],
+    ['from the middle of its year', { yearFrom: 2005, monthFrom: 6 }, 0.7 * 0.9],
+    ['until the middle of its year', { yearTo: 2005, monthTo: 6 }, 0.7 * 0.9],
+    ['from the beginning of its year', { yearFrom: 2005, monthFrom: 1 }, 0.9],
   ])('%s: %j is %d', (_, input, confidence) => {
     expect(fitConfidence({ ...fit, ...input }, vehicle)).toBeCloseTo(confidence);
   });

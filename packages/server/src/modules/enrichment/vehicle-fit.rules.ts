@@ -5,7 +5,12 @@ export interface Fit {
   model: string;
   yearFrom: number | null;
   yearTo: number | null;
+  /** The months of those years, where they are known. */
+  monthFrom: number | null;
+  monthTo: number | null;
   engine: string;
+  /** Whether the part depends on the engine at all. */
+  needsEngine: boolean;
 }
 
 /** A vehicle's years and engine as far as they are known. */
@@ -20,22 +25,28 @@ const litresIn = (engine: string): number | undefined => {
 };
 
 /** Returns the confidence that a part fits a vehicle; 0 when known engine sizes or generations differ. */
-export function fitConfidence({ model, engine, ...fit }: Fit, vehicle: VehicleToFit): number {
-  return model ? yearConfidence(fit, vehicle) * engineConfidence(engine, vehicle) : 0;
+export function fitConfidence({ model, engine, needsEngine, ...fit }: Fit, vehicle: VehicleToFit): number {
+  if (!model) return 0;
+  return yearConfidence(fit, vehicle) * (needsEngine ? engineConfidence(engine, vehicle) : 1);
 }
 
 /**
  * A fitment for some years of a generation may not be for this car of it; one that meets it only in the year of
- * the change is for the generation before or after.
+ * the change is for the generation before or after. The same holds for some months of the car's year.
  */
-function yearConfidence({ yearFrom, yearTo }: Omit<Fit, 'model' | 'engine'>, vehicle: VehicleToFit): number {
+function yearConfidence(
+  { yearFrom, yearTo, monthFrom, monthTo }: Omit<Fit, 'model' | 'engine' | 'needsEngine'>,
+  vehicle: VehicleToFit,
+): number {
   if (yearFrom === null && yearTo === null) return missingData.years;
   if (vehicle.yearFrom === null) return 1;
   const [from, to] = [yearFrom ?? -Infinity, yearTo ?? Infinity];
   const [first, last] = [vehicle.yearFrom, vehicle.yearTo ?? Infinity];
-  if (from <= first && to >= last) return 1;
+  const beginsLate = from === first && (monthFrom ?? 1) > 1;
+  const endsEarly = to === last && (monthTo ?? 12) < 12;
+  if (from <= first && to >= last && !beginsLate && !endsEarly) return 1;
   const isNeighbour = (to === first && from < first) || (from === last && to > last);
-  return isNeighbour ? 0 : missingData.someYears;
+  return isNeighbour && first < last ? 0 : missingData.someYears;
 }
 
 function engineConfidence(engine: string, vehicle: VehicleToFit): number {

@@ -1,7 +1,7 @@
 import { lastVehicleYear, makeSpellings, carSpellings, type Part } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { fitmentIsFor, readParts } from '../products';
+import { fitmentIsFor, needsEngine, readParts } from '../products';
 import type { KnownVehicle } from './known-vehicle';
 import type { Fit } from './vehicle-fit.rules';
 
@@ -16,7 +16,8 @@ export async function findVehicleParts(
   const { rows } = await sql<{ id: string; fits: Fit[] }>`
     select p.id, fitting.fits from (
       select f.product_id, json_agg(json_build_object('model', f.model, 'yearFrom', f.year_from, 'yearTo', f.year_to,
-        'engine', f.engine)) as fits
+        'monthFrom', f.month_from, 'monthTo', f.month_to, 'engine', f.engine,
+        'needsEngine', ${needsEngine(sql`f.product_id`)})) as fits
       from product_fitments f where ${fitmentIsFor({
         makes: sql`${makeSpellings(make)}`,
         models: sql`${carSpellings(model)}`,

@@ -1,4 +1,12 @@
-import { columnLabel, keysOf, ltr, partTypes, usdText, type BroughtChange } from '@turoos/contract';
+import {
+  columnLabel,
+  keysOf,
+  ltr,
+  partPlaces,
+  partTypes,
+  usdText,
+  type BroughtChange,
+} from '@turoos/contract';
 import type { CategoryPath } from '../categories';
 import type { HeldPart, MissingLists, PartChange, PartFields } from '../products';
 
@@ -8,6 +16,9 @@ const columns: Partial<Record<keyof PartFields, string>> = {
   shelf: 'location',
   minLevel: 'minStockLevel',
   maxLevel: 'maxStockLevel',
+  side: 'place',
+  axle: 'place',
+  position: 'place',
 };
 
 const prices = new Set<keyof PartFields>(['purchasePrice', 'sellingPrice', 'wholesalePrice']);
@@ -58,5 +69,7 @@ function worded(field: keyof PartFields, value: string | number | boolean | null
   if (value === null || value === undefined) return '';
   if (field === 'type') return partTypes[value === 'used' ? 'used' : 'new'];
   if (field === 'isActive') return value ? 'نعم' : 'لا';
+  if (field === 'side' || field === 'axle' || field === 'position')
+    return (partPlaces[field] as Record<string, string>)[String(value)] ?? '';
   return prices.has(field) && typeof value === 'number' ? usdText(value) : String(value);
 }

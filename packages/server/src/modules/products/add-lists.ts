@@ -64,13 +64,15 @@ function missingFitments(parts: readonly Lists[]): RawBuilder<unknown> {
   return sql`
     select n.* from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ make }) => make)}::text[],
       ${all.map(({ model }) => model)}::text[], ${all.map(({ yearFrom }) => yearFrom)}::int[],
-      ${all.map(({ yearTo }) => yearTo)}::int[], ${all.map(({ engine }) => engine)}::text[])
-      as n (product_id, make, model, year_from, year_to, engine)
+      ${all.map(({ yearTo }) => yearTo)}::int[], ${all.map(({ monthFrom = null }) => monthFrom)}::int[],
+      ${all.map(({ monthTo = null }) => monthTo)}::int[], ${all.map(({ engine }) => engine)}::text[])
+      as n (product_id, make, model, year_from, year_to, month_from, month_to, engine)
     where not exists (
       select from product_fitments f
       where f.product_id = n.product_id and turoos_fold(f.make) = turoos_fold(n.make)
         and turoos_fold(f.model) = turoos_fold(n.model) and turoos_fold(f.engine) = turoos_fold(n.engine)
-        and (f.year_from, f.year_to) is not distinct from (n.year_from, n.year_to))`;
+        and (f.year_from, f.year_to, f.month_from, f.month_to)
+          is not distinct from (n.year_from, n.year_to, n.month_from, n.month_to))`;
 }
 
 async function addNumbers(tx: Tx, parts: readonly Lists[]): Promise<(OtherNumber & { productId: string })[]> {
@@ -84,7 +86,7 @@ async function addNumbers(tx: Tx, parts: readonly Lists[]): Promise<(OtherNumber
 async function addFitments(tx: Tx, parts: readonly Lists[]): Promise<{ productId: string; id: string }[]> {
   if (parts.every(({ fitments = [] }) => fitments.length === 0)) return [];
   const { rows } = await sql<{ productId: string; id: string }>`
-    insert into product_fitments (product_id, make, model, year_from, year_to, engine)
+    insert into product_fitments (product_id, make, model, year_from, year_to, month_from, month_to, engine)
     ${missingFitments(parts)} returning product_id, id`.execute(tx);
   return rows;
 }

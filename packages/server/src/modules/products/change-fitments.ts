@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { withoutVehicle, type Vehicle, type FitmentRow } from './fitment.rules';
-import { fitmentIsFor } from './fits-vehicle';
+import { fitmentIsFor, needsEngine } from './fits-vehicle';
 
 const inSql = ({ make, model, year, engine }: Vehicle) => ({
   makes: sql`${makeSpellings(make)}`,
@@ -46,10 +46,14 @@ export async function unfitPart(
   await lockParts(tx, [id]);
   const { rows: taken } = await sql<FitmentRow>`
     delete from product_fitments f where f.product_id = ${id} and ${fitmentIsFor(inSql(vehicle))}
-    returning make, model, year_from, year_to, engine`.execute(tx);
+    returning make, model, year_from, month_from, year_to, month_to, engine`.execute(tx);
   const wide = taken.find(({ model }) => model === '');
   if (wide) throw ruleBroken(vehicleTexts.fitsAllModels(wide.make));
-  const left = taken.flatMap((fitment) => withoutVehicle(fitment, vehicle, otherEngines));
+  const { rows: part } = await sql<{ needs: boolean }>`select ${needsEngine(sql`${id}`)} as needs`.execute(
+    tx,
+  );
+  const beside = part[0]?.needs ? otherEngines : [];
+  const left = taken.flatMap((fitment) => withoutVehicle(fitment, vehicle, beside));
   if (left.length > 0)
     await tx
       .insertInto('productFitments')
@@ -71,7 +75,7 @@ export async function renameFittedVehicle(tx: Tx, before: Vehicle, after: Vehicl
   await lockParts(tx, ids);
   await sql`
     update product_fitments set make = ${after.make}, model = ${after.model}, engine = ${after.engine},
-      year_from = ${after.year}::int, year_to = ${after.year}::int
+      year_from = ${after.year}::int, year_to = ${after.year}::int, month_from = null, month_to = null
     where product_id = any (${ids}::uuid[]) and ${exactly}`.execute(tx);
   await touchParts(tx, ids);
 }

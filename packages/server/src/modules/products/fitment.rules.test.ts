@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { withoutVehicle } from './fitment.rules';
+import { withoutVehicle, type FitmentRow } from './fitment.rules';
 
-const corolla = { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013, engine: '' };
+const corolla: FitmentRow = { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013, engine: '' };
 const spans = (rows: ReturnType<typeof withoutVehicle>) =>
   rows.map(({ yearFrom, yearTo, engine }) => [yearFrom, yearTo, engine]);
 
 describe('a fitment after removing one vehicle', () => {
   it('keeps the years before and after the vehicle', () => {
     expect(withoutVehicle(corolla, { year: 2010, engine: '' }, [])).toEqual([
-      { ...corolla, yearTo: 2009 },
-      { ...corolla, yearFrom: 2011 },
+      { ...corolla, yearTo: 2009, monthTo: null },
+      { ...corolla, yearFrom: 2011, monthFrom: null },
     ]);
   });
 
@@ -26,6 +26,14 @@ describe('a fitment after removing one vehicle', () => {
     ],
   ])('of the years %j keeps %j', (years, kept) => {
     expect(spans(withoutVehicle({ ...corolla, ...years }, { year: 2010, engine: '' }, []))).toEqual(kept);
+  });
+
+  it('keeps the months of the ends that remain', () => {
+    const months = { ...corolla, monthFrom: 6, monthTo: 3 };
+    expect(withoutVehicle(months, { year: 2010, engine: '' }, [])).toEqual([
+      { ...months, yearTo: 2009, monthTo: null },
+      { ...months, yearFrom: 2011, monthFrom: null },
+    ]);
   });
 
   it('starts no range before the first possible year', () => {

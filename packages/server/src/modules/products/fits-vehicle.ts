@@ -16,7 +16,7 @@ interface VehicleInSql {
 
 /**
  * Tests whether the fitment `f` is for this vehicle. A field missing on either side matches any value;
- * engines match by substring, years where the ranges meet.
+ * engines match by substring, of parts that depend on the engine; years where the ranges meet.
  */
 export function fitmentIsFor({
   makes,
@@ -28,12 +28,22 @@ export function fitmentIsFor({
   const tests = [
     makes && sql`turoos_fold(f.make) = any (${makes}::text[])`,
     models && sql`turoos_fold(f.model) = any (array_append(${models}::text[], ''))`,
-    engine && sql`(f.engine = '' or position(${engine} in turoos_fold(f.engine)) > 0)`,
+    engine &&
+      sql`(f.engine = '' or position(${engine} in turoos_fold(f.engine)) > 0
+        or not ${needsEngine(sql`f.product_id`)})`,
     year &&
       sql`(f.year_from is null or f.year_from <= ${yearTo}) and (f.year_to is null or f.year_to >= ${year})`,
   ].filter((test) => test !== undefined);
   return sql<SqlBool>`(${sql.join([sql`true`, ...tests], sql` and `)})`;
 }
+
+/**
+ * Tells whether a part depends on the engine: as the owner says of its category, else as its own name or that of its
+ * category does. A part of which nothing is known depends on it.
+ */
+export const needsEngine = (partId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
+  select coalesce(c.engine_rule, p.engine_by_name, c.engine_guess, true)
+  from products p left join categories c on c.id = p.category_id where p.id = ${partId})`;
 
 interface Vehicle {
   make?: string | undefined;

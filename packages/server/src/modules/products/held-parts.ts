@@ -9,7 +9,7 @@ import { searchText } from './search-text';
 const heldFields = sql`
   p.id, p.part_code as code, p.name, p.category_id, c.root_id as category_root_id, p.type, p.part_status,
   p.purchase_price, p.selling_price, p.wholesale_price, p.unit, p.barcode, p.code as shop_code, p.brand,
-  p.supplier_part_number, p.condition, p.description, p.shelf, t.min_level, p.max_level, p.discount_percentage,
+  p.supplier_part_number, p.side, p.axle, p.place_position as position, p.condition, p.description, p.shelf, t.min_level, p.max_level, p.discount_percentage,
   p.is_active`;
 
 /** Reads parts as a list can change them. */
@@ -33,7 +33,7 @@ export interface WrittenPart extends PartChange {
   hasOtherLists?: boolean | undefined;
 }
 
-const searched = ['name', 'categoryId', 'brand', 'barcode', 'shopCode'] as const;
+const searched = ['name', 'categoryId', 'brand', 'barcode', 'shopCode', 'side', 'axle', 'position'] as const;
 
 /** Writes changed parts, and an audit entry per part; returns their new versions by id. */
 export async function writeHeld(
@@ -52,6 +52,7 @@ export async function writeHeld(
     partCode: sql`p.part_code`,
     barcode: sql`n.barcode`,
     code: sql`n.shop_code`,
+    place: { side: sql`n.side`, axle: sql`n.axle`, position: sql`n.position` },
     categoryId: sql`n.category_id`,
     lists: sql`p.id`,
   });
@@ -59,7 +60,7 @@ export async function writeHeld(
     update products p set name = n.name, category_id = n.category_id, type = n.type, part_status = n.part_status,
       purchase_price = n.purchase_price, selling_price = n.selling_price, wholesale_price = n.wholesale_price,
       unit = n.unit, barcode = n.barcode, code = n.shop_code, brand = n.brand,
-      supplier_part_number = n.supplier_part_number, condition = n.condition, description = n.description,
+      supplier_part_number = n.supplier_part_number, side = n.side, axle = n.axle, place_position = n.position, condition = n.condition, description = n.description,
       shelf = n.shelf, max_level = n.max_level, discount_percentage = n.discount_percentage, is_active = n.is_active,
       version = p.version + 1, updated_at = now(),
       search_text = case when n.is_found_otherwise then ${text} else p.search_text end
@@ -70,9 +71,10 @@ export async function writeHeld(
       ${column('shopCode')}::text[], ${column('brand')}::text[], ${column('supplierPartNumber')}::text[],
       ${column('condition')}::text[], ${column('description')}::text[], ${column('shelf')}::text[],
       ${column('maxLevel')}::numeric[], ${column('discountPercentage')}::numeric[], ${column('isActive')}::boolean[],
+      ${column('side')}::text[], ${column('axle')}::text[], ${column('position')}::text[],
       ${isFoundOtherwise}::boolean[]) as n (id, name, category_id, type, part_status, purchase_price, selling_price,
       wholesale_price, unit, barcode, shop_code, brand, supplier_part_number, condition, description, shelf, max_level,
-      discount_percentage, is_active, is_found_otherwise)
+      discount_percentage, is_active, side, axle, position, is_found_otherwise)
     where p.id = n.id returning p.id, p.version`.execute(tx);
   await writeMinLevels(
     tx,

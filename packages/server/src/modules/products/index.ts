@@ -4,7 +4,7 @@ export { changeParts } from './change-parts';
 export { createPart } from './create-part';
 export { firstWarehouse } from './first-warehouse';
 export { filterParts } from './filter-parts';
-export { fitmentIsFor, fitsVehicle } from './fits-vehicle';
+export { fitmentIsFor, fitsVehicle, needsEngine } from './fits-vehicle';
 export { readHeld } from './held-parts';
 export {
   changesOf,

@@ -1,4 +1,4 @@
-import { keysOf } from '@turoos/contract';
+import { keysOf, type PartPlace } from '@turoos/contract';
 import type { FitmentRow } from './fitment.rules';
 
 /** A number of a part beside its own. */
@@ -8,7 +8,7 @@ export interface OtherNumber {
 }
 
 /** A part as a row of an imported list. An undefined field is not in the list. */
-export interface ListedPart {
+export interface ListedPart extends Partial<PartPlace> {
   partNumber: string;
   /** The folded part number. */
   code: string;
@@ -42,7 +42,7 @@ export interface ListedPart {
 }
 
 /** The fields of an existing part that a list can change. */
-export interface HeldPart {
+export interface HeldPart extends PartPlace {
   id: string;
   code: string;
   name: string;
@@ -110,6 +110,9 @@ export function changesOf(
     brand: take('brand', listed.brand),
     supplierPartNumber: take('supplierPartNumber', listed.supplierPartNumber),
     condition: take('condition', listed.condition),
+    side: take('side', listed.side),
+    axle: take('axle', listed.axle),
+    position: take('position', listed.position),
     description: take('description', listed.description),
     shelf: take('shelf', listed.shelf),
     maxLevel: take('maxLevel', listed.maxStockLevel),

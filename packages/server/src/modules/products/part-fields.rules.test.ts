@@ -18,7 +18,9 @@ describe('the years a part fits', () => {
     [{ yearFrom: 2010 }, { yearFrom: 2010, yearTo: null }],
     [{ yearTo: 2015 }, { yearFrom: null, yearTo: 2015 }],
     [{}, { yearFrom: null, yearTo: null }],
-  ])('%j are %j', (given, expected) => expect(years(given)).toEqual(expected));
+  ])('%j are %j', (given, expected) =>
+    expect(years(given)).toEqual({ monthFrom: null, monthTo: null, ...expected }),
+  );
 
   it('are refused when the range ends before it starts', () =>
     expect(() => years({ yearFrom: 2015, yearTo: 2010 })).toThrow(productTexts.years));

@@ -1,4 +1,10 @@
-import { AppError, productTexts, type Fitment, type PartChanges } from '@turoos/contract';
+import {
+  AppError,
+  endsBeforeBeginning,
+  productTexts,
+  type Fitment,
+  type PartChanges,
+} from '@turoos/contract';
 
 type Link = string | { _id: string } | null | undefined;
 
@@ -22,6 +28,9 @@ export function partColumns(changes: PartChanges) {
     brand: changes.brand,
     type: changes.type,
     condition: changes.condition,
+    side: changes.side,
+    axle: changes.axle,
+    placePosition: changes.position,
     partStatus: changes.partStatus,
     description: changes.description,
     sellingPrice: changes.sellingPrice,
@@ -39,13 +48,18 @@ export function partColumns(changes: PartChanges) {
   };
 }
 
-/** Returns the range of years; a single year becomes a range of one. */
-export function fitmentYears({ year, yearFrom, yearTo }: Fitment): {
+/** Returns the range of years and the months of its ends; a single year becomes a range of one. */
+export function fitmentYears({ year, yearFrom, yearTo, monthFrom, monthTo }: Fitment): {
   yearFrom: number | null;
   yearTo: number | null;
+  monthFrom: number | null;
+  monthTo: number | null;
 } {
   const from = yearFrom ?? year ?? null;
   const to = yearTo ?? (yearFrom == null ? (year ?? null) : null);
-  if (from !== null && to !== null && from > to) throw new AppError('VALIDATION', productTexts.years);
-  return { yearFrom: from, yearTo: to };
+  const span = { yearFrom: from, yearTo: to, monthFrom: monthFrom ?? null, monthTo: monthTo ?? null };
+  if ((from === null && span.monthFrom !== null) || (to === null && span.monthTo !== null))
+    throw new AppError('VALIDATION', productTexts.monthWithoutYear);
+  if (endsBeforeBeginning(span)) throw new AppError('VALIDATION', productTexts.years);
+  return span;
 }

@@ -1,10 +1,10 @@
-import { stockStatusOf, wholeCents, type Part, type Unit } from '@turoos/contract';
+import { placeNote, stockStatusOf, wholeCents, type Part, type Unit } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Products } from '../../db/schema';
 
 export interface PartRow extends Omit<
   Selectable<Products>,
-  'searchText' | 'partCode' | 'popularity' | 'unit'
+  'searchText' | 'partCode' | 'popularity' | 'unit' | 'engineByName'
 > {
   unit: Unit;
   quantity: number;
@@ -24,12 +24,21 @@ export interface PartRow extends Omit<
   successor: [name: string, partNumber: string] | null;
   numbers: [kind: 'oem' | 'alternative', number: string][] | null;
   fitments:
-    [make: string, model: string, yearFrom: number | null, yearTo: number | null, engine: string][] | null;
+    | [
+        make: string,
+        model: string,
+        yearFrom: number | null,
+        yearTo: number | null,
+        engine: string,
+        monthFrom: number | null,
+        monthTo: number | null,
+      ][]
+    | null;
 }
 
 /** Maps a row to the API's part. */
 export function presentPart(row: PartRow): Part {
-  const { quantity, minLevel } = row;
+  const { quantity, minLevel, side, axle } = row;
   const costPrice = wholeCents(row.cost);
   const numbersOf = (kind: string) =>
     (row.numbers ?? []).filter(([itsKind]) => itsKind === kind).map(([, number]) => number);
@@ -47,6 +56,10 @@ export function presentPart(row: PartRow): Part {
     subCategory: row.categoryId === row.rootId ? '' : (row.leafName ?? ''),
     type: row.type,
     condition: row.condition,
+    side,
+    axle,
+    position: row.placePosition,
+    placeNote: placeNote({ side, axle, position: row.placePosition }, row.name),
     partStatus: row.partStatus,
     description: row.description,
     specifications: row.specifications,
@@ -85,14 +98,18 @@ export function presentPart(row: PartRow): Part {
       row.replacedById && row.successor
         ? { _id: row.replacedById, name: row.successor[0], partNumber: row.successor[1] }
         : null,
-    vehicleCompatibility: (row.fitments ?? []).map(([make, model, yearFrom, yearTo, engine]) => ({
-      make,
-      model,
-      year: yearFrom,
-      yearFrom,
-      yearTo,
-      engine,
-    })),
+    vehicleCompatibility: (row.fitments ?? []).map(
+      ([make, model, yearFrom, yearTo, engine, monthFrom, monthTo]) => ({
+        make,
+        model,
+        year: yearFrom,
+        yearFrom,
+        yearTo,
+        monthFrom,
+        monthTo,
+        engine,
+      }),
+    ),
     isActive: row.isActive,
     version: row.version,
     createdAt: row.createdAt,

@@ -96,7 +96,7 @@ export const selectParts = (
   warehouse?: string,
 ) => sql<PartRow>`
   select p.name, p.part_number, p.barcode, p.code, p.supplier_part_number, p.brand, p.category_id, p.type,
-    p.condition, p.part_status, p.description, p.specifications, p.selling_price, p.wholesale_price,
+    p.condition, p.side, p.axle, p.place_position, p.part_status, p.description, p.specifications, p.selling_price, p.wholesale_price,
     p.purchase_price, p.discount_percentage, p.max_level, p.main_warehouse_id, p.shelf, p.replaced_by_id,
     p.is_active, p.version, p.created_at, p.updated_at,
     ${warehouse ? sql`coalesce(s.quantity, 0)` : sql`t.quantity`} as quantity, t.min_level, t.cost,
@@ -108,7 +108,8 @@ export const selectParts = (
     (select json_build_array(name, part_number) from products where id = p.replaced_by_id) as successor,
     (select json_agg(json_build_array(kind, number) order by kind, number) from product_numbers
       where product_id = p.id) as numbers,
-    (select json_agg(json_build_array(make, model, year_from, year_to, engine) order by make, model, year_from)
+    (select json_agg(json_build_array(make, model, year_from, year_to, engine, month_from, month_to)
+        order by make, model, year_from, month_from)
       from product_fitments where product_id = p.id) as fitments,
     (select json_agg(json_build_array(w.id, w.name, held.quantity) order by held.quantity desc, w.name)
       from stock held join warehouses w on w.id = held.warehouse_id

@@ -9,6 +9,8 @@ interface PartColumns {
   partCode: Column;
   barcode?: Column;
   code?: Column;
+  /** Where on the car it goes. */
+  place?: { side: Column; axle: Column; position: Column };
   categoryId: Column;
   /** The part's id, or the JSON lists of a part that is being inserted. */
   lists: Column | { numbers: Column; fitments: Column };
@@ -25,6 +27,7 @@ export const searchText = ({
   partCode,
   barcode = nothing,
   code = nothing,
+  place = { side: nothing, axle: nothing, position: nothing },
   categoryId,
   lists,
 }: PartColumns): RawBuilder<string> => sql<string>`concat_ws(' ', '',
@@ -33,6 +36,7 @@ export const searchText = ({
   ${partCode},
   turoos_code(${barcode}),
   turoos_fold(${code}),
+  part_place_words(${place.side}, ${place.axle}, ${place.position}),
   (select turoos_fold(concat_ws(' ', c.name_ar, c.name_en, r.name_ar, r.name_en))
      from categories c join categories r on r.id = c.root_id where c.id = ${categoryId}),
   ${'numbers' in lists ? listsIn(lists) : listsOf(lists)})`;

@@ -67,14 +67,25 @@ export async function likePart(
 ): Promise<
   Pick<
     NewPart,
-    'brand' | 'categoryId' | 'unit' | 'oemNumbers' | 'alternativeNumbers' | 'vehicleCompatibility'
+    | 'brand'
+    | 'categoryId'
+    | 'side'
+    | 'axle'
+    | 'position'
+    | 'unit'
+    | 'oemNumbers'
+    | 'alternativeNumbers'
+    | 'vehicleCompatibility'
   >
 > {
   const part = await readPart(tx, id);
-  const { brand, categoryId, unit, oemNumbers, partNumber, alternativeNumbers } = part;
+  const { brand, categoryId, side, axle, position, unit, oemNumbers, partNumber, alternativeNumbers } = part;
   return {
     brand,
     categoryId,
+    side,
+    axle,
+    position,
     unit: unit.code,
     oemNumbers,
     alternativeNumbers: [partNumber, ...alternativeNumbers].slice(0, 50),

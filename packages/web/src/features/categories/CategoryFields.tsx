@@ -9,14 +9,27 @@ import { Textarea } from '@/ui/Textarea';
 import { parentOptions } from './category-tree';
 import type { CategoryFormState } from './use-category-form';
 
+const engineChoices = [
+  { value: 'true', label: 'نعم، يُراعى المحرك' },
+  { value: 'false', label: 'لا، تناسب كل المحركات' },
+];
+
+/** What holds as long as nothing is chosen; of a new category it is not known yet. */
+const byWords = (inForce: boolean | undefined) =>
+  ['حسب الأسماء', inForce !== undefined && (inForce ? '(الآن: نعم)' : '(الآن: لا)')]
+    .filter(Boolean)
+    .join(' ');
+
 type CategoryFieldsProps = {
   form: CategoryFormState;
   categories: readonly Category[];
   /** The edited category, which can't become its own parent. */
   editing: string | null;
+  /** Whether the engine matters to the parts of the edited category, as long as the owner says nothing. */
+  inForce: boolean | undefined;
 };
 
-export function CategoryFields({ form, categories, editing }: CategoryFieldsProps) {
+export function CategoryFields({ form, categories, editing, inForce }: CategoryFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
@@ -43,6 +56,22 @@ export function CategoryFields({ form, categories, editing }: CategoryFieldsProp
         </FormField>
         <Checkbox label="فئة نشطة" {...form.register('isActive')} />
       </div>
+      <FormField
+        control={form.control}
+        name="engineMatters"
+        label="هل تختلف قطعها باختلاف المحرك؟"
+        hint="قطع الهيكل والإنارة مثلاً تناسب السيارة بأي محرك، فلا يستبعدها البحث بسببه."
+      >
+        {({ value, onChange, ...field }) => (
+          <Select
+            {...field}
+            value={value == null ? '' : String(value)}
+            onValueChange={(chosen) => onChange(chosen === '' ? null : chosen === 'true')}
+            placeholder={byWords(inForce)}
+            options={engineChoices}
+          />
+        )}
+      </FormField>
       <Field label="الوصف بالعربية" error={errors.description_ar?.message}>
         <Textarea rows={1} {...form.register('description_ar')} />
       </Field>

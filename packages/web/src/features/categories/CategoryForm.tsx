@@ -39,7 +39,12 @@ export function CategoryForm({ target, categories, onSaved, onCancel, onDirty }:
         if (!target.category) setFocus('name_ar');
       }}
     >
-      <CategoryFields form={form} categories={categories} editing={target.category?.id ?? null} />
+      <CategoryFields
+        form={form}
+        categories={categories}
+        editing={target.category?.id ?? null}
+        inForce={target.category?.engineMatters === null ? target.category.engineInForce : undefined}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={isSubmitting} disabledReason={permit.reason}>
           {target.category ? 'حفظ التعديلات' : 'إضافة الفئة'}

@@ -13,6 +13,8 @@ const node = (id: string, subCategories: Category[] = [], parentId: string | nul
   parentId,
   sortOrder: 0,
   isActive: true,
+  engineMatters: null,
+  engineInForce: true,
   productCount: 0,
   createdAt: new Date(0),
   updatedAt: new Date(0),

@@ -16,8 +16,17 @@ export type Target =
 
 function startValues(target: Target, tree: readonly Category[]): Typed {
   if (target.category) {
-    const { name_ar, name_en, description_ar, description_en, parentId, sortOrder, isActive, updatedAt } =
-      target.category;
+    const {
+      name_ar,
+      name_en,
+      description_ar,
+      description_en,
+      parentId,
+      sortOrder,
+      isActive,
+      engineMatters,
+      updatedAt,
+    } = target.category;
     return {
       name_ar,
       name_en,
@@ -26,6 +35,7 @@ function startValues(target: Target, tree: readonly Category[]): Typed {
       parentId,
       sortOrder,
       isActive,
+      engineMatters,
       updatedAt: updatedAt.toISOString(),
     };
   }
@@ -39,6 +49,7 @@ function startValues(target: Target, tree: readonly Category[]): Typed {
     parentId,
     sortOrder: last + 1,
     isActive: true,
+    engineMatters: null,
   };
 }
 

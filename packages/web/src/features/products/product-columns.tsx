@@ -67,7 +67,9 @@ const ProductName = ({ part }: { part: Part }) => (
   <span className="items-center gap-2 sm:flex">
     {part.photo && <PartPhoto photo={part.photo} className="-my-1 size-7 shrink-0 align-middle" />}{' '}
     <span title={part.name} className="sm:line-clamp-2 sm:text-sm/4 sm:whitespace-normal">
-      {legible(part.name)} {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
+      {legible(part.name)}{' '}
+      {part.placeNote && <span className="font-normal text-muted">{part.placeNote} </span>}
+      {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
       {!part.isActive && <StatusBadge status={activity.inactive} />}
       {part.replacedBy && (
         <span className="font-normal text-muted">

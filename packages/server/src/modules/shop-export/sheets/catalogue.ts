@@ -1,5 +1,13 @@
-import { importColumns, partTypes, pieceStatus, teardownStatus } from '@turoos/contract';
-import { code, moment, number, text, usd, words, type Sheet } from '../sheet';
+import {
+  columnLabel,
+  importColumns,
+  partTypes,
+  placeText,
+  type PartPlace,
+  pieceStatus,
+  teardownStatus,
+} from '@turoos/contract';
+import { code, moment, number, text, usd, words, type Sheet, type SheetColumn } from '../sheet';
 
 const numberKinds = { oem: 'رقم الوكالة (OEM)', alternative: 'رقم بديل' };
 const headed = (field: keyof typeof importColumns) => importColumns[field].label;
@@ -12,13 +20,20 @@ export const categoryPaths = `
     select c.id, c.parent_id, p.path || ' / ' || c.name_ar, p.depth + 1 from categories c join paths p on p.id = c.parent_id
   ) select * from paths`;
 
+/** Where on the car a part goes, in the words that an import reads. */
+const placeOnCar: SheetColumn = {
+  label: columnLabel('parts', 'place'),
+  kind: 'text',
+  cell: (row) => placeText(row as unknown as PartPlace),
+};
+
 /** The columns of parts that an import knows have its headings, so that the file can be imported again. */
 export const catalogueSheets: readonly Sheet[] = [
   {
     name: 'المنتجات',
     tables: ['products', 'stockTotals'],
     rows: `
-      select p.*, coalesce(k.path, 'غير مصنف') as category, t.quantity, t.cost, t.min_level, u.name as unit_name,
+      select p.*, p.place_position as position, coalesce(k.path, 'غير مصنف') as category, t.quantity, t.cost, t.min_level, u.name as unit_name,
         coalesce(nullif(p.part_status, ''), 'متاح') as status, w.name as warehouse, r.part_number as replaced_by
       from products p join stock_totals t on t.product_id = p.id left join units u on u.code = p.unit
         left join (${categoryPaths}) k on k.id = p.category_id left join warehouses w on w.id = p.main_warehouse_id
@@ -47,6 +62,7 @@ export const catalogueSheets: readonly Sheet[] = [
       text('shelf', 'الرف'),
       text('warehouse', 'المستودع الرئيسي'),
       code('replacedBy', 'حلّت محلها'),
+      placeOnCar,
       text('description', 'الوصف'),
       text('specifications', 'المواصفات'),
       text('isActive', 'نشط'),
@@ -78,6 +94,8 @@ export const catalogueSheets: readonly Sheet[] = [
       text('model', 'الطراز'),
       number('yearFrom', 'من سنة'),
       number('yearTo', 'إلى سنة'),
+      number('monthFrom', 'من شهر'),
+      number('monthTo', 'إلى شهر'),
       text('engine', 'المحرك'),
     ],
   },
@@ -93,6 +111,7 @@ export const catalogueSheets: readonly Sheet[] = [
       text('descriptionAr', 'الوصف'),
       number('sortOrder', 'الترتيب'),
       text('isActive', 'نشطة'),
+      text('engineMatters', 'تختلف قطعها باختلاف المحرك'),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { quantityText, type Part } from '@turoos/contract';
+import { quantityText, spanText, type Part } from '@turoos/contract';
 import { ReceiptText } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
@@ -32,10 +32,9 @@ export const Availability = ({ part: { quantity, unit } }: OfPart) =>
 export function Vehicles({ part: { vehicleCompatibility: vehicles } }: OfPart) {
   const [first] = vehicles;
   if (!first) return null;
-  const years = [...new Set([first.yearFrom, first.yearTo])].filter(Boolean).join('–');
   return (
     <>
-      <bdi dir="ltr">{[first.make, first.model, years].filter(Boolean).join(' ')}</bdi>
+      <bdi dir="ltr">{[first.make, first.model, spanText(first)].filter(Boolean).join(' ')}</bdi>
       {vehicles.length > 1 && (
         <span className="whitespace-nowrap"> و{formatNumber(vehicles.length - 1)} غيرها</span>
       )}

@@ -12,6 +12,7 @@ import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { matchingOptions, useCategoryOptions } from '@/shared/parts/category-options';
 import type { PartDraft } from './part-draft';
+import { PlaceFields } from './PlaceFields';
 
 const types = optionsOf(partTypes);
 
@@ -56,6 +57,7 @@ export function IdentityFields() {
           <Input {...register('condition')} placeholder="ممتازة، جيدة، تحتاج صيانة…" />
         </Field>
       )}
+      <PlaceFields />
       <Field label="الوصف" error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={2} {...register('description')} />
       </Field>

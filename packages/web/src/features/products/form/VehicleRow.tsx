@@ -1,10 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/Field';
-import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
-import { NumberInput } from '@/ui/NumberInput';
 import type { PartDraft } from './part-draft';
 
 type VehicleRowProps = { index: number; onRemove: () => void };
@@ -13,7 +11,7 @@ export function VehicleRow({ index, onRemove }: VehicleRowProps) {
   const { register, formState } = useFormContext<PartDraft>();
   const errors = formState.errors.vehicleCompatibility?.[index];
   return (
-    <div className="relative grid grid-cols-2 gap-3 rounded-md border border-line p-3 pe-12 sm:grid-cols-[1fr_1fr_6rem_6rem_1fr] sm:items-start">
+    <div className="relative grid grid-cols-2 gap-3 rounded-md border border-line p-3 pe-12 sm:grid-cols-[1fr_1fr_6.5rem_6.5rem_1fr] sm:items-start">
       <Field label="الشركة" required error={errors?.make?.message}>
         <Input {...register(`vehicleCompatibility.${index}.make`)} placeholder="تويوتا" />
       </Field>
@@ -34,11 +32,18 @@ export function VehicleRow({ index, onRemove }: VehicleRowProps) {
 
 type YearFieldProps = { index: number; name: 'yearFrom' | 'yearTo'; label: string };
 
+/** A year, or a month and a year where the part was not for the whole of it. */
 function YearField({ index, name, label }: YearFieldProps) {
-  const { control } = useFormContext<PartDraft>();
+  const { register, formState } = useFormContext<PartDraft>();
+  const error = formState.errors.vehicleCompatibility?.[index]?.[name]?.message;
   return (
-    <FormField control={control} name={`vehicleCompatibility.${index}.${name}`} label={label}>
-      {(field) => <NumberInput {...field} min={0} max={2200} />}
-    </FormField>
+    <Field label={label} error={error}>
+      <Input
+        ltr
+        inputMode="text"
+        {...register(`vehicleCompatibility.${index}.${name}`)}
+        placeholder={name === 'yearFrom' ? '06/2007' : '2011'}
+      />
+    </Field>
   );
 }

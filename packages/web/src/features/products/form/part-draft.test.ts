@@ -35,6 +35,15 @@ describe('the part form', () => {
   });
 });
 
+it('types months before their years, and the years alone where there are none', () => {
+  const fitment = { ...part.vehicleCompatibility[0]!, monthFrom: 6 };
+  const draft = draftOf({ ...part, vehicleCompatibility: [fitment] });
+  expect(draft.vehicleCompatibility).toMatchObject([{ yearFrom: '06/2010', yearTo: '2018' }]);
+  expect(partOf(draft).vehicleCompatibility).toMatchObject([
+    { yearFrom: 2010, monthFrom: 6, yearTo: 2018, monthTo: null },
+  ]);
+});
+
 describe('an edit', () => {
   it('without changes sends the version alone', () =>
     expect(changesOf(part, partOf(draftOf(part)))).toEqual({ version: part.version }));
@@ -53,9 +62,9 @@ describe('an edit', () => {
 it('TOOL-20 takes over what enrichment found for a number, without prices or quantities', () => {
   const draft = draftFrom({
     partNumber: '27060-0T040',
-    name: 'دينمو',
+    name: 'دينمو أمامي',
     brand: 'Denso',
-    description: 'دينمو',
+    description: 'دينمو أمامي',
     category: 'كهرباء',
     subCategory: '',
     attributes: {},
@@ -67,7 +76,9 @@ it('TOOL-20 takes over what enrichment found for a number, without prices or qua
     warning: null,
   });
   expect(draft).toMatchObject({
-    name: 'دينمو',
+    name: 'دينمو أمامي',
+    axle: 'front',
+    side: '',
     partNumber: '27060-0T040',
     brand: 'Denso',
     categoryId: { value: '', label: 'كهرباء' },
@@ -75,7 +86,7 @@ it('TOOL-20 takes over what enrichment found for a number, without prices or qua
     sellingPrice: null,
     quantity: null,
     vehicleCompatibility: [
-      { make: 'Toyota', model: 'Corolla', yearFrom: 2008, yearTo: 2013, engine: '1.8L' },
+      { make: 'Toyota', model: 'Corolla', yearFrom: '2008', yearTo: '2013', engine: '1.8L' },
     ],
   });
 });

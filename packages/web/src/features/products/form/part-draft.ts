@@ -1,10 +1,15 @@
 import {
   defaultMinLevel,
+  monthOfYear,
   piece,
+  readMonthOfYear,
+  readPlace,
   type EnrichedPart,
+  type Fitment,
   type NewPart,
   type Part,
   type PartChanges,
+  type PartPlace,
   type PartType,
 } from '@turoos/contract';
 import { typedList } from '@/lib/format/typed-list';
@@ -14,13 +19,14 @@ import { categoryPath } from '../category-path';
 export interface FitmentDraft {
   make: string;
   model: string;
-  yearFrom: number | null;
-  yearTo: number | null;
+  /** As typed: a year, or a month and a year. */
+  yearFrom: string;
+  yearTo: string;
   engine: string;
 }
 
 /** A part in the form; the fields are named as in the contract. */
-export interface PartDraft {
+export interface PartDraft extends PartPlace {
   name: string;
   partNumber: string;
   code: string;
@@ -50,7 +56,7 @@ export interface PartDraft {
   isActive: boolean;
 }
 
-export const emptyFitment: FitmentDraft = { make: '', model: '', yearFrom: null, yearTo: null, engine: '' };
+export const emptyFitment: FitmentDraft = { make: '', model: '', yearFrom: '', yearTo: '', engine: '' };
 
 const emptyDraft: PartDraft = {
   name: '',
@@ -61,6 +67,9 @@ const emptyDraft: PartDraft = {
   categoryId: null,
   type: 'new',
   condition: '',
+  side: '',
+  axle: '',
+  position: '',
   sellingPrice: null,
   costPrice: null,
   wholesalePrice: null,
@@ -92,6 +101,9 @@ export function draftOf(part: Part | null): PartDraft {
     brand: part.brand,
     type: part.type,
     condition: part.condition,
+    side: part.side,
+    axle: part.axle,
+    position: part.position,
     location: part.location,
     description: part.description,
     isActive: part.isActive,
@@ -112,23 +124,32 @@ export function draftOf(part: Part | null): PartDraft {
       label: part.replacedBy.name,
       hint: part.replacedBy.partNumber,
     },
-    vehicleCompatibility: part.vehicleCompatibility.map(({ year: _first, ...fitment }) => fitment),
+    vehicleCompatibility: part.vehicleCompatibility.map(
+      ({ make, model, engine, yearFrom, yearTo, monthFrom, monthTo }) => ({
+        make,
+        model,
+        yearFrom: monthOfYear(yearFrom, monthFrom),
+        yearTo: monthOfYear(yearTo, monthTo),
+        engine,
+      }),
+    ),
   };
 }
 
-/** Builds a draft from enrichment data; prices and quantity are left to the user. */
+/** Builds a draft from enrichment data, whose name may say a place; prices and quantity are left to the user. */
 export const draftFrom = (found: EnrichedPart): PartDraft => ({
   ...emptyDraft,
   name: found.name,
   partNumber: found.partNumber,
   brand: found.brand,
+  ...readPlace(found.name).place,
   categoryId: found.category ? { value: '', label: found.category } : null,
   description: found.description === found.name ? '' : found.description,
   vehicleCompatibility: found.compatibility.map(({ make, model, year, yearTo, engine }) => ({
     make,
     model,
-    yearFrom: year,
-    yearTo,
+    yearFrom: monthOfYear(year, null),
+    yearTo: monthOfYear(yearTo, null),
     engine,
   })),
 });
@@ -150,7 +171,15 @@ export function partOf({ categoryId, quantity, replacedBy, warehouse, ...draft }
     oemNumbers: typedList(draft.oemNumbers),
     alternativeNumbers: typedList(draft.alternativeNumbers),
     replacedBy: replacedBy?.value ?? null,
+    vehicleCompatibility: draft.vehicleCompatibility.map(fitmentOf),
   };
+}
+
+/** A year that can't be read becomes none, which the schema refuses. */
+function fitmentOf({ yearFrom, yearTo, ...vehicle }: FitmentDraft): Fitment {
+  const unreadable = { year: Number.NaN, month: null };
+  const [from, to] = [readMonthOfYear(yearFrom) ?? unreadable, readMonthOfYear(yearTo) ?? unreadable];
+  return { ...vehicle, yearFrom: from.year, monthFrom: from.month, yearTo: to.year, monthTo: to.month };
 }
 
 /** Returns only the changed fields, so that a cost or price changed meanwhile is not reset. */

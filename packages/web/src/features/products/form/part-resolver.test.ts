@@ -16,14 +16,19 @@ describe('the part form', () => {
     [{ oemNumbers: `90915\n${'A'.repeat(101)}` }, 'oemNumbers', expect.any(String)],
     [{ vehicleCompatibility: [emptyFitment] }, 'vehicleCompatibility.0.make', 'شركة الصنع مطلوبة'],
     [
-      { vehicleCompatibility: [{ ...emptyFitment, make: 'تويوتا', yearFrom: 2015, yearTo: 2010 }] },
+      { vehicleCompatibility: [{ ...emptyFitment, make: 'تويوتا', yearFrom: '2015', yearTo: '2010' }] },
       'vehicleCompatibility.0.yearTo',
       'سنة البداية بعد سنة النهاية',
     ],
     [
-      { vehicleCompatibility: [{ ...emptyFitment, make: 'تويوتا', yearFrom: 15 }] },
+      { vehicleCompatibility: [{ ...emptyFitment, make: 'تويوتا', yearFrom: '15' }] },
       'vehicleCompatibility.0.yearFrom',
-      'السنة غير صحيحة',
+      'اكتب السنة أو الشهر والسنة، مثل 06/2007',
+    ],
+    [
+      { vehicleCompatibility: [{ ...emptyFitment, make: 'تويوتا', yearFrom: '6/2010', yearTo: '03/2010' }] },
+      'vehicleCompatibility.0.yearTo',
+      'سنة البداية بعد سنة النهاية',
     ],
   ])('%j', (wrong, path, message) =>
     expect(draftIssues({ ...good, ...wrong })[0]).toEqual({ path, message }),

@@ -1,4 +1,11 @@
-import { activity, partTypes, productLevel, productLevels, type PartDetail } from '@turoos/contract';
+import {
+  activity,
+  partTypes,
+  placeText,
+  productLevel,
+  productLevels,
+  type PartDetail,
+} from '@turoos/contract';
 import { Bookmark, Pencil, PackagePlus, Tag } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { Reserved } from '@/shared/parts/Reserved';
@@ -63,7 +70,7 @@ export function PartHeader({ part }: { part: PartDetail }) {
 
 /** The part in one line below its name. */
 function Summary({ part }: { part: PartDetail }) {
-  const about = [categoryPath(part), part.brand].filter(Boolean).join(' · ');
+  const about = [placeText(part), categoryPath(part), part.brand].filter(Boolean).join(' · ');
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <PartNumber className="text-base">{part.partNumber}</PartNumber>

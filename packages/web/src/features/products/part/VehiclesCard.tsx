@@ -1,10 +1,8 @@
-import type { PartDetail } from '@turoos/contract';
+import { spanText, type PartDetail } from '@turoos/contract';
 import { Car } from 'lucide-react';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
-
-type Fitment = PartDetail['vehicleCompatibility'][number];
 
 /** The vehicles the part fits. */
 export function VehiclesCard({ part }: { part: PartDetail }) {
@@ -22,30 +20,12 @@ export function VehiclesCard({ part }: { part: PartDetail }) {
           {vehicles.map((vehicle) => (
             <li key={JSON.stringify(vehicle)} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
               <span className="font-semibold">{`${vehicle.make} ${vehicle.model}`}</span>
-              <Years vehicle={vehicle} />
+              <Code>{spanText(vehicle)}</Code>
               {vehicle.engine && <Code className="text-muted">{vehicle.engine}</Code>}
             </li>
           ))}
         </ul>
       )}
     </Section>
-  );
-}
-
-function Years({ vehicle: { yearFrom, yearTo } }: { vehicle: Fitment }) {
-  if (yearFrom !== null && yearTo !== null)
-    return <Code>{yearFrom === yearTo ? String(yearFrom) : `${yearFrom} – ${yearTo}`}</Code>;
-  if (yearFrom !== null)
-    return (
-      <span>
-        من <Code>{String(yearFrom)}</Code>
-      </span>
-    );
-  return (
-    yearTo !== null && (
-      <span>
-        حتى <Code>{String(yearTo)}</Code>
-      </span>
-    )
   );
 }

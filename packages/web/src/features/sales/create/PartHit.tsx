@@ -25,6 +25,7 @@ export function PartHit({ part, withPhoto, asks = false }: PartHitProps) {
         <span className="line-clamp-2 font-semibold">{legible(part.name)}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <PartNumber>{part.partNumber}</PartNumber>
+          {part.placeNote && <span className="font-semibold">{part.placeNote}</span>}
           {part.brand}
           <Shelf location={part.location} />
           <OtherStock stock={part.otherStock} unit={part.unit} />

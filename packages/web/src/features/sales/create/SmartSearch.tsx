@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { catalogueApi, counted, nouns, type Part } from '@turoos/contract';
+import { catalogueApi, counted, nouns, spanText, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '@/lib/http/api';
@@ -151,12 +151,7 @@ function SmartHits({
   );
 }
 
-type Fitment = Part['vehicleCompatibility'][number];
-
 const shown = 2;
-
-const years = ({ yearFrom, yearTo, year }: Fitment) =>
-  [...new Set([yearFrom ?? year, yearTo])].filter((one) => one !== null).join('-');
 
 /** The first two compatible vehicles, with the number of further ones. */
 function Fits({ part: { vehicleCompatibility: vehicles } }: { part: Part }) {
@@ -164,8 +159,8 @@ function Fits({ part: { vehicleCompatibility: vehicles } }: { part: Part }) {
   return (
     <span className="flex min-w-0 flex-col text-sm text-muted sm:w-44">
       {vehicles.slice(0, shown).map((vehicle) => (
-        <span key={`${vehicle.make} ${vehicle.model} ${years(vehicle)} ${vehicle.engine}`}>
-          {vehicle.make} {vehicle.model} {years(vehicle) && <Code>{years(vehicle)}</Code>}
+        <span key={`${vehicle.make} ${vehicle.model} ${spanText(vehicle)} ${vehicle.engine}`}>
+          {vehicle.make} {vehicle.model} {spanText(vehicle) && <Code>{spanText(vehicle)}</Code>}
         </span>
       ))}
       {more > 0 && <Code className="w-fit font-semibold">{`+${more}`}</Code>}
