@@ -71,7 +71,7 @@ test('an old shop of 20,000 parts, 800 customers and 60 suppliers moves in with 
       await expect(figure(parts, 'قطع جديدة')).toContainText(count.format(list.parts.length));
       await expect(figure(parts, 'الكمية')).toContainText(count.format(list.pieces));
       await expect(figure(parts, 'المخزون بسعر التكلفة')).toContainText(money(list.stockValue));
-      await expect(page.getByText(`لا يدخل ${list.badRows} صفوف.`)).toBeVisible();
+      await expect(page.getByText(`صفوف لا تدخل: ${list.badRows}.`)).toBeVisible();
       const bad = page.waitForEvent('download');
       await page.getByRole('button', { name: 'تنزيل الصفوف التي لا تدخل' }).click();
       expect((await bad).suggestedFilename()).toMatch(/ - صفوف للتصحيح\.xlsx$/);
@@ -111,7 +111,7 @@ test('an old shop of 20,000 parts, 800 customers and 60 suppliers moves in with 
       await expect(figure(kind(page, 'قائمة أسعار'), 'قطع يتغير سعرها')).toContainText(
         count.format(supply.prices),
       );
-      await expect(page.getByText(`لا يدخل ${supply.unknown} صفوف.`)).toBeVisible();
+      await expect(page.getByText(`صفوف لا تدخل: ${supply.unknown}.`)).toBeVisible();
       await bring(page);
     });
 

@@ -44,7 +44,7 @@ export const movingInTexts = {
 
   otherPart: (row: number, name: string) => `الرقم نفسه لقطعة أخرى في الصف ${row}: «${name}»`,
 
-  currencyRequired: 'اختر عملة المبالغ في الورقة: دولار أم ريال',
+  currencyRequired: 'اختر عملة المبالغ في الورقة: الدولار أو الريال',
   missingColumns: (labels: string) => `اختر العمود الذي فيه: ${labels}`,
   rateRequired: 'اكتب سعر الصرف: كم ريالاً للدولار',
   warehouseRequired: 'اختر المستودع الذي تدخل إليه الكميات',

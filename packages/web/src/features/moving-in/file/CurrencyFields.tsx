@@ -30,7 +30,7 @@ export function CurrencyFields({ ofAccounts, settings: { currency, rate }, onCha
         label="عملة المبالغ في الورقة"
         group
         required
-        error={currency ? undefined : 'الملف لا يذكر العملة: اختر دولار أم ريال'}
+        error={currency ? undefined : 'الملف لا يذكر العملة: اختر الدولار أو الريال'}
       >
         <RadioGroup
           inline

@@ -12,7 +12,7 @@ export function readingGuard(sheets: readonly BroughtSheet[]): string | undefine
       Object.keys(choice.warehouseColumns).length > 0,
     );
     if (field) return `اختر عمود «${columnLabel(choice.kind, field)}» في الورقة ${name}`;
-    if (needsCurrency(choice)) return `اختر عملة المبالغ في الورقة ${name}: دولار أم ريال`;
+    if (needsCurrency(choice)) return `اختر عملة المبالغ في الورقة ${name}: الدولار أو الريال`;
     if (choice.settings.currency === 'YER' && !choice.settings.rate)
       return `اكتب سعر الصرف في الورقة ${name}`;
   }

@@ -1,5 +1,6 @@
-import { counted, movingInApi, nouns, type BringingPreview, type BroughtFile } from '@turoos/contract';
+import { movingInApi, type BringingPreview, type BroughtFile } from '@turoos/contract';
 import { Download } from 'lucide-react';
+import { formatNumber } from '@/lib/format/format';
 import { useDownload } from '@/lib/http/use-download';
 import { Button } from '@/ui/Button';
 
@@ -16,7 +17,7 @@ export function BadRows({ file, preview }: BadRowsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg bg-warning-soft px-4 py-3 text-warning">
       <p className="min-w-0 grow basis-60">
-        <span className="font-semibold">لا يدخل {counted(bad, nouns.row)}.</span> يدخل الباقي دونها. نزّلها
+        <span className="font-semibold">صفوف لا تدخل: {formatNumber(bad)}.</span> يدخل الباقي دونها. نزّلها
         قبل النقل، وصحّحها في مصنفها، ثم ضعه في شاشة النقل كأي ملف.
       </p>
       <Button

@@ -35,7 +35,7 @@ function Effect({ remark, isLess }: Pick<BroughtProblemEntry, 'remark' | 'isLess
 export function Problems({ sheet, name }: { sheet: SheetPreview; name: string }) {
   const { problems, badRows, lessRows, remarks, skippedRows } = sheet;
   const parts = [
-    badRows > 0 && `لا يدخل ${counted(badRows, nouns.row)}`,
+    badRows > 0 && `صفوف لا تدخل: ${formatNumber(badRows)}`,
     lessRows > 0 && `يدخل دون رصيده أو مخزونه ${counted(lessRows, nouns.row)}`,
     remarks > 0 && `الملاحظات: ${formatNumber(remarks)}`,
     skippedRows > 0 && `المتروكة من مجاميع وعناوين مكررة وصفوف فارغة: ${formatNumber(skippedRows)}`,
