@@ -48,6 +48,23 @@ const purchase: Recipe = withBody((body, source) => ({
   supplierInvoiceNumber: `FZ-${source.dice.below(1e9)}`,
 }));
 
+/** Prices of picked parts by a rule that fits them. */
+const pricedBody = (body: Fields, source: Source): Fields => ({
+  ids: [source.dice.oneOf(source.holdings.stock)?.product ?? source.dice.uuid()],
+  filters: undefined,
+  tier: source.dice.chance(0.5) ? null : body['tier'],
+  rule: {
+    base: 'price',
+    step: 'percent',
+    value: source.dice.below(20),
+    rounding: { currency: 'USD', step: 1 },
+  },
+});
+
+const ofPart: Recipe = ({ params }, source) => {
+  params['id'] = idOf('product', source);
+};
+
 const product: Recipe = withBody((body, source) => ({
   category: undefined,
   subCategory: undefined,
@@ -56,6 +73,8 @@ const product: Recipe = withBody((body, source) => ({
   replacedBy: source.dice.chance(0.1) ? body['replacedBy'] : undefined,
   minStockLevel: 1,
   maxStockLevel: 100,
+  priceBreaks: [{ from: 10, price: 1 + source.dice.below(50) }],
+  tierPrices: [{ tier: idOf('tier', source), price: 1 + source.dice.below(50) }],
   vehicleCompatibility: [{ make: 'Toyota', model: 'Corolla', yearFrom: 2001, yearTo: 2007 }],
 }));
 
@@ -179,6 +198,13 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     withBody(() => ({ until: soon() })),
   ),
   'reservations.release': inState('reservations', 'active'),
+  'prices.previewChange': withBody(pricedBody),
+  'prices.change': withBody((body, source) => ({ ...pricedBody(body, source), mark: '0' })),
+  'prices.undoChange': ({ params }, { dice, holdings }) => {
+    params['id'] = dice.oneOf(holdings.ids['price_changes'] ?? []) ?? dice.uuid();
+  },
+  'prices.history': ofPart,
+  'prices.replacement': ofPart,
   'batches.create': withBody((_, { dice, holdings }) => {
     const line = dice.oneOf(holdings.stock);
     return { product: line?.product ?? dice.uuid(), warehouse: line?.warehouse, quantity: 1 };

@@ -32,6 +32,7 @@ import { ownerReportApi } from './owner-report/owner-report.api';
 import { paletteApi } from './palette/palette.api';
 import { partWordsApi } from './part-words/part-words.api';
 import { permissionsApi } from './permissions/permissions.api';
+import { pricesApi } from './prices/prices.api';
 import { printingApi } from './printing/printing.api';
 import { productsApi } from './products/products.api';
 import { reportsApi } from './reports/reports.api';
@@ -93,6 +94,7 @@ export const apis = {
   palette: paletteApi,
   'part-words': partWordsApi,
   permissions: permissionsApi,
+  prices: pricesApi,
   printing: printingApi,
   products: productsApi,
   purchases: purchasesApi,

@@ -62,6 +62,7 @@ import { tillCopyRoutes } from './modules/till-copy/till-copy.routes';
 import { tillsRoutes } from './modules/tills/tills.routes';
 import { transfersRoutes } from './modules/transfers/transfers.routes';
 import { twoFactorRoutes } from './modules/two-factor/two-factor.routes';
+import { pricesRoutes } from './modules/prices/prices.routes';
 import { unitsRoutes } from './modules/units/units.routes';
 import { viewsRoutes } from './modules/views/views.routes';
 import { updatesRoutes } from './modules/updates/updates.routes';
@@ -118,6 +119,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   warehouses: warehousesRoutes,
   warehouseLocations: locationsRoutes,
   counters: countersRoutes,
+  prices: pricesRoutes,
   units: unitsRoutes,
   views: viewsRoutes,
   counts: countsRoutes,

@@ -91,6 +91,9 @@ export async function expectSame(db: Db, copy: TestCopy): Promise<void> {
       brand: part.brand,
       isUsed: part.type === 'used',
       price: part.sellingPrice,
+      wholesalePrice: part.wholesalePrice,
+      tierPrices: part.tierPrices.map(({ tier, price }) => [tier, price]),
+      priceBreaks: part.priceBreaks.map(({ from, price }) => [from, price]),
       unit: part.unit,
       popularity: part.popularity,
       replacedBy: part.replacedById,
@@ -106,7 +109,8 @@ export async function expectSame(db: Db, copy: TestCopy): Promise<void> {
   ]);
   expect(Object.fromEntries(copy.parts)).toEqual(Object.fromEntries(expected));
   const { rows } = await sql<CopiedCustomer>`
-    select id, name, customer_code as code, phone, balance, credit_limit, is_blocked, is_active
+    select id, name, customer_code as code, phone, balance, credit_limit,
+      price_tier_id as price_tier, is_blocked, is_active
     from customers`.execute(db);
   expect(Object.fromEntries(copy.customers)).toEqual(Object.fromEntries(rows.map((row) => [row.id, row])));
 }

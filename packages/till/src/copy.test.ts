@@ -21,6 +21,7 @@ const aCustomer = (number: number, name: string): CopiedCustomer => ({
   phone: '',
   balance: 0,
   creditLimit: 0,
+  priceTier: null,
   isBlocked: false,
   isActive: true,
 });

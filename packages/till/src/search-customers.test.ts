@@ -10,6 +10,7 @@ const aCustomer = (number: number, fields: Partial<CopiedCustomer>): CopiedCusto
   phone: '',
   balance: 0,
   creditLimit: 0,
+  priceTier: null,
   isBlocked: false,
   isActive: true,
   ...fields,

@@ -6,6 +6,7 @@ import { ltr } from '../kernel/ltr';
 import { RialsSum, Usd } from '../kernel/money';
 import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
 import { adenDay, Day, Instant } from '../kernel/time';
+import { PriceTier } from '../prices/prices.schema';
 import { VoucherRef } from '../vouchers/voucher-ref.schema';
 import { balanceOperations, transactionTypes } from './customers.status';
 
@@ -52,6 +53,8 @@ export const CustomerForm = z.object({
   creditLimit: z.int(customerTexts.wrongAmount).min(0, customerTexts.creditLimit),
   isActive: z.boolean(),
   noMarketing: z.boolean(),
+  /** The id of a price tier; '' for the selling price. */
+  priceTier: z.string(),
 });
 export type CustomerForm = z.output<typeof CustomerForm>;
 
@@ -69,6 +72,8 @@ const sent = {
   isActive: z.boolean().optional(),
   /** Opts the customer out of all campaigns. */
   noMarketing: z.boolean().optional(),
+  /** The tier whose prices the customer pays, by id or as it was read; null for the selling price. */
+  priceTier: z.union([Id, z.object({ _id: Id })]).nullish(),
   /** A new balance; the difference is posted to the ledger as an entry of its own. */
   balance: Usd.optional(),
   loyaltyPoints: Points.optional(),
@@ -133,6 +138,7 @@ export const Customer = z.object({
   isBlocked: z.boolean(),
   isActive: z.boolean(),
   noMarketing: z.boolean(),
+  priceTier: PriceTier.nullable(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { flag, idFilter, listQuery } from '../kernel/paging';
+import { idFilter, listQuery } from '../kernel/paging';
 import { fixedMessage, list, page, single } from '../kernel/reply';
 import { byId, Id } from '../kernel/text';
+import { partFilters } from './part-filters';
 import {
   ChangedPart,
   ManyPartChanges,
@@ -14,22 +15,6 @@ import {
   StockChange,
 } from './products.schema';
 
-const year = z.coerce.number().int().min(1900).max(2200).optional();
-
-/** The filters of a list of parts. */
-export const partFilters = {
-  category: z.string().trim().max(200).optional(),
-  categoryId: idFilter,
-  brand: z.string().trim().max(100).optional(),
-  type: z.enum(['new', 'used']).optional(),
-  warehouse: idFilter,
-  status: z.enum(['all', 'in_stock', 'low_stock', 'out_of_stock']).optional(),
-  isActive: flag.optional(),
-  make: z.string().trim().max(60).optional(),
-  model: z.string().trim().max(60).optional(),
-  year,
-};
-
 export const PartsQuery = listQuery(['createdAt', 'name', 'partNumber'], '-createdAt', partFilters);
 export type PartsQuery = z.output<typeof PartsQuery>;
 
@@ -38,7 +23,7 @@ export const PartSearch = z.object({
   q: z.string().trim().max(200).optional(),
   make: partFilters.make,
   model: partFilters.model,
-  year,
+  year: partFilters.year,
   category: partFilters.category,
   subCategory: partFilters.category,
   categoryId: idFilter,

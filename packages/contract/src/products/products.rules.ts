@@ -1,5 +1,3 @@
-import { percentOf, fromYer, toYer } from '../kernel/money';
-
 /** The most parts that one request changes. */
 export const MOST_CHANGED = 1000;
 
@@ -17,16 +15,3 @@ export function priceChangeBlocked(before: number, after: number, confirmed = fa
   if (before > 0 && after * UTMOST < before) return 'السعر الجديد أقل من عُشر القديم';
   return undefined;
 }
-
-/** To what new prices are rounded: to cents, or to rials at a rate. */
-export type PriceRounding =
-  { currency: 'USD'; step: number } | { currency: 'YER'; step: number; rate: number };
-
-/** Returns a price in cents raised by a percentage, or lowered by a negative one, and rounded. */
-export function changedPrice(price: number, percent: number, to: PriceRounding): number {
-  const raised = price + percentOf(price, percent);
-  if (to.currency === 'USD') return rounded(raised, to.step);
-  return fromYer(rounded(toYer(raised, to.rate), to.step), to.rate);
-}
-
-const rounded = (amount: number, step: number) => Math.round(amount / step) * step;

@@ -7,6 +7,7 @@ import { nouns } from '../kernel/nouns';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { PriceBreak, PriceBreaksInput, TierPrice, TierPricesInput } from '../prices/price-parts.schema';
 import { Unit } from '../units/units.schema';
 import { keysOf } from '../kernel/keys-of';
 import { partPlaces } from './part-place';
@@ -91,6 +92,8 @@ const fields = {
   costPrice: Price.optional(),
   wholesalePrice: Price.optional(),
   purchasePrice: Price.optional(),
+  tierPrices: TierPricesInput.optional(),
+  priceBreaks: PriceBreaksInput.optional(),
   discountPercentage: z.number().min(0).max(100).optional(),
   minStockLevel: Quantity.optional(),
   maxStockLevel: Quantity.nullish(),
@@ -188,6 +191,10 @@ export const Part = z.object({
   salePriceUSD: Usd,
   costPrice: Usd,
   purchasePriceUSD: Usd,
+  /** Prices of its own for customers of a tier; the wholesale tier's is `wholesalePrice`. */
+  tierPrices: z.array(TierPrice),
+  /** Prices by quantity, the smallest first. */
+  priceBreaks: z.array(PriceBreak),
   warehouse: Place.nullable(),
   /** The requested warehouse, whose quantity and status these are; null when they cover all warehouses. */
   atWarehouse: Place.nullable(),

@@ -77,6 +77,8 @@ export const ArrivedPart = z.object({
   quantity: z.number(),
   costBefore: Usd,
   costAfter: Usd,
+  /** What it costs to buy again: its last purchase price, usually that of this purchase. */
+  replacement: Usd,
   sellingPrice: Usd,
 });
 export type ArrivedPart = z.output<typeof ArrivedPart>;

@@ -1,6 +1,7 @@
 import { defineApi } from '../kernel/endpoint';
-import { csvOrJson, single, summarised } from '../kernel/reply';
+import { csvOrJson, list, single, summarised } from '../kernel/reply';
 import {
+  BelowReplacementLine,
   CustomerLine,
   CustomerLinesQuery,
   CustomerTotals,
@@ -8,6 +9,7 @@ import {
   InventoryLinesQuery,
   InventoryTotals,
   OverviewQuery,
+  ReportFilter,
   ReportOverview,
   SalesLine,
   SalesLinesQuery,
@@ -43,6 +45,14 @@ export const reportsApi = defineApi({
     summary: 'تقرير المبيعات بالفواتير والإجماليات',
     query: SalesLinesQuery,
     reply: csvOrJson(summarised(SalesLine, SalesTotals)),
+  },
+  belowReplacement: {
+    method: 'GET',
+    path: '/reports/below-replacement',
+    access: reportTabs.sales.right,
+    summary: 'ما بيع بأقل من آخر سعر شراء، حسب البائع',
+    query: ReportFilter,
+    reply: list(BelowReplacementLine),
   },
   customers: {
     method: 'GET',

@@ -51,6 +51,16 @@ export const CustomerLinesQuery = inOrder(
 );
 export type CustomerLinesQuery = z.output<typeof CustomerLinesQuery>;
 
+/** What a seller sold below the last purchase price of its parts, without what was returned. */
+export const BelowReplacementLine = z.object({
+  seller: z.string(),
+  invoices: z.int(),
+  lines: z.int(),
+  /** How much less than the purchase prices it brought. */
+  shortfall: Usd,
+});
+export type BelowReplacementLine = z.output<typeof BelowReplacementLine>;
+
 const ReportDay = z.object({
   date: z.string(),
   orders: z.int(),

@@ -47,10 +47,13 @@ const methods = keysOf(paymentMethods);
 const NewSaleItem = z.strictObject({
   product: Id,
   quantity: Quantity,
-  /** Defaults to the part's selling price; a different price requires the right to change prices. */
+  /**
+   * Defaults to the part's price for this customer and quantity (`appliedPrice`); a price that is neither this nor the
+   * selling price requires the right to change prices.
+   */
   price: price.optional(),
   /**
-   * The selling price the seller saw; if it has changed since, the sale is rejected instead of using a price
+   * The price by that rule which the seller saw; if it has changed since, the sale is rejected instead of using a price
    * nobody saw.
    */
   listPrice: price.optional(),

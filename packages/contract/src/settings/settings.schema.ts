@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { latinDigits } from '../kernel/fold';
+import { keysOf } from '../kernel/keys-of';
+import { belowReplacementModes } from '../prices/replacement.rules';
 import { emailShape, line, optionalLine } from '../kernel/text';
 import { setupSteps } from './setup-steps';
 
@@ -49,6 +51,8 @@ export const settingsSections = {
       .min(1, settingsTexts.reservationDays)
       .max(90, settingsTexts.reservationDays)
       .default(3),
+    /** What happens when a part is sold below its last purchase price. */
+    belowReplacement: z.enum(keysOf(belowReplacementModes)).default('warn'),
   }),
   backup: z.object({
     autoBackup: on,

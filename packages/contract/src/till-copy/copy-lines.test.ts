@@ -14,6 +14,9 @@ const part: CopiedPart = {
   brand: 'Toyota',
   isUsed: false,
   price: 450,
+  wholesalePrice: 400,
+  tierPrices: [[id, 420]],
+  priceBreaks: [[10, 390]],
   unit: 'piece',
   popularity: 3,
   replacedBy: null,
@@ -33,6 +36,7 @@ it('a record is the same after a row', () => {
     phone: '777',
     balance: -5,
     creditLimit: 100,
+    priceTier: null,
     isBlocked: false,
     isActive: true,
   };

@@ -6,6 +6,7 @@ import { keysOf } from '../kernel/keys-of';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { settingsSections } from '../settings/settings.schema';
+import { PriceTier } from '../prices/prices.schema';
 import { Unit } from '../units/units.schema';
 
 /*
@@ -14,7 +15,7 @@ import { Unit } from '../units/units.schema';
  */
 
 /** The form of the lines. It is raised with every change of them; a till with another form fills its copy anew. */
-export const copyForm = 2;
+export const copyForm = 3;
 
 const Cents = z.int();
 
@@ -33,6 +34,10 @@ export const CopiedPart = z.object({
   brand: z.string(),
   isUsed: z.boolean(),
   price: Cents,
+  wholesalePrice: Cents,
+  tierPrices: z.array(z.tuple([Id, Cents])),
+  /** Prices by quantity, the smallest first. */
+  priceBreaks: z.array(z.tuple([z.number(), Cents])),
   /** The code of a unit. */
   unit: z.string(),
   popularity: z.int(),
@@ -55,6 +60,7 @@ export const CopiedCustomer = z.object({
   /** Below zero is debt. */
   balance: Cents,
   creditLimit: Cents,
+  priceTier: Id.nullable(),
   isBlocked: z.boolean(),
   isActive: z.boolean(),
 });
@@ -70,6 +76,7 @@ export const CopiedSettings = z.object({
   /** The rate in force of each zone that has one. */
   rates: z.array(CurrentRate.omit({ created_by: true, note: true }).extend({ isDefault: z.boolean() })),
   units: z.array(Unit),
+  priceTiers: z.array(PriceTier),
   /** What the shop's own words mean, and the built-in groups that it switched off. */
   words: z.object({
     own: z.array(z.object({ word: z.string(), means: z.array(z.string()).readonly() })).readonly(),

@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PieceBefore, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PriceBreak, PriceRule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, TierPrice, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -314,6 +314,7 @@ export interface Customers {
   noMarketing: Generated<boolean>;
   notes: Generated<string>;
   phone: Generated<string>;
+  priceTierId: string | null;
   reach: Generated<number | null>;
   searchText: Generated<string | null>;
   updatedAt: Generated<Timestamp>;
@@ -794,6 +795,34 @@ export interface PinnedParts {
   userId: string;
 }
 
+export interface PriceChangeItems {
+  after: number;
+  before: number;
+  changeId: string;
+  productId: string;
+}
+
+export interface PriceChanges {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  rule: PriceRule;
+  tierId: string | null;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  userId: string | null;
+  userName: string;
+}
+
+export interface PriceTiers {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  isWholesale: Generated<boolean>;
+  name: string;
+  percent: Generated<Numeric>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface PrinterDrawers {
   drawerId: string;
   printerId: string;
@@ -876,6 +905,7 @@ export interface Products {
   partStatus: Generated<string>;
   placePosition: Generated<PartPosition>;
   popularity: Generated<number>;
+  priceBreaks: Generated<PriceBreak[]>;
   purchasePrice: Generated<number>;
   purchasePriceFrom: string | null;
   purchasePriceSet: number | null;
@@ -886,6 +916,7 @@ export interface Products {
   side: Generated<PartSide>;
   specifications: Generated<Specifications>;
   supplierPartNumber: Generated<string>;
+  tierPrices: Generated<TierPrice[]>;
   type: Generated<PartType>;
   unit: Generated<string>;
   updatedAt: Generated<Timestamp>;
@@ -1071,6 +1102,7 @@ export interface SaleItems {
   price: number;
   productId: string;
   quantity: Numeric;
+  replacement: number | null;
   returned: Generated<Numeric>;
   saleId: string;
   total: number;
@@ -1652,6 +1684,9 @@ export interface DB {
   passwordHistory: PasswordHistory;
   permissions: Permissions;
   pinnedParts: PinnedParts;
+  priceChangeItems: PriceChangeItems;
+  priceChanges: PriceChanges;
+  priceTiers: PriceTiers;
   printerDrawers: PrinterDrawers;
   printers: Printers;
   printJobs: PrintJobs;

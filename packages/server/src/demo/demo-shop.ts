@@ -25,6 +25,7 @@ import { demoParts } from './demo-parts';
 import { demoPartWords } from './demo-part-words';
 import { demoOfflineSales } from './demo-offline-sales';
 import { demoPins } from './demo-pins';
+import { demoPrices } from './demo-prices';
 import { demoPrinters } from './demo-printers';
 import { demoPurchases } from './demo-purchases';
 import { demoRestocks } from './demo-restocks';
@@ -150,6 +151,7 @@ const parts: readonly DemoPart[] = [
   demoTills,
   demoOfflineSales,
   demoMarketing,
+  demoPrices,
   demoViews,
   demoPins,
   demoOrdering,

@@ -9,6 +9,7 @@ export const peopleLabels: Readonly<Record<string, string>> = {
   level: 'المستوى',
   isActive: 'نشط',
   isBlocked: 'محظور',
+  priceTier: 'فئة السعر',
   displayName: 'الاسم المعروض',
   module: 'القسم',
   action: 'الإجراء',

@@ -82,6 +82,7 @@ export const tradeLabels: Readonly<Record<string, string>> = {
   withoutAddress: 'بلا رقم أو بريد',
   broken: 'حجوزات بيعت لغير أصحابها',
   belowCost: 'بأقل من التكلفة',
+  belowReplacement: 'البيع بأقل من آخر سعر شراء',
   paymentNote: 'ملاحظة الدفع',
   invoiceNo: 'رقم الفاتورة',
 };

@@ -1,12 +1,22 @@
-import { conflict, customerTexts, type Customer, type NewCustomer } from '@turoos/contract';
+import {
+  conflict,
+  customerTexts,
+  notFound,
+  priceTierTexts,
+  tierBlocked,
+  type Customer,
+  type NewCustomer,
+} from '@turoos/contract';
 import { jsonb } from '../../db/jsonb';
+import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { assertMay } from '../../kernel/assert-may';
+import { assertMay, refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { nextNumber } from '../counters';
 import { correctBalance } from './correct-balance';
 import { readCustomer } from './customers.queries';
+import { chosenTier } from './customers.rules';
 
 export async function createCustomer(
   tx: Tx,
@@ -15,6 +25,7 @@ export async function createCustomer(
 ): Promise<Customer> {
   if (balance !== 0) assertMay(user, 'customers:manage_balance');
   if (given.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
+  if (chosenTier(given.priceTier)) refuseIf(tierBlocked(user), 'FORBIDDEN');
   const id = await insert(tx, { ...given, address });
   const created = await readCustomer(tx, id);
   await correctBalance(tx, user, created, { operation: 'set', amount: balance, note: 'رصيد افتتاحي' });
@@ -29,16 +40,24 @@ export async function createCustomer(
  */
 async function insert(
   tx: Tx,
-  { customerCode: given, address, ...columns }: Omit<NewCustomer, 'balance'>,
+  { customerCode: given, address, priceTier, ...columns }: Omit<NewCustomer, 'balance'>,
 ): Promise<string> {
   for (;;) {
     const customerCode = given || (await nextNumber(tx, 'CUSTOMER'));
     const inserted = await tx
       .insertInto('customers')
-      .values({ ...columns, ...(address !== undefined && { address: jsonb(address) }), customerCode })
+      .values({
+        ...columns,
+        ...(address !== undefined && { address: jsonb(address) }),
+        customerCode,
+        priceTierId: chosenTier(priceTier) ?? null,
+      })
       .onConflict((taken) => taken.doNothing())
       .returning('id')
-      .executeTakeFirst();
+      .executeTakeFirst()
+      .catch((error: unknown) => {
+        throw sqlState(error) === '23503' ? notFound(priceTierTexts.notFound) : error;
+      });
     if (inserted) return inserted.id;
     if (given) throw conflict(customerTexts.codeTaken(given));
   }

@@ -17,6 +17,7 @@ import type { Db } from '../../db/connect';
 import { isAmong } from '../../db/is-among';
 import { pageStatement, readPage, readPageOf, rememberPages } from '../../db/read-page';
 import { listTransactions, readAgeing } from '../ledger';
+import { tierOf } from '../price-tiers';
 import { countKinds } from './active-customers';
 import { conditions, sorting } from './find-customers';
 
@@ -40,6 +41,7 @@ const customers = (db: Db) =>
       'version',
       'createdAt',
       'updatedAt',
+      tierOf(sql.ref('customers.price_tier_id')).as('priceTier'),
     ]);
 type CustomerRow = Awaited<ReturnType<ReturnType<typeof customers>['executeTakeFirstOrThrow']>>;
 

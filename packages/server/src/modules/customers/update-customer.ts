@@ -1,14 +1,24 @@
-import { conflict, customerTexts, staleVersion, type Customer, type CustomerChanges } from '@turoos/contract';
+import {
+  conflict,
+  customerTexts,
+  notFound,
+  priceTierTexts,
+  staleVersion,
+  tierBlocked,
+  type Customer,
+  type CustomerChanges,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { assertMay } from '../../kernel/assert-may';
+import { assertMay, refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { withdrawMarketing } from '../outbox';
 import { correctBalance } from './correct-balance';
 import { readCustomer } from './customers.queries';
+import { chosenTier } from './customers.rules';
 import { lockCustomer } from './lock-customer';
 
 /** Updates the fields passed in; a new balance is posted to the ledger. */
@@ -16,7 +26,7 @@ export async function updateCustomer(
   tx: Tx,
   user: Actor,
   id: string,
-  { version, balance, address, customerCode, ...changes }: CustomerChanges,
+  { version, balance, address, customerCode, priceTier, ...changes }: CustomerChanges,
 ): Promise<Customer> {
   const before = await lockCustomer(tx, id);
   if (version !== undefined && version !== before.version) throw staleVersion();
@@ -26,6 +36,9 @@ export async function updateCustomer(
     assertMay(user, 'customers:manage_balance');
     await correctBalance(tx, user, before, { operation: 'set', amount: balance });
   }
+  const tier = chosenTier(priceTier);
+  if (tier !== undefined && tier !== (before.priceTier?._id ?? null))
+    refuseIf(tierBlocked(user), 'FORBIDDEN');
   if (customerCode) await assertCodeFree(tx, customerCode, id);
   await tx
     .updateTable('customers')
@@ -33,12 +46,14 @@ export async function updateCustomer(
       ...changes,
       ...(customerCode && { customerCode }),
       ...(address !== undefined && { address: jsonb(address) }),
+      ...(tier !== undefined && { priceTierId: tier }),
       version: before.version + 1,
       updatedAt: sql`now()`,
     })
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
+      if (sqlState(error) === '23503') throw notFound(priceTierTexts.notFound);
       // two concurrent updates may both have found the code free
       throw sqlState(error) === '23505' ? codeTaken(customerCode) : error;
     });

@@ -1,9 +1,16 @@
-import { customerTexts, notFound, type BalanceOperation, type TransactionType } from '@turoos/contract';
+import {
+  customerTexts,
+  notFound,
+  type BalanceOperation,
+  type PriceTier,
+  type TransactionType,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { inRials } from '../../db/rials';
 import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import { documentRate } from '../exchange-rates';
+import { tierOf } from '../price-tiers';
 import type { Book, BookEntry } from './book';
 import { free, post, postOnLocked } from './post';
 
@@ -58,6 +65,7 @@ export interface Account {
   creditLimit: number;
   isBlocked: boolean;
   isActive: boolean;
+  priceTier: PriceTier | null;
 }
 
 /** Locks the customer's row, as every change of the account does, before any sale, part or counter. */
@@ -70,7 +78,8 @@ export async function lockCustomerAccount(tx: Tx, customerId: string): Promise<A
 /** Locks the customer's row if there is such a customer. */
 export async function findCustomerAccount(tx: Tx, customerId: string): Promise<Account | undefined> {
   const { rows } = await statement<Account>`
-    select id, name, balance, credit_limit, is_blocked, is_active from customers
+    select id, name, balance, credit_limit, is_blocked, is_active,
+      ${tierOf(sql`customers.price_tier_id`)} as price_tier from customers
     where id = ${customerId} for update`.execute(tx);
   return rows[0];
 }

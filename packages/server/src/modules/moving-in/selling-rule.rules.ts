@@ -1,4 +1,4 @@
-import { exact, type BroughtPrice, type SheetSettings } from '@turoos/contract';
+import { exact, roundPrice, type BroughtPrice, type SheetSettings } from '@turoos/contract';
 
 type Prices = Pick<BroughtPrice, 'purchasePrice' | 'sellingPrice' | 'wholesalePrice'>;
 
@@ -12,5 +12,5 @@ export function withRule(prices: Prices, rule: SheetSettings['sellingRule']): Pr
   const step = rule.roundTo && rule.roundTo > 0 ? rule.roundTo : 1;
   // exact, because the binary product of 110 and 1.1 is more than 121 and would be rounded up
   const price = exact(purchasePrice).times(rule.factor).round(4);
-  return { ...prices, sellingPrice: Math.ceil(price / step) * step };
+  return { ...prices, sellingPrice: roundPrice(price, { currency: 'USD', step, isUp: true }, null) };
 }

@@ -115,6 +115,22 @@ describe('what does not fit is booked and put before a manager:', () => {
     expect(details.parts).toMatchObject([{ price: 15, priceNow: 18, problems: ['priceChanged'] }]);
   });
 
+  it('the selling price to a customer of a tier, and not the tier’s own or that of a quantity', async () => {
+    const { id: priceTierId } = await shop.db.selectFrom('priceTiers').select('id').executeTakeFirstOrThrow();
+    const customer = await offline.customer();
+    await shop.db.updateTable('customers').set({ priceTierId }).where('id', '=', customer).execute();
+    const product = await part();
+    await offline.done('PUT', `/products/${product}`, {
+      wholesalePrice: 12,
+      priceBreaks: [{ from: 10, price: 11 }],
+    });
+    const at = (price: number, quantity: number) =>
+      kindsOf(fact({ customer, items: [{ product, quantity, price, listPrice: price }] }));
+    expect(await at(12, 1)).toEqual([]);
+    expect(await at(11, 10)).toEqual([]);
+    expect(await at(15, 1)).toEqual(['price']);
+  });
+
   it('prices and discounts that the seller may not give', async () => {
     const product = await part();
     const made = fact({ items: [{ product, price: 12 }, { product, price: 0 }, { product }], discount: 1 });

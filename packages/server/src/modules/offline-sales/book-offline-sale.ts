@@ -149,7 +149,7 @@ function judge(
     ...(isGone && !received.taken ? [] : received.found),
     ...judgeDebt(account, debt),
     ...judgeGrant(till, { madeAt, grandTotal: Math.min(totals.grandTotal, mostCents), debt }),
-    ...judgePrices(answerable, fact, sold.lines, totals, facts),
+    ...judgePrices(answerable, fact, sold.lines, totals, { ...facts, tier: account?.priceTier ?? null }),
     ...when.found,
   ];
   if (!sold.areSellable || !received.taken) return { found };

@@ -1,4 +1,5 @@
 import {
+  appliedPrice,
   belowCostBlocked,
   discountBlocked,
   discountProblem,
@@ -9,10 +10,11 @@ import {
   type DecisionPart,
   type DecisionProblem,
   type OfflineSaleFact,
+  type PriceTier,
   type Subject,
   type Totals,
 } from '@turoos/contract';
-import { isBelowCost, mostCents, type Line, type Part } from '../sales';
+import { isBelowCost, mostCents, quantitiesOf, type Line, type Part } from '../sales';
 import { foundIf, type Found } from './found';
 
 export interface SoldLines {
@@ -44,6 +46,7 @@ export function soldLines(items: OfflineSaleFact['items'], parts: ReadonlyMap<st
         ownPrice: price !== listPrice,
         total: lineTotal({ price, quantity }),
         cost: part.cost,
+        replacement: part.replacement,
       });
   }
   return { lines, areSellable, found: odd.length > 0 ? [{ kind: 'part', details: { parts: odd } }] : [] };
@@ -90,20 +93,22 @@ export function judgePrices(
   { items, discount, taxRate }: OfflineSaleFact,
   lines: readonly Line[],
   totals: Totals,
-  shop: { parts: ReadonlyMap<string, Part>; taxRate: number },
+  shop: { parts: ReadonlyMap<string, Part>; taxRate: number; tier: PriceTier | null },
 ): Found[] {
   const mayPrice = !answerable.some(ownPriceBlocked);
   const maySellBelowCost = !answerable.some(belowCostBlocked);
+  const quantities = quantitiesOf(items);
   const parts = items.flatMap(({ product, price, listPrice }): DecisionPart[] => {
     const part = shop.parts.get(product);
     if (!part) return [];
+    const { price: priceNow } = appliedPrice(part, shop.tier, quantities.get(product) ?? 0);
     const [found] = foundIf('price', {
       priceZero: price === 0,
-      priceChanged: listPrice !== part.sellingPrice,
+      priceChanged: listPrice !== priceNow,
       ownPrice: price !== listPrice && !mayPrice,
       belowCost: !maySellBelowCost && isLineBelowCost({ price, cost: part.cost }),
     });
-    const { name, partNumber, sellingPrice: priceNow } = part;
+    const { name, partNumber } = part;
     return found
       ? [{ product, name, partNumber, problems: found.details.problems ?? [], price, listPrice, priceNow }]
       : [];

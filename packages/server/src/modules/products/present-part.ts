@@ -83,6 +83,8 @@ export function presentPart(row: PartRow): Part {
     salePriceUSD: row.sellingPrice,
     costPrice,
     purchasePriceUSD: row.purchasePrice,
+    tierPrices: row.tierPrices,
+    priceBreaks: row.priceBreaks,
     warehouse: row.mainWarehouseId ? { _id: row.mainWarehouseId, name: row.warehouseName ?? '' } : null,
     atWarehouse: row.placeId && row.placeName !== null ? { _id: row.placeId, name: row.placeName } : null,
     location: row.shelf,

@@ -96,8 +96,9 @@ export const selectParts = (
   warehouse?: string,
 ) => sql<PartRow>`
   select p.name, p.part_number, p.barcode, p.code, p.supplier_part_number, p.brand, p.category_id, p.type,
-    p.condition, p.side, p.axle, p.place_position, p.part_status, p.description, p.specifications, p.selling_price, p.wholesale_price,
-    p.purchase_price, p.discount_percentage, p.max_level, p.main_warehouse_id, p.shelf, p.replaced_by_id,
+    p.condition, p.side, p.axle, p.place_position, p.part_status, p.description, p.specifications, p.selling_price,
+    p.wholesale_price, p.purchase_price, p.tier_prices, p.price_breaks, p.discount_percentage, p.max_level,
+    p.main_warehouse_id, p.shelf, p.replaced_by_id,
     p.is_active, p.version, p.created_at, p.updated_at,
     ${warehouse ? sql`coalesce(s.quantity, 0)` : sql`t.quantity`} as quantity, t.min_level, t.cost,
     ${warehouse ? sql`place.name` : sql`null`} as place_name, ${warehouse ? sql`place.id` : sql`null`} as place_id,

@@ -1,4 +1,13 @@
-import { conflict, foldCode, notFound, productTexts, ruleBroken, type PartChanges } from '@turoos/contract';
+import {
+  conflict,
+  foldCode,
+  notFound,
+  priceTierTexts,
+  productTexts,
+  ruleBroken,
+  type PartChanges,
+  type TierPrice,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import { sqlState } from '../../db/sql-state';
@@ -22,7 +31,26 @@ export async function resolveColumns(tx: Tx, user: Actor, changes: PartChanges) 
     ...(unit && { unit }),
     ...(categoryId !== undefined && { categoryId }),
     ...(changes.specifications && { specifications: jsonb(changes.specifications) }),
+    ...(changes.tierPrices && { tierPrices: jsonb(await knownTiers(tx, changes.tierPrices)) }),
+    ...(changes.priceBreaks && { priceBreaks: jsonb(changes.priceBreaks) }),
   };
+}
+
+/** Throws when there is no such tier; holds the tiers, so that none is deleted before the part has its price. */
+async function knownTiers(tx: Tx, prices: TierPrice[]): Promise<TierPrice[]> {
+  if (prices.length === 0) return prices;
+  const found = await tx
+    .selectFrom('priceTiers')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      prices.map(({ tier }) => tier),
+    )
+    .forKeyShare()
+    .execute();
+  if (found.length < prices.length) throw notFound(priceTierTexts.notFound);
+  return prices;
 }
 
 const codeOf = (unit: NonNullable<PartChanges['unit']>) => (typeof unit === 'string' ? unit : unit.code);

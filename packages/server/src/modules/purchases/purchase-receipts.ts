@@ -59,7 +59,7 @@ export async function readArrivedCharges(
 export async function readArrived(tx: Tx, purchaseId: string): Promise<ArrivedPart[]> {
   const { rows } = await sql<ArrivedPart>`
     select m.product_id as product, p.name, p.part_number, ${unitOf(sql`m.product_id`)} as unit, m.quantity,
-      m.cost_before, m.cost_after, p.selling_price
+      m.cost_before, m.cost_after, p.purchase_price as replacement, p.selling_price
     from (
       select product_id, min(seq) as first, sum(quantity) as quantity, (array_agg(cost_before order by seq))[1] as cost_before,
         (array_agg(cost_after order by seq desc))[1] as cost_after

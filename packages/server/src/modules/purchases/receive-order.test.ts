@@ -79,7 +79,13 @@ describe('new selling prices of what arrived', () => {
     const { a, b, id } = await order({ freight: 0 });
     const { arrived } = await arrive(id);
     expect(arrived).toMatchObject([
-      { product: a, quantity: 10, costAfter: expect.any(Number), sellingPrice: expect.any(Number) },
+      {
+        product: a,
+        quantity: 10,
+        costAfter: expect.any(Number),
+        replacement: expect.any(Number),
+        sellingPrice: expect.any(Number),
+      },
       { product: b, quantity: 4 },
     ]);
     const path = `/purchases/${id}/selling-prices`;

@@ -10,6 +10,7 @@ import {
 import type { Db } from '../../db/connect';
 import type { Handlers } from '../../kernel/handlers';
 import type { Source } from '../../kernel/reads';
+import { readBelowReplacement } from './below-replacement.queries';
 import { exportCustomerLines } from './customer-lines-file';
 import { readCustomerLines, sumCustomers } from './customer-lines.queries';
 import { exportInventoryLines } from './inventory-lines-file';
@@ -66,6 +67,13 @@ export const reportsRoutes: Handlers<typeof reportsApi> = {
       rows: (db) => readSalesLines(db, query),
       totals: (db) => sumSales(db, query),
     });
+  },
+  belowReplacement: async ({ query }, { reads, user }) => {
+    const { db, cached } = await reads.of(user);
+    const { startDate, endDate } = query;
+    return cached(JSON.stringify(['below replacement', startDate, endDate]), () =>
+      readBelowReplacement(db, { startDate, endDate }),
+    );
   },
   customers: async ({ query }, { reads, user, toFile }) => {
     const { format } = query;

@@ -1,4 +1,13 @@
-import { must, ruleBroken, saleTotals, tenderTexts, walkIn, type NewSale, type Sale } from '@turoos/contract';
+import {
+  must,
+  ruleBroken,
+  saleTotals,
+  tenderTexts,
+  walkIn,
+  type BelowReplacementMode,
+  type NewSale,
+  type Sale,
+} from '@turoos/contract';
 import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -139,12 +148,18 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
 /** Prices the lines and totals now, and returns the flags for what required a right of its own. */
 function priceDraft(
   user: Actor,
-  { items, discount, campaign, facts }: Pick<SaleDraft, 'items' | 'discount' | 'campaign' | 'facts'>,
+  {
+    items,
+    discount,
+    campaign,
+    facts,
+    account,
+  }: Pick<SaleDraft, 'items' | 'discount' | 'campaign' | 'facts' | 'account'>,
 ) {
-  const lines = priceLines(items, facts.parts);
+  const lines = priceLines(items, facts.parts, account?.priceTier ?? null);
   const totals = saleTotals(lines, { discount, campaign, taxRate: facts.taxRate });
   if (campaign) assertCodeGood(campaign, totals.subtotal);
-  return { lines, totals, flags: assertMayCharge(user, lines, totals) };
+  return { lines, totals, flags: assertMayCharge(user, lines, totals, facts.belowReplacement) };
 }
 
 /** The current data that a sale is made with. */
@@ -155,6 +170,7 @@ export interface SaleFacts {
   parts: ReadonlyMap<string, Part>;
   /** Percent; 0 in a shop that charges no tax. */
   taxRate: number;
+  belowReplacement: BelowReplacementMode;
 }
 
 export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promise<SaleFacts> {
@@ -162,11 +178,17 @@ export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promis
   const { rows } = await statement<Pick<SaleFacts, 'id' | 'at'> & { store: unknown; parts: Part[] }>`
     select turoos_id() as id, now() as at, ${storedSettings('store')} as store,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'partNumber', p.part_number,
-          'sellingPrice', p.selling_price, 'isActive', p.is_active, 'cost', coalesce(t.cost, 0),
+          'sellingPrice', p.selling_price, 'wholesalePrice', p.wholesale_price, 'tierPrices', p.tier_prices,
+          'priceBreaks', p.price_breaks, 'replacement', p.purchase_price, 'isActive', p.is_active, 'cost', coalesce(t.cost, 0),
           'unit', json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals))), '[]')
         from products p join units u on u.code = p.unit left join stock_totals t on t.product_id = p.id
         where p.id = any ((select ${[...ids]}::uuid[])::uuid[])) as parts`.execute(tx);
   const { store, parts, ...facts } = must(rows[0]);
-  const { applyTax, taxRate } = withDefaults('store', store);
-  return { ...facts, parts: new Map(parts.map((part) => [part.id, part])), taxRate: applyTax ? taxRate : 0 };
+  const { applyTax, taxRate, belowReplacement } = withDefaults('store', store);
+  return {
+    ...facts,
+    parts: new Map(parts.map((part) => [part.id, part])),
+    taxRate: applyTax ? taxRate : 0,
+    belowReplacement,
+  };
 }

@@ -3,6 +3,6 @@ export { cancelSale } from './cancel-sale';
 export { lockSoldStock, readSaleFacts, type SaleFacts } from './create-sale';
 export { salesConditions } from './list-sales';
 export { refreshPopularity } from './refresh-popularity';
-export { isBelowCost, mostCents, takePayment, type Line, type Part } from './sale.rules';
+export { isBelowCost, mostCents, quantitiesOf, takePayment, type Line, type Part } from './sale.rules';
 export { readLastDays, readSalesSummary } from './sales-totals.queries';
 export { fromSales, readSaleWithTenders } from './sales.queries';

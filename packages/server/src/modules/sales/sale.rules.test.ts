@@ -8,13 +8,17 @@ const part = (changes: Partial<Part> = {}): Part => ({
   name: 'فلتر',
   partNumber: 'F-1',
   sellingPrice: 1500,
+  wholesalePrice: 0,
+  tierPrices: [],
+  priceBreaks: [],
+  replacement: 0,
   unit: litre,
   cost: 1000,
   isActive: true,
   ...changes,
 });
 const price = (input: object, changes: Partial<Part> = {}) =>
-  priceLines([{ product: 'a', quantity: 1, ...input }], new Map([['a', part(changes)]]))[0];
+  priceLines([{ product: 'a', quantity: 1, ...input }], new Map([['a', part(changes)]]), null)[0];
 const belowCost = (lines: { price: number; quantity: number; cost: number }[], discount = 0) =>
   isBelowCost(
     lines.map((line) => ({
@@ -23,6 +27,7 @@ const belowCost = (lines: { price: number; quantity: number; cost: number }[], d
       partNumber: '',
       unit: litre,
       ownPrice: false,
+      replacement: 0,
       total: Math.round(line.price * line.quantity),
       ...line,
     })),
@@ -47,7 +52,7 @@ describe('a line', () => {
   });
 
   it('is refused when the part is deleted, inactive or its price changed', () => {
-    expect(() => priceLines([{ product: 'b', quantity: 1 }], new Map())).toThrow(saleTexts.partMissing);
+    expect(() => priceLines([{ product: 'b', quantity: 1 }], new Map(), null)).toThrow(saleTexts.partMissing);
     expect(() => price({}, { isActive: false })).toThrow(saleTexts.partInactive('فلتر'));
     expect(() => price({ listPrice: 1499 })).toThrow(saleTexts.priceChanged('فلتر', 1500));
   });

@@ -55,15 +55,17 @@ export async function writeSale(
       returning *
     ), lines as (
       insert into sale_items (sale_id, position, at, product_id, name, part_number, quantity, price, own_price,
-        total, cost)
+        total, cost, replacement)
       select sale.id, line.position, sale.created_at, product_id, name, part_number, quantity, price, own_price,
-        total, cost
+        total, cost, nullif(replacement, 0)
       from sale, unnest(
         ${lines.map((line) => line.productId)}::uuid[], ${lines.map((line) => line.name)}::text[],
         ${lines.map((line) => line.partNumber)}::text[], ${lines.map((line) => line.quantity)}::numeric[],
         ${lines.map((line) => line.price)}::bigint[], ${lines.map((line) => line.ownPrice)}::boolean[],
-        ${lines.map((line) => line.total)}::bigint[], ${lines.map((line) => line.cost)}::numeric[]
-      ) with ordinality as line (product_id, name, part_number, quantity, price, own_price, total, cost, position)
+        ${lines.map((line) => line.total)}::bigint[], ${lines.map((line) => line.cost)}::numeric[],
+        ${lines.map((line) => line.replacement)}::bigint[]
+      ) with ordinality as line (product_id, name, part_number, quantity, price, own_price, total, cost, replacement,
+        position)
       returning product_id, quantity, round(price * quantity) as worth, round(quantity * cost, 4) as cost
     ), day as (
       insert into sales_by_day (day, orders, sales, tax, cost, lines, rials, unrated)

@@ -20,6 +20,7 @@ describe('settings', () => {
       currency: 'ريال يمني',
       applyTax: false,
       reservationDays: 3,
+      belowReplacement: 'warn',
     });
     expect(await readSettings(shop.db, 'backup')).toEqual({
       autoBackup: true,

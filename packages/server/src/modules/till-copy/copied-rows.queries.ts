@@ -45,7 +45,11 @@ export async function readCopiedParts(db: Db, { since, after }: PageOf): Promise
   const ids = since === null ? sql`products` : changedParts(since);
   const { rows } = await sql<Found<CopiedPart>>`
     select page.id, p.name, p.part_number, p.search_text, p.barcode, p.code, p.supplier_part_number, p.brand,
-      p.type = 'used' as is_used, p.selling_price as price, p.unit, p.popularity, p.replaced_by_id as replaced_by,
+      p.type = 'used' as is_used, p.selling_price as price, p.wholesale_price,
+      (select coalesce(json_agg(json_build_array(one -> 'tier', one -> 'price')), '[]')
+        from jsonb_array_elements(p.tier_prices) as one) as tier_prices,
+      (select coalesce(json_agg(json_build_array(one -> 'from', one -> 'price')), '[]')
+        from jsonb_array_elements(p.price_breaks) as one) as price_breaks, p.unit, p.popularity, p.replaced_by_id as replaced_by,
       p.main_warehouse_id as warehouse, p.shelf, coalesce(t.min_level, 0) as min_level, p.is_active,
       array(select n.code from product_numbers n where n.product_id = p.id order by n.kind, n.number) as numbers,
       coalesce((select json_agg(json_build_array(s.warehouse_id, s.quantity) order by s.warehouse_id)
@@ -59,7 +63,8 @@ export async function readCopiedParts(db: Db, { since, after }: PageOf): Promise
 export async function readCopiedCustomers(db: Db, { since, after }: PageOf): Promise<CopiedPage> {
   const ids = since === null ? sql`customers` : changedCustomers(since);
   const { rows } = await sql<Found<CopiedCustomer>>`
-    select page.id, c.name, c.customer_code as code, c.phone, c.balance, c.credit_limit, c.is_blocked, c.is_active,
+    select page.id, c.name, c.customer_code as code, c.phone, c.balance, c.credit_limit, c.price_tier_id as price_tier,
+      c.is_blocked, c.is_active,
       c.id is not null as exists
     from ${pageOf(ids, after)} left join customers c on c.id = page.id order by page.id`.execute(db);
   return copied(rows, customerRows.toRow);

@@ -5,20 +5,22 @@ import { readSettings } from '../../kernel/settings';
 import { listCurrencies } from '../currencies';
 import { ratesInForce } from '../exchange-rates';
 import { readShopWords } from '../part-words';
+import { listTiers } from '../price-tiers';
 import { logoMark } from '../settings';
 
 /** Reads what the counter needs besides parts and customers. */
 export async function readCopiedSettings(db: Db, invoiceVersion: string): Promise<CopiedSettings> {
-  const [store, logo, cash, currencies, rates, words, lists] = await Promise.all([
+  const [store, logo, cash, currencies, rates, words, priceTiers, lists] = await Promise.all([
     readSettings(db, 'store'),
     logoMark(db),
     readSettings(db, 'cash'),
     listCurrencies(db),
     ratesInForce(db),
     readShopWords(db),
+    listTiers(db),
     readLists(db),
   ]);
-  return { store: { ...store, logo }, invoiceVersion, cash, currencies, rates, words, ...lists };
+  return { store: { ...store, logo }, invoiceVersion, cash, currencies, rates, words, priceTiers, ...lists };
 }
 
 type Lists = Pick<CopiedSettings, 'units' | 'warehouses' | 'moneyAccounts'>;

@@ -34,7 +34,11 @@ export const catalogueSheets: readonly Sheet[] = [
     tables: ['products', 'stockTotals'],
     rows: `
       select p.*, p.place_position as position, coalesce(k.path, 'غير مصنف') as category, t.quantity, t.cost, t.min_level, u.name as unit_name,
-        coalesce(nullif(p.part_status, ''), 'متاح') as status, w.name as warehouse, r.part_number as replaced_by
+        coalesce(nullif(p.part_status, ''), 'متاح') as status,
+        (select string_agg(t.name || ': ' || ((one ->> 'price')::numeric / 100), '، ' order by t.id)
+          from jsonb_array_elements(p.tier_prices) as one join price_tiers t on t.id::text = one ->> 'tier') as tiers,
+        (select string_agg((one ->> 'from') || ': ' || ((one ->> 'price')::numeric / 100), '، ')
+          from jsonb_array_elements(p.price_breaks) as one) as breaks, w.name as warehouse, r.part_number as replaced_by
       from products p join stock_totals t on t.product_id = p.id left join units u on u.code = p.unit
         left join (${categoryPaths}) k on k.id = p.category_id left join warehouses w on w.id = p.main_warehouse_id
         left join products r on r.id = p.replaced_by_id
@@ -56,6 +60,8 @@ export const catalogueSheets: readonly Sheet[] = [
       number('maxLevel', headed('maxStockLevel')),
       number('discountPercentage', headed('discountPercentage')),
       usd('wholesalePrice', 'سعر الجملة'),
+      text('tiers', 'أسعار الفئات (دولار)'),
+      text('breaks', 'أسعار الكميات (دولار)'),
       code('code', 'الرمز الداخلي'),
       code('barcode', 'الباركود'),
       text('brand', 'العلامة التجارية'),
@@ -66,6 +72,36 @@ export const catalogueSheets: readonly Sheet[] = [
       text('description', 'الوصف'),
       text('specifications', 'المواصفات'),
       text('isActive', 'نشط'),
+    ],
+  },
+  {
+    name: 'فئات الأسعار',
+    tables: ['priceTiers'],
+    rows: 'select * from price_tiers order by is_wholesale desc, id',
+    columns: [
+      text('name', 'الفئة'),
+      number('percent', 'النسبة من سعر البيع'),
+      text('isWholesale', 'فئة الجملة'),
+    ],
+  },
+  {
+    name: 'تغييرات الأسعار',
+    tables: ['priceChanges', 'priceChangeItems'],
+    rows: `
+      select c.created_at, c.user_name, t.name as tier, p.part_number, p.name, i.before, i.after, c.undone_at, c.undone_by
+      from price_changes c join price_change_items i on i.change_id = c.id join products p on p.id = i.product_id
+        left join price_tiers t on t.id = c.tier_id
+      order by c.created_at, c.id, p.id`,
+    columns: [
+      moment('createdAt', 'الوقت'),
+      text('userName', 'غيّرها'),
+      text('tier', 'فئة السعر'),
+      code('partNumber', 'رقم القطعة'),
+      text('name', 'الاسم'),
+      usd('before', 'السعر قبلها (دولار)'),
+      usd('after', 'السعر بعدها (دولار)'),
+      moment('undoneAt', 'تم التراجع في'),
+      text('undoneBy', 'تراجع عنها'),
     ],
   },
   {

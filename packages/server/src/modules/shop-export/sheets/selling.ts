@@ -19,7 +19,8 @@ export const sellingSheets: readonly Sheet[] = [
     rows: `
       select c.*, greatest(-balance, 0) as owed, greatest(balance, 0) as credit,
         case jsonb_typeof(address) when 'string' then address #>> '{}'
-          else (select string_agg(value, '، ') from jsonb_each_text(address) where value <> '') end as address_text
+          else (select string_agg(value, '، ') from jsonb_each_text(address) where value <> '') end as address_text,
+        (select t.name from price_tiers t where t.id = c.price_tier_id) as tier
       from customers c order by c.id`,
     columns: [
       code('customerCode', 'الرمز'),
@@ -30,6 +31,7 @@ export const sellingSheets: readonly Sheet[] = [
       usd('owed', 'عليه (دولار)'),
       usd('credit', 'له (دولار)'),
       usd('creditLimit', 'حد الائتمان (دولار)'),
+      text('tier', 'فئة السعر'),
       number('loyaltyPoints', 'نقاط الولاء'),
       text('isActive', 'نشط'),
       text('isBlocked', 'محظور'),

@@ -1,0 +1,2 @@
+export { listTiers, readTier, tierOf } from './tiers.queries';
+export { createTier, deleteTier, updateTier } from './write-tiers';

@@ -1,0 +1,2 @@
+export { changePrices } from './change-prices';
+export { previewPrices } from './new-prices';
