@@ -89,12 +89,12 @@ test('prices of picked parts change after a preview and go back; cells are edite
   await page.getByRole('button', { name: 'تغيير الأسعار' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('تقريب السعر الجديد').selectOption('USD 1');
-  await dialog.getByLabel('نسبة التغيير').fill('1000');
+  await dialog.getByLabel('مقدار التغيير').fill('1000');
   await expect(dialog.getByText('أكثر من عشرة أضعاف القديم').first()).toBeVisible();
-  await dialog.getByLabel('نسبة التغيير').fill('5');
+  await dialog.getByLabel('مقدار التغيير').fill('5');
   await expect(dialog.getByRole('row').filter({ hasText: 'سعر أول' })).toContainText('$10.50');
   await expectClean(page, { within: 'dialog[open]' });
-  await dialog.getByLabel('نسبة التغيير').press('Enter');
+  await dialog.getByLabel('مقدار التغيير').press('Enter');
   await expect(dialog).toBeHidden();
   await expect(row('سعر ثان')).toContainText('$21.00');
   await page.getByRole('button', { name: 'تراجع' }).click();

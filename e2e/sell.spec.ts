@@ -97,6 +97,33 @@ test('a cash sale by keyboard alone: scan, quantity, payment, save', async ({ pa
   expect(sale.saleNumber).toMatch(/^INV-\d{8}-\d{3,}$/);
 });
 
+test('a wholesale customer pays the tier’s price, and from ten pieces on that of the quantity', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const [tier] = await api<{ _id: string }[]>(page, 'GET', '/price-tiers');
+  const part = await stockedPart(page, 20, {
+    sellingPrice: 12.5,
+    wholesalePrice: 11,
+    priceBreaks: [{ from: 10, price: 9.75 }],
+  });
+  const customer = await aCustomer(page, { priceTier: tier?._id });
+  await newSale(page);
+  await scan(page, part.partNumber);
+  await expect(lines(page)).toHaveCount(1);
+  await chooseCustomer(page, customer.name);
+  await expect(lines(page)).toContainText('سعر الجملة');
+  await page.getByLabel(`كمية ${part.name}`, { exact: true }).fill('12');
+  await expect(lines(page)).toContainText('سعر الكمية من 10 قطع');
+  await expectCleanAtBothWidths(page);
+  await payBy(page, 'نقدي');
+  await save(page).click();
+  await expect(lastSaleBar(page)).toBeVisible();
+  const [sale] = await salesOf(page, customer._id);
+  expect(sale).toMatchObject({ grandTotal: 117, items: [{ quantity: 12, price: 9.75 }] });
+});
+
 test('a scan works whatever has the focus, and is never typed into a field', async ({ page, signIn }) => {
   await signIn('admin');
   const customer = await aCustomer(page);

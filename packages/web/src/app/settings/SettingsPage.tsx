@@ -49,6 +49,12 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/units/UnitsTab').then((m) => m.UnitsTab)),
   },
   {
+    id: 'price-tiers',
+    label: 'فئات الأسعار',
+    right: 'products:update',
+    Panel: tab(() => import('@/features/prices/PriceTiersTab').then((m) => m.PriceTiersTab)),
+  },
+  {
     id: 'backup',
     label: 'النسخ الاحتياطي',
     right: 'backup:read',

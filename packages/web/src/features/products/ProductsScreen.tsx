@@ -44,6 +44,7 @@ export function ProductsScreen() {
     <>
       <ProductsHeader
         list={list}
+        count={list.result.data?.total ?? 0}
         onAdd={() => form.show(null)}
         onExport={() => download.mutate({ fileName: 'inventory.csv', given: { query: list.query } })}
         exporting={download.isPending}

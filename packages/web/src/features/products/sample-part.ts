@@ -41,6 +41,8 @@ export const samplePart = (changes: Partial<Part> = {}): Part => ({
   sellingPrice: 1200,
   salePriceUSD: 1200,
   costPrice: 800,
+  tierPrices: [],
+  priceBreaks: [],
   purchasePriceUSD: 780,
   warehouse: { _id: '019a0000-0000-7000-8000-0000000000a1', name: 'المستودع الرئيسي' },
   atWarehouse: null,

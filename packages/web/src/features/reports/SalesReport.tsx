@@ -7,6 +7,7 @@ import { navigate } from '@/lib/navigation/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { useMoneyText } from '@/ui/money-text';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
+import { BelowReplacement } from './BelowReplacement';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
 import { ReportChart, StatusShares } from './ReportChart';
@@ -47,6 +48,7 @@ export function SalesReport() {
         charts={totals && <Charts totals={totals} />}
         twoCharts
       />
+      <BelowReplacement startDate={list.filters.startDate} endDate={list.filters.endDate} />
       <DataTable
         label="تقرير المبيعات"
         columns={salesColumns(totals)}

@@ -1,4 +1,5 @@
 import {
+  belowReplacementModes,
   displayCurrencies,
   displayCurrencyOf,
   settingsSections,
@@ -15,8 +16,14 @@ import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { QueryBoundary } from '@/ui/QueryBoundary';
+import { Select } from '@/ui/Select';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { LogoSection } from './LogoSection';
+
+const belowReplacementOptions = Object.entries(belowReplacementModes).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 /** The shop's details for printed documents, and its tax rate. */
 export function StoreTab() {
@@ -89,6 +96,11 @@ function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSetting
               max={90}
               unit="يوم"
             />
+          )}
+        </FormField>
+        <FormField control={form.control} name="belowReplacement" label="البيع بأقل من آخر سعر شراء">
+          {({ value, onChange }) => (
+            <Select value={value} onValueChange={onChange} options={belowReplacementOptions} />
           )}
         </FormField>
         <Checkbox

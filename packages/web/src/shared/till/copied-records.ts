@@ -16,6 +16,7 @@ type Named = Pick<CopiedSettings, 'units' | 'warehouses'>;
 /** Returns a copied part as the server answers it. What a till does not know is empty: costs, photos, vehicles. */
 export function copiedPart(part: CopiedPart, { units, warehouses }: Named): PartDetail {
   const { minLevel, price } = part;
+  const { tierPrices, priceBreaks } = copiedPrices(part);
   const quantity = part.stock.reduce((sum, [, held]) => sum + held, 0);
   const place = (id: string) => ({ _id: id, name: warehouses.find(({ _id }) => _id === id)?.name ?? '' });
   const stockByWarehouse = part.stock
@@ -54,7 +55,7 @@ export function copiedPart(part: CopiedPart, { units, warehouses }: Named): Part
       sellingPrice: price,
       salePrice: price,
       costPrice: 0,
-      wholesalePrice: 0,
+      wholesalePrice: part.wholesalePrice,
       purchasePrice: 0,
       discountPercentage: 0,
     },
@@ -62,6 +63,8 @@ export function copiedPart(part: CopiedPart, { units, warehouses }: Named): Part
     salePriceUSD: price,
     costPrice: 0,
     purchasePriceUSD: 0,
+    tierPrices,
+    priceBreaks,
     warehouse: part.warehouse ? place(part.warehouse) : null,
     atWarehouse: null,
     location: part.shelf,
@@ -84,9 +87,21 @@ export function copiedPart(part: CopiedPart, { units, warehouses }: Named): Part
   };
 }
 
+/** Returns the prices of a copied part. */
+export const copiedPrices = ({ price, wholesalePrice, tierPrices, priceBreaks }: CopiedPart) => ({
+  sellingPrice: price,
+  wholesalePrice,
+  tierPrices: tierPrices.map(([tier, own]) => ({ tier, price: own })),
+  priceBreaks: priceBreaks.map(([from, each]) => ({ from, price: each })),
+});
+
 /** Returns a copied customer as the server answers it. */
-export const copiedCustomer = ({ id, code, ...customer }: CopiedCustomer): Customer => ({
+export const copiedCustomer = (
+  { id, code, priceTier, ...customer }: CopiedCustomer,
+  { priceTiers }: Pick<CopiedSettings, 'priceTiers'>,
+): Customer => ({
   ...customer,
+  priceTier: tierWithId(priceTier, priceTiers),
   _id: id,
   customerCode: code,
   email: '',
@@ -98,3 +113,9 @@ export const copiedCustomer = ({ id, code, ...customer }: CopiedCustomer): Custo
   createdAt: unknown,
   updatedAt: unknown,
 });
+
+/** Returns a tier of the copy; null for the selling price. */
+export const tierWithId = (
+  id: string | null,
+  tiers: CopiedSettings['priceTiers'],
+): CopiedSettings['priceTiers'][number] | null => tiers.find(({ _id }) => _id === id) ?? null;

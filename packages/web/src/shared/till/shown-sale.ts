@@ -1,4 +1,5 @@
 import {
+  appliedPrice,
   discountProblem,
   fitsUnit,
   fractionText,
@@ -14,6 +15,7 @@ import {
   type Sale,
 } from '@turoos/contract';
 import { awayRefusal, refuse } from './away-refusal';
+import { copiedPrices, tierWithId } from './copied-records';
 
 /** A sale that is asked for. */
 export interface AskedSale {
@@ -51,13 +53,17 @@ export function priceSale(body: NewSale, known: KnownSale) {
   };
 }
 
-function soldLine(item: NewSale['items'][number], { parts, settings: { units } }: KnownSale) {
+function soldLine(
+  item: NewSale['items'][number],
+  { parts, customer, settings: { units, priceTiers } }: KnownSale,
+) {
   const part = parts.get(item.product);
   if (!part) throw awayRefusal(saleTexts.partMissing);
   if (!part.isActive) refuse(saleTexts.partInactive(part.name));
   const unit = units.find(({ code }) => code === part.unit) ?? piece;
   const { name, partNumber } = part;
-  const { product, quantity, listPrice = part.price } = item;
+  const tier = tierWithId(customer?.priceTier ?? null, priceTiers);
+  const { product, quantity, listPrice = appliedPrice(copiedPrices(part), tier, item.quantity).price } = item;
   if (!fitsUnit(quantity, unit)) refuse(fractionText({ name, unit }));
   return { product, name, partNumber, unit, quantity, listPrice, price: item.price ?? listPrice };
 }

@@ -95,12 +95,12 @@ from(catalogueApi.pinned, async (_, source) => {
     source,
   );
 });
-from(customersApi.list, (asked, { runtime }) => {
+from(customersApi.list, (asked, { runtime, settings }) => {
   const { q, limit, sort } = asked.query ?? {};
   // a picker's question; the list of customers asks for pages
   if (sort !== 'name' || !asksOnly(asked, 'q', 'limit', 'sort')) return undefined;
   return runtime.searchCustomers(text(q), Number(limit)).then((found) => ({
-    rows: found.map(copiedCustomer),
+    rows: found.map((customer) => copiedCustomer(customer, settings)),
     total: found.length,
     page: 1,
     limit: Number(limit),
@@ -109,7 +109,7 @@ from(customersApi.list, (asked, { runtime }) => {
 from(customersApi.get, async ({ params }, { runtime, settings }) => {
   const customer = await knownCustomer(runtime, text(params?.['id']), settings);
   if (!customer) throw missing();
-  return copiedCustomer(customer);
+  return copiedCustomer(customer, settings);
 });
 from(currentRateApi.latest, (asked, { settings, person }) => {
   if (!asksOnly(asked)) return undefined;

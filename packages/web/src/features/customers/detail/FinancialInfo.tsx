@@ -32,6 +32,7 @@ export function FinancialInfo({ customer }: { customer: Customer }) {
           facts={[
             { name: 'حد الائتمان', value: <Money usd={customer.creditLimit} at="today" /> },
             { name: 'حالة الائتمان', value: <CreditBadge {...customer} /> },
+            { name: 'فئة السعر', value: customer.priceTier?.name ?? 'سعر البيع' },
             { name: 'نقاط الولاء', value: <Num value={customer.loyaltyPoints} /> },
           ]}
         />

@@ -1,16 +1,21 @@
-import type { CustomerForm } from '@turoos/contract';
+import { tierBlocked, type CustomerForm } from '@turoos/contract';
 import { type UseFormReturn } from 'react-hook-form';
+import { useUser } from '@/lib/session/session-state';
+import { useTierOptions } from '@/shared/prices/use-tiers';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { MoneyInput } from '@/ui/MoneyInput';
+import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 
 type CustomerFieldsProps = { form: UseFormReturn<CustomerForm>; isNew: boolean };
 
 export function CustomerFields({ form, isNew }: CustomerFieldsProps) {
   const { errors } = form.formState;
+  const tiers = useTierOptions();
+  const tierReason = tierBlocked(useUser());
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -40,6 +45,16 @@ export function CustomerFields({ form, isNew }: CustomerFieldsProps) {
           hint="أقصى دين يُسمح به للعميل"
         >
           {(field) => <MoneyInput {...field} />}
+        </FormField>
+        <FormField control={form.control} name="priceTier" label="فئة السعر" hint={tierReason}>
+          {({ value, onChange }) => (
+            <Select
+              value={value}
+              onValueChange={onChange}
+              disabled={tierReason !== undefined}
+              options={tiers}
+            />
+          )}
         </FormField>
       </div>
       <Field label="ملاحظات" error={errors.notes?.message}>

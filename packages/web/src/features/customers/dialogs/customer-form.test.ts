@@ -16,6 +16,7 @@ const customer: Customer = {
   isBlocked: false,
   isActive: true,
   noMarketing: true,
+  priceTier: null,
   version: 3,
   createdAt: new Date(0),
   updatedAt: new Date(0),

@@ -20,15 +20,28 @@ const blank: CustomerForm = {
   notes: '',
   isActive: true,
   noMarketing: false,
+  priceTier: '',
 };
 
 export const formOf = (customer: Customer | null): CustomerForm =>
-  customer ? CustomerForm.parse({ ...customer, address: addressText(customer.address) }) : blank;
+  customer
+    ? CustomerForm.parse({
+        ...customer,
+        address: addressText(customer.address),
+        priceTier: customer.priceTier?._id ?? '',
+      })
+    : blank;
+
+/** Returns the fields as they are sent: no price tier is null. */
+const sentOf = <F extends Pick<CustomerForm, 'priceTier'>>({ priceTier, ...fields }: F) => ({
+  ...fields,
+  priceTier: priceTier || null,
+});
 
 /** Returns the changes; a structured address is kept unless its line was edited. */
-export function changesOf(customer: Customer, { address, ...fields }: CustomerForm): CustomerChanges {
+export function changesOf(customer: Customer, { address, ...form }: CustomerForm): CustomerChanges {
   const rewritten = address === addressText(customer.address) ? {} : { address };
-  return { ...fields, ...rewritten, version: customer.version };
+  return { ...sentOf(form), ...rewritten, version: customer.version };
 }
 
 /** Saves a new customer, or the changes to one. */
@@ -47,5 +60,5 @@ export function useSaveCustomer(customer: Customer | null) {
       ? update
           .mutateAsync({ params: { id: customer._id }, body: changesOf(customer, fields) })
           .catch(saveFailedUnder(texts.updateBanner))
-      : create.mutateAsync({ body: fields }).catch(saveFailedUnder(texts.addBanner));
+      : create.mutateAsync({ body: sentOf(fields) }).catch(saveFailedUnder(texts.addBanner));
 }

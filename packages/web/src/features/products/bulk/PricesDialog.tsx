@@ -1,91 +1,55 @@
-import {
-  changedPrice,
-  counted,
-  nouns,
-  priceChangeBlocked,
-  type Part,
-  type PriceRounding,
-} from '@turoos/contract';
-import { useId, useMemo, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@/lib/http/api-error';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { counted, nouns, pricesApi, priceChangeTexts, type PricePreview as Preview } from '@turoos/contract';
+import { useId, useState } from 'react';
+import { useData } from '@/lib/http/use-data';
+import { useDebounced } from '@/lib/state/debounce';
 import { Button } from '@/ui/Button';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorBanner } from '@/ui/ErrorBanner';
-import { Field } from '@/ui/Field';
-import { NumberInput } from '@/ui/NumberInput';
 import { useRate } from '@/ui/rate-context';
-import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { PricePreview, type NewPrice } from './PricePreview';
-import { useUpdateParts } from './use-update-parts';
+import { countText, type PricedParts } from './priced-parts';
+import { PricePreview } from './PricePreview';
+import { ruleOf, type RuleDraft } from './rule-draft';
+import { RuleFields } from './RuleFields';
+import { useChangePrices } from './use-change-prices';
 
-/** The steps to which new prices are rounded: cents of a dollar, or rials. */
-const dollarSteps = { 'USD 1': 'إلى أقرب سنت', 'USD 25': 'إلى أقرب ربع دولار', 'USD 100': 'إلى أقرب دولار' };
-const rialSteps = {
-  'YER 50': 'إلى أقرب 50 ريالاً',
-  'YER 100': 'إلى أقرب 100 ريال',
-  'YER 500': 'إلى أقرب 500 ريال',
-};
-
-function roundingOf(choice: string, rate: number | null): PriceRounding {
-  const [currency, step] = choice.split(' ');
-  return currency === 'YER' && rate !== null
-    ? { currency, step: Number(step), rate }
-    : { currency: 'USD', step: currency === 'USD' ? Number(step) : 1 };
-}
-
-/** Raises or lowers the prices of the picked parts by a percentage, and shows each old and new price first. */
-export default function PricesDialog({ subject: parts, open, onClose }: SubjectDialogProps<readonly Part[]>) {
+/** Changes the prices of many parts by a rule, and shows each old and new price first. */
+export default function PricesDialog({ subject: parts, open, onClose }: SubjectDialogProps<PricedParts>) {
   const rate = useRate();
-  const [percent, setPercent] = useState<number | null>(null);
-  const [rounding, setRounding] = useState(rate === null ? 'USD 1' : 'YER 50');
-  const updateParts = useUpdateParts<Part>();
+  const [draft, setDraft] = useState<RuleDraft>({
+    tier: '',
+    base: 'price',
+    step: 'percent',
+    value: null,
+    rounding: rate === null ? 'USD 1' : 'YER 50',
+  });
+  const [asked, setAsked] = useState(draft);
+  const ask = useDebounced(setAsked);
+  const { question, preview, isStale } = usePreview(parts, asked);
   const confirm = useConfirm();
+  const changePrices = useChangePrices();
   const formId = useId();
-
-  const prices = useMemo<NewPrice[]>(() => {
-    if (!percent) return [];
-    const to = roundingOf(rounding, rate);
-    return parts.map((part) => {
-      const price = changedPrice(part.sellingPrice, percent, to);
-      return { part, price, blocked: priceChangeBlocked(part.sellingPrice, price) };
-    });
-  }, [parts, percent, rounding, rate]);
-  const bad = prices.filter(({ blocked }) => blocked).length;
 
   const save = useMutation({
     mutationFn: async () => {
-      const byId = new Map(prices.map(({ part, price }) => [part._id, price]));
-      const send = (sure: boolean) =>
-        updateParts(
-          'تم تغيير الأسعار',
-          parts,
-          (part) => ({ sellingPrice: byId.get(part._id) ?? part.sellingPrice }),
-          (part) => ({ sellingPrice: part.sellingPrice }),
-          sure,
-        );
-      try {
-        await send(false);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'UNCONFIRMED') throw error;
-        const sure = await confirm({
-          title: 'أسعار غير معتادة',
-          message: error.message,
-          confirmLabel: 'حفظ الأسعار',
-          cancelLabel: 'مراجعة',
-        });
-        if (!sure) return;
-        await send(true);
-      }
+      if (!question || !preview.data || !(await agrees(preview.data))) return;
+      await changePrices({ ...question, mark: preview.data.mark });
       onClose();
     },
+    // what was seen is no longer so
+    onError: () => void preview.refetch(),
   });
-  const blocked =
-    prices.length === 0
-      ? 'أدخل نسبة التغيير'
-      : bad > 0 && `أسعار لا يمكن حفظها: ${bad}. غيّر النسبة أو استثنِ منتجاتها`;
+  const agrees = async ({ warnings: { belowCost, large } }: Preview): Promise<boolean> =>
+    belowCost + large === 0 ||
+    confirm({
+      title: 'أسعار غير معتادة',
+      message: `هل تريد حفظها؟ أقل من التكلفة: ${belowCost}، وتتغير بأكثر من 30%: ${large}.`,
+      confirmLabel: 'حفظ الأسعار',
+      cancelLabel: 'مراجعة',
+    });
+  const blocked = blockedBy(question && preview.data, isStale || draft !== asked);
 
   return (
     <Dialog
@@ -93,7 +57,7 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
       onClose={onClose}
       size="lg"
       title="تغيير الأسعار"
-      description={`على ${counted(parts.length, nouns.product)}. نسبة سالبة تخفض الأسعار.`}
+      description={`على ${countText(parts)}. مقدار سالب يخفض الأسعار.`}
       footer={
         <>
           <Button
@@ -117,26 +81,43 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
           if (!blocked && !save.isPending) save.mutate();
         }}
       >
-        <ErrorBanner error={save.error} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="نسبة التغيير">
-            <NumberInput value={percent} onChange={setPercent} decimals={2} unit="%" />
-          </Field>
-          <Field label="تقريب السعر الجديد">
-            <Select
-              value={rounding}
-              onValueChange={setRounding}
-              options={Object.entries({ ...(rate !== null && rialSteps), ...dollarSteps }).map(
-                ([value, label]) => ({
-                  value,
-                  label,
-                }),
-              )}
-            />
-          </Field>
-        </div>
-        {prices.length > 0 && <PricePreview prices={prices} />}
+        <ErrorBanner error={save.error ?? preview.error} />
+        <RuleFields
+          rule={draft}
+          onChange={(rule) => {
+            setDraft(rule);
+            ask.call(rule);
+          }}
+        />
+        {question && preview.data && <PricePreview preview={preview.data} />}
       </form>
     </Dialog>
   );
+}
+
+/** Asks the server what the rule does, as soon as it is complete. */
+function usePreview({ ids, filters }: PricedParts, draft: RuleDraft) {
+  const rule = ruleOf(draft);
+  const question = rule && { ids, filters, tier: draft.tier || null, rule };
+  const preview = useData(
+    'products',
+    pricesApi.previewChange,
+    { body: question ?? { tier: null, rule: noRule } },
+    { enabled: question !== undefined, placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  return { question, preview, isStale: preview.isPlaceholderData || preview.isFetching };
+}
+
+/** What is never asked. */
+const noRule = { base: 'price', step: 'percent', value: 0, rounding: { currency: 'USD', step: 1 } } as const;
+
+/** Returns why the prices can't be saved yet. */
+function blockedBy(preview: Preview | undefined, isStale: boolean): string | undefined {
+  if (!preview) return 'أدخل مقدار التغيير';
+  if (isStale) return 'تُحسب الأسعار الجديدة';
+  if (preview.changed === 0) return priceChangeTexts.nothing;
+  const { blocked } = preview.warnings;
+  return blocked > 0
+    ? `أسعار لا يمكن حفظها: ${counted(blocked, nouns.product)}. غيّر القاعدة أو استثنِ منتجاتها`
+    : undefined;
 }

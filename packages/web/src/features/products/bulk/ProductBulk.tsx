@@ -6,12 +6,13 @@ import { Button } from '@/ui/Button';
 import { ExportPicked } from '@/ui/ExportPicked';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useLabels } from '../part-dialogs';
+import { usePricesDialog } from './use-prices-dialog';
 
 /** What can be done with the picked parts. */
 export function ProductBulk({ picked }: { picked: Picked<Part> }) {
   const mayEdit = usePermit('products:update');
   const labels = useLabels();
-  const prices = useLazyDialog<readonly Part[]>(() => import('./PricesDialog').then((m) => m.default));
+  const prices = usePricesDialog();
   const category = useLazyDialog<readonly Part[]>(() => import('./CategoryDialog').then((m) => m.default));
 
   return (
@@ -23,7 +24,10 @@ export function ProductBulk({ picked }: { picked: Picked<Part> }) {
         size="sm"
         icon={Percent}
         disabledReason={mayEdit.reason}
-        onClick={() => prices.show(picked.rows())}
+        onClick={() => {
+          const ids = picked.rows().map(({ _id }) => _id);
+          prices.show({ ids, count: ids.length });
+        }}
       >
         تغيير الأسعار
       </Button>

@@ -11,6 +11,7 @@ import { IdentityFields } from './IdentityFields';
 import { NumberFields } from './NumberFields';
 import { changesOf, draftFrom, draftOf } from './part-draft';
 import { partResolver } from './part-resolver';
+import { PriceBreakFields } from './PriceBreakFields';
 import { PriceFields } from './PriceFields';
 import { StockFields } from './StockFields';
 import { VehicleFields } from './VehicleFields';
@@ -62,6 +63,7 @@ export default function PartFormDialog({ subject, open, onClose }: SubjectDialog
       <FormProvider {...form}>
         <IdentityFields />
         <PriceFields />
+        <PriceBreakFields />
         <StockFields part={part} />
         <NumberFields partId={part?._id} />
         <VehicleFields />

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { useTiers } from '@/shared/prices/use-tiers';
 import { FormField } from '@/ui/FormField';
 import { FormSection } from '@/ui/FormSection';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -14,11 +15,23 @@ const prices = [
 /** Prices, typed in either currency and kept in dollars. */
 export function PriceFields() {
   const { control } = useFormContext<PartDraft>();
+  const tiers = useTiers().filter(({ isWholesale }) => !isWholesale);
   return (
     <FormSection title="الأسعار" hint="تُكتب بالريال أو بالدولار، وتُحفظ بالدولار">
       {prices.map(({ name, label, hint }) => (
         <FormField key={name} control={control} name={name} label={label} hint={hint}>
           {(field) => <MoneyInput {...field} />}
+        </FormField>
+      ))}
+      {tiers.map(({ _id, name, percent }) => (
+        <FormField
+          key={_id}
+          control={control}
+          name={`tierPrices.${_id}`}
+          label={`سعر ${name}`}
+          hint={`إذا تُرك فارغاً فهو ${percent}% من سعر البيع`}
+        >
+          {({ value, ...field }) => <MoneyInput {...field} value={value ?? null} />}
         </FormField>
       ))}
     </FormSection>

@@ -25,6 +25,11 @@ export interface FitmentDraft {
   engine: string;
 }
 
+export interface BreakDraft {
+  from: number | null;
+  price: number | null;
+}
+
 /** A part in the form; the fields are named as in the contract. */
 export interface PartDraft extends PartPlace {
   name: string;
@@ -40,6 +45,9 @@ export interface PartDraft extends PartPlace {
   costPrice: number | null;
   wholesalePrice: number | null;
   purchasePrice: number | null;
+  /** Prices of its own by the id of a tier; null without one. */
+  tierPrices: Record<string, number | null>;
+  priceBreaks: BreakDraft[];
   /** The unit's code. */
   unit: string;
   quantity: number | null;
@@ -74,6 +82,8 @@ const emptyDraft: PartDraft = {
   costPrice: null,
   wholesalePrice: null,
   purchasePrice: null,
+  tierPrices: {},
+  priceBreaks: [],
   unit: piece.code,
   quantity: null,
   warehouse: '',
@@ -112,6 +122,8 @@ export function draftOf(part: Part | null): PartDraft {
     costPrice: price(part.pricing.costPrice),
     wholesalePrice: price(part.pricing.wholesalePrice),
     purchasePrice: price(part.pricing.purchasePrice),
+    tierPrices: Object.fromEntries(part.tierPrices.map(({ tier, price: own }) => [tier, own])),
+    priceBreaks: part.priceBreaks.map(({ from, price: each }) => ({ from, price: each })),
     unit: part.unit.code,
     quantity: null,
     warehouse: part.warehouse?._id ?? '',
@@ -165,6 +177,11 @@ export function partOf({ categoryId, quantity, replacedBy, warehouse, ...draft }
     costPrice: draft.costPrice ?? undefined,
     wholesalePrice: draft.wholesalePrice ?? undefined,
     purchasePrice: draft.purchasePrice ?? undefined,
+    tierPrices: Object.entries(draft.tierPrices).flatMap(([tier, own]) => (own ? { tier, price: own } : [])),
+    // an empty row is none; a half one is refused with its message
+    priceBreaks: draft.priceBreaks
+      .filter(({ from, price: each }) => from !== null || each !== null)
+      .map(({ from, price: each }) => ({ from: from ?? 0, price: each ?? 0 })),
     ...(quantity !== null && { quantity }),
     warehouse: warehouse || null,
     minStockLevel: draft.minStockLevel ?? defaultMinLevel,

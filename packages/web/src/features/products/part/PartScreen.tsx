@@ -8,6 +8,7 @@ import { NumbersCard } from './NumbersCard';
 import { OrderingCard } from './OrderingCard';
 import { PartHeader } from './PartHeader';
 import { PlacesCard } from './PlacesCard';
+import { PriceHistoryCard } from './PriceHistoryCard';
 import { PricesCard } from './PricesCard';
 import { PurchasesCard } from './PurchasesCard';
 import { StockCard } from './StockCard';
@@ -45,6 +46,7 @@ function Details({ part }: { part: PartDetail }) {
         <NumbersCard part={part} />
         <VehiclesCard part={part} />
       </div>
+      <PriceHistoryCard part={part} />
       <OrderingCard part={part} />
       <PurchasesCard part={part} />
       <Attachments entityType="products" entityId={part._id} className="mt-4" />

@@ -1,5 +1,8 @@
-import { profitPercent, type PartDetail } from '@turoos/contract';
+import { pricesApi, profitPercent, quantityText, tierPrice, type PartDetail } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
+import { ReplacementFacts } from '@/shared/prices/ReplacementFacts';
+import { useTiers } from '@/shared/prices/use-tiers';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
@@ -8,6 +11,9 @@ import { Money } from '@/ui/Money';
 /** The part's prices, cost and profit. */
 export function PricesCard({ part }: { part: PartDetail }) {
   const { sellingPrice, wholesalePrice, costPrice, purchasePrice } = part.pricing;
+  const { tierPrices, priceBreaks } = part;
+  const prices = { sellingPrice, wholesalePrice, tierPrices, priceBreaks };
+  const tiers = useTiers().filter(({ isWholesale }) => !isWholesale);
   return (
     <Section title="الأسعار والربح">
       <DescriptionList
@@ -15,7 +21,14 @@ export function PricesCard({ part }: { part: PartDetail }) {
           { name: 'سعر البيع', value: <Money usd={sellingPrice} at="today" /> },
           { name: 'سعر الجملة', value: known(wholesalePrice) },
           { name: 'سعر التكلفة', value: known(costPrice) },
-          { name: 'سعر الشراء', value: known(purchasePrice) },
+          ...tiers.map((tier) => ({
+            name: `سعر ${tier.name}`,
+            value: <Money usd={tierPrice(prices, tier)} at="today" />,
+          })),
+          ...part.priceBreaks.map(({ from, price }) => ({
+            name: `من ${quantityText(from, part.unit)}`,
+            value: <Money usd={price} at="today" />,
+          })),
           {
             name: 'نسبة الربح على الشراء',
             value: <Code>{`${profitPercent(sellingPrice, purchasePrice)}%`}</Code>,
@@ -23,7 +36,20 @@ export function PricesCard({ part }: { part: PartDetail }) {
           { name: 'الهامش على التكلفة', value: margin(sellingPrice, costPrice) },
         ]}
       />
+      <BoughtLast id={part._id} />
     </Section>
+  );
+}
+
+/** What the part costs to buy again, at today's rate. */
+function BoughtLast({ id }: { id: string }) {
+  const { data } = useData('products', pricesApi.replacement, { params: { id } });
+  return (
+    data && (
+      <div className="mt-3 border-t border-line pt-3">
+        <ReplacementFacts replacement={data} />
+      </div>
+    )
   );
 }
 

@@ -45,6 +45,11 @@ export const PriceLines = ({ parts, prices, onChange, onKeepMargins, disabledRea
                   </>
                 )}
               </span>
+              {part.replacement > 0 && (
+                <span>
+                  آخر سعر شراء <Money usd={part.replacement} at="today" />
+                </span>
+              )}
             </p>
           </div>
           <p className="text-sm">

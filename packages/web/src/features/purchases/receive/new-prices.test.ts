@@ -10,6 +10,7 @@ const part = {
   quantity: 2,
   costBefore: 1000,
   costAfter: 1200,
+  replacement: 1250,
   sellingPrice: 1500,
 };
 const usd = (cents: number | null) => ({ currency: 'USD', amount: (cents ?? 0) / 100, cents });

@@ -21,7 +21,7 @@ import { useAway, useCopiedAt } from '@/shared/till/use-away';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { Code, Phone } from '@/ui/Code';
+import { Code, legible, Phone } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { Money } from '@/ui/Money';
 import { Skeleton } from '@/ui/Skeleton';
@@ -91,6 +91,7 @@ function CustomerCard({ id, customer }: CustomerCardProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        {customer?.priceTier && <span className="font-semibold">سعر {legible(customer.priceTier.name)}</span>}
         {customer?.phone && <Phone className="text-muted">{customer.phone}</Phone>}
         {!isAway && (
           <>

@@ -6,6 +6,7 @@ import { Reserved } from '@/shared/parts/Reserved';
 import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 import type { Line } from './draft';
+import { Replacement } from './Replacement';
 import { Shelf } from './Shelf';
 
 /** Notes below a line: remaining stock, a changed price, a price below cost or the server's refusal. */
@@ -38,16 +39,20 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
       <Shelf location={line.location} />
       <Elsewhere stock={otherStock} unit={unit} />
       <Reserved quantity={line.reserved ?? 0} unit={unit} />
-      {line.formerPrice !== undefined && line.formerPrice !== line.listPrice && (
+      {line.formerPrice !== undefined && line.formerPrice !== (line.sellingPrice ?? line.listPrice) && (
         <span className="text-warning">
           تغيّر السعر، كان <Money usd={line.formerPrice} at="today" />
         </span>
       )}
+      {line.priceName && line.price === null && (
+        <span className="font-semibold text-accent-strong">{line.priceName}</span>
+      )}
       {line.price !== null && line.price !== line.listPrice && (
         <span>
-          سعر البيع <Money usd={line.listPrice} at="today" />
+          {line.priceName ?? 'سعر البيع'} <Money usd={line.listPrice} at="today" />
         </span>
       )}
+      <Replacement line={line} mayGoBelow={!belowCostReason} isHidden={belowCost} />
       {belowCost && <span className="text-danger">{belowCostReason ?? 'أقل من التكلفة'}</span>}
       {quantity === 0 && <span className="text-warning">بلا كمية، لن يُحفظ</span>}
       {refused && (

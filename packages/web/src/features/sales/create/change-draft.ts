@@ -1,5 +1,5 @@
 import { ownCodes, roundQuantity, type Part } from '@turoos/contract';
-import { emptyDraft, lineOf, roomFor, stepped, type Draft, type Line } from './draft';
+import { emptyDraft, lineOf, pricesOf, roomFor, stepped, type Draft, type Line } from './draft';
 
 export type Change =
   | { do: 'add'; part: Part }
@@ -115,6 +115,7 @@ function seeParts(draft: Draft, parts: readonly Part[]): Draft {
 /** Returns the line with the part's current figures; the same object when nothing changed. */
 function seen(line: Line, part: Part): Line {
   const changed = part.sellingPrice !== line.listPrice;
+  const prices = pricesOf(part);
   if (
     !changed &&
     line.stock === part.quantity &&
@@ -122,6 +123,8 @@ function seen(line: Line, part: Part): Line {
     line.minStock === part.minStockLevel &&
     line.name === part.name &&
     line.cost === part.costPrice &&
+    line.replacement === part.purchasePriceUSD &&
+    JSON.stringify(line.prices) === JSON.stringify(prices) &&
     line.location === part.location &&
     JSON.stringify(line.otherStock) === JSON.stringify(part.otherStock) &&
     line.partNumber === part.partNumber
@@ -133,7 +136,9 @@ function seen(line: Line, part: Part): Line {
     partNumber: part.partNumber,
     codes: ownCodes(part),
     listPrice: part.sellingPrice,
+    prices,
     cost: part.costPrice,
+    replacement: part.purchasePriceUSD,
     location: part.location,
     otherStock: part.otherStock,
     stock: part.quantity,

@@ -1,4 +1,12 @@
-import { ownCodes, piece, roundQuantity, type Part, type PaymentType, type Unit } from '@turoos/contract';
+import {
+  ownCodes,
+  piece,
+  roundQuantity,
+  type Part,
+  type PartPrices,
+  type PaymentType,
+  type Unit,
+} from '@turoos/contract';
 import { emptyTender, type TypedTender } from '@/shared/money/typed-tender';
 
 export interface Line {
@@ -9,13 +17,20 @@ export interface Line {
   codes: string[];
   /** null while the input is empty. */
   quantity: number | null;
-  /** The selling price as last fetched, in cents. */
+  /** The selling price as last fetched, in cents; in a priced draft, that of the customer's tier and the quantity. */
   listPrice: number;
+  /** The part's prices by tier and quantity; missing in drafts stored before there were any. */
+  prices?: Omit<PartPrices, 'sellingPrice'>;
+  /** The selling price, and the name of the price that applies instead; in a priced draft only. */
+  sellingPrice?: number;
+  priceName?: string;
   /** A price agreed with this customer; null for the selling price. */
   price: number | null;
   /** An unusual price that the user has confirmed. */
   confirmedPrice?: number;
   cost: number;
+  /** The last purchase price; 0 or missing when unknown. */
+  replacement?: number;
   /** Missing in drafts stored before parts had units. */
   unit?: Unit;
   /** The storage location; missing in drafts stored before it was shown. */
@@ -85,6 +100,12 @@ export const emptyDraft = (key: string): Draft => ({
 export const isBlank = ({ lines, next, notes, customer }: Draft): boolean =>
   lines.length === 0 && next.length === 0 && notes.trim() === '' && customer === null;
 
+export const pricesOf = ({ pricing, tierPrices, priceBreaks }: Part): Omit<PartPrices, 'sellingPrice'> => ({
+  wholesalePrice: pricing.wholesalePrice,
+  tierPrices,
+  priceBreaks,
+});
+
 export const lineOf = (part: Part, quantity = 1): Line => ({
   product: part._id,
   name: part.name,
@@ -92,8 +113,10 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   codes: ownCodes(part),
   quantity,
   listPrice: part.sellingPrice,
+  prices: pricesOf(part),
   price: null,
   cost: part.costPrice,
+  replacement: part.purchasePriceUSD,
   unit: part.unit,
   location: part.location,
   otherStock: part.otherStock,

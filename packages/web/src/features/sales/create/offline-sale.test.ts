@@ -82,6 +82,7 @@ it('makes a sale without the server that is worth what the counter shows, for an
         phone: '',
         balance: 0,
         creditLimit: 1_000_000_000,
+        priceTier: null,
         isBlocked: false,
         isActive: true,
       };

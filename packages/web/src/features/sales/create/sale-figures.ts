@@ -34,7 +34,11 @@ export const soldLines = ({ lines }: Draft): SoldLine[] =>
   lines.filter((line): line is SoldLine => (line.quantity ?? 0) > 0);
 
 const priced = (draft: Draft) =>
-  soldLines(draft).map((line) => ({ price: priceOf(line), quantity: line.quantity }));
+  soldLines(draft).map((line) => ({
+    price: priceOf(line),
+    quantity: line.quantity,
+    sellingPrice: line.price === null ? line.sellingPrice : undefined,
+  }));
 
 export const subtotalOf = (draft: Draft): number => saleTotals(priced(draft)).subtotal;
 

@@ -1,4 +1,5 @@
 import { creditBlocked, customersApi, overrideBlocked, type PaymentType, type Sale } from '@turoos/contract';
+import { useMemo } from 'react';
 import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
@@ -10,6 +11,7 @@ import { useAway } from '@/shared/till/use-away';
 import { useCampaignCode } from './CampaignCodeBox';
 import type { Change } from './change-draft';
 import { changeCurrency, countPayment, settle, subtotalOf, totalsOf, discountForTotal } from './sale-figures';
+import { pricedDraft } from './priced-draft';
 import { useClosing, useCloseWhenWanted } from './use-closing';
 import { useDraft, type Recovery } from './use-draft';
 import { useLeave } from './use-leave';
@@ -29,13 +31,14 @@ type Fields = Extract<Change, { do: 'set' }>['fields'];
 export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
   const { duplicate, held, kept } = useRequest();
   const recovery: Recovery = held ? { held } : (duplicate ?? kept) ? 'none' : 'new';
-  const { draft, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
-  useFulfilRequest(ready, draft, change);
+  const { draft: stored, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
+  useFulfilRequest(ready, stored, change);
+  const customer = useCustomer(stored.customer);
+  const tier = customer?.priceTier ?? null;
+  const draft = useMemo(() => pricedDraft(stored, tier), [stored, tier]);
   const closing = useClosing();
   const askAboutPrice = usePriceQuestion(change);
   const lines = useLines(draft, { change, closing, askAboutPrice });
-
-  const customer = useCustomer(draft.customer);
   const { applyTax, taxRate } = useShop();
   const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
   const circumstances = { taxRate: applyTax ? taxRate : 0, campaign: campaign.offer };

@@ -1,4 +1,4 @@
-import { customersApi, productsApi, salesApi, type Part, type Sale } from '@turoos/contract';
+import { appliedPrice, customersApi, productsApi, salesApi, type Part, type Sale } from '@turoos/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '@/lib/http/api';
 import { ApiError, failureText, isExplained } from '@/lib/http/api-error';
@@ -6,7 +6,7 @@ import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { newId } from '@/lib/platform/new-id';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
-import { emptyDraft, lineOf, type Draft } from './draft';
+import { emptyDraft, lineOf, pricesOf, type Draft } from './draft';
 import { openKept } from './open-kept';
 
 interface Request {
@@ -51,6 +51,7 @@ export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: 
   }, [ready, asked]);
 }
 
+const tierOf = async (id: string) => (await call(customersApi.get, { params: { id } })).priceTier;
 const readSale = (id: string) => call(salesApi.get, { params: { id } });
 const readParts = (sale: Sale) =>
   Promise.all(sale.items.map(({ product: id }) => call(productsApi.read, { params: { id } })));
@@ -85,9 +86,13 @@ async function heldInvoice(id: string): Promise<Draft> {
   if (sale.status !== 'pending')
     throw new ApiError({ status: 409, code: 'CONFLICT', message: 'هذه الفاتورة لم تعد معلقة' });
   const parts = await readParts(sale);
+  const tier = sale.customer ? await tierOf(sale.customer) : null;
   const lines = sale.items.flatMap(({ quantity, price }, index) => {
     const part = parts[index];
-    return part ? { ...lineOf(part, quantity), price: price === part.sellingPrice ? null : price } : [];
+    if (!part) return [];
+    const line = lineOf(part, quantity);
+    const usual = appliedPrice({ ...pricesOf(part), sellingPrice: part.sellingPrice }, tier, quantity).price;
+    return { ...line, price: price === usual ? null : price };
   });
   return {
     ...emptyDraft(newId()),

@@ -1,0 +1,84 @@
+import { counted, nouns, priceBases, pricesApi, priceSteps, type PriceChange } from '@turoos/contract';
+import { Undo2 } from 'lucide-react';
+import { formatDateTime } from '@/lib/format/format';
+import { useData } from '@/lib/http/use-data';
+import { Button } from '@/ui/Button';
+import { useConfirm } from '@/ui/ConfirmDialog';
+import { Dialog } from '@/ui/Dialog';
+import { EmptyState } from '@/ui/EmptyState';
+import { QueryBoundary } from '@/ui/QueryBoundary';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+import { useUndoPrices } from './use-change-prices';
+
+const SHOWN = 20;
+
+/** The last changes of many prices, each of which can be taken back. */
+export default function PriceChangesDialog({ open, onClose }: SubjectDialogProps<null>) {
+  const changes = useData('products', pricesApi.changes, { query: { limit: SHOWN } });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="تغييرات الأسعار"
+      description="التراجع يعيد الأسعار كما كانت، ويترك ما تغيّر سعره بعدها."
+      footer={<Button onClick={onClose}>إغلاق</Button>}
+    >
+      <QueryBoundary query={changes} title="فشل في جلب تغييرات الأسعار">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState
+              title="لم تُغيَّر أسعار بقاعدة بعد"
+              message="حدّد منتجات في القائمة، أو صفِّها، ثم غيّر أسعارها بقاعدة واحدة."
+            />
+          ) : (
+            <ul className="flex flex-col">
+              {rows.map((change) => (
+                <ChangeRow key={change._id} change={change} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+function ChangeRow({ change }: { change: PriceChange }) {
+  const confirm = useConfirm();
+  const undo = useUndoPrices();
+  const { _id, parts, by, createdAt, undoneAt, undoneBy } = change;
+  const askAndUndo = async () => {
+    const sure = await confirm({
+      title: 'التراجع عن تغيير الأسعار',
+      message: `هل تريد إعادة أسعار ${counted(parts, nouns.product)} كما كانت قبل ${formatDateTime(createdAt)}؟`,
+      confirmLabel: 'إعادة الأسعار',
+      cancelLabel: 'رجوع',
+    });
+    if (sure) await undo(_id).catch(() => undefined);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0">
+      <span className="flex min-w-0 grow flex-col">
+        <span className="font-semibold">{ruleText(change)}</span>
+        <span className="text-sm text-muted">
+          {counted(parts, nouns.product)}، {formatDateTime(createdAt)}، {by}
+        </span>
+      </span>
+      {undoneAt ? (
+        <span className="text-sm text-muted">
+          تراجع عنه {undoneBy} في {formatDateTime(undoneAt)}
+        </span>
+      ) : (
+        <Button size="sm" icon={Undo2} onClick={() => void askAndUndo()}>
+          تراجع
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Words a rule: 'سعر البيع: السعر الحالي، نسبة تزيد أو تنقص ‎5%'. */
+function ruleText({ tier, rule: { base, step, value } }: PriceChange): string {
+  const { label, unit } = priceSteps[step];
+  return `${tier ? `سعر ${tier.name}` : 'سعر البيع'}: ${priceBases[base]}، ${label} ${`\u2066${value}${unit}\u2069`}`;
+}

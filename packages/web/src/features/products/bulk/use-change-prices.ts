@@ -1,0 +1,35 @@
+import { counted, nouns, pricesApi, type PriceChangeInput, type UndonePrices } from '@turoos/contract';
+import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
+
+/** Takes a change of prices back, and says which parts keep the price they got since. */
+export function useUndoPrices() {
+  const undo = useAction(pricesApi.undoChange, { failed: 'فشل في التراجع' });
+  return async (id: string): Promise<void> => sayUndone(await undo.mutateAsync({ params: { id } }));
+}
+
+function sayUndone({ restored, left }: UndonePrices): void {
+  const named = left.slice(0, 5).map(({ name }) => name);
+  toast({
+    tone: left.length > 0 ? 'warning' : 'success',
+    title: `تم التراجع عن أسعار ${counted(restored, nouns.product)}`,
+    ...(left.length > 0 && {
+      message: `بقي ما تغيّر سعره بعدها (${left.length}): ${named.join('، ')}${left.length > named.length ? '…' : ''}`,
+    }),
+  });
+}
+
+/** Changes prices as they were previewed, and offers to take it back. */
+export function useChangePrices() {
+  const change = useAction(pricesApi.change, { failed: 'فشل في تغيير الأسعار' });
+  const undo = useUndoPrices();
+  return async (body: PriceChangeInput): Promise<void> => {
+    const made = await change.mutateAsync({ body });
+    toast({
+      title: 'تم تغيير الأسعار',
+      message: counted(made.parts, nouns.product),
+      // a failed undo says so itself
+      undo: () => void undo(made._id).catch(() => undefined),
+    });
+  };
+}
