@@ -31,6 +31,7 @@ describe('a new customer', () => {
       isBlocked: false,
       isActive: true,
       noMarketing: false,
+      priceTier: null,
       version: 1,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

@@ -7,6 +7,7 @@ import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 import type { Line } from './draft';
 import { Replacement } from './Replacement';
+import { priceOf } from './sale-figures';
 import { Shelf } from './Shelf';
 
 /** Notes below a line: remaining stock, a changed price, a price below cost or the server's refusal. */
@@ -17,7 +18,8 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
   // who fetches the goods must know where they are
   const Elsewhere = quantity > line.stock - sumOf(otherStock) ? OtherStock : OtherStockInAll;
   const left = Math.max(0, roundQuantity(line.stock - quantity));
-  const belowCost = line.price !== null && isLineBelowCost({ price: line.price, cost: line.cost });
+  const isOwn = line.price !== null || line.priceName !== undefined;
+  const belowCost = isOwn && isLineBelowCost({ price: priceOf(line), cost: line.cost });
   return (
     <>
       <span
