@@ -117,15 +117,15 @@ describe('what does not fit is booked and put before a manager:', () => {
 
   it('the selling price to a customer of a tier, and not the tier’s own or that of a quantity', async () => {
     const { id: priceTierId } = await shop.db.selectFrom('priceTiers').select('id').executeTakeFirstOrThrow();
-    const customer = await offline.customer();
-    await shop.db.updateTable('customers').set({ priceTierId }).where('id', '=', customer).execute();
+    const dealer = await customer();
+    await shop.db.updateTable('customers').set({ priceTierId }).where('id', '=', dealer).execute();
     const product = await part();
     await offline.done('PUT', `/products/${product}`, {
       wholesalePrice: 12,
       priceBreaks: [{ from: 10, price: 11 }],
     });
     const at = (price: number, quantity: number) =>
-      kindsOf(fact({ customer, items: [{ product, quantity, price, listPrice: price }] }));
+      kindsOf(fact({ customer: dealer, items: [{ product, quantity, price, listPrice: price }] }));
     expect(await at(12, 1)).toEqual([]);
     expect(await at(11, 10)).toEqual([]);
     expect(await at(15, 1)).toEqual(['price']);
