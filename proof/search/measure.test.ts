@@ -9,7 +9,7 @@ import { isWanted, measure, report, type Figures, type Search } from './measure'
 import { queries } from './queries';
 
 /** The least share of the queries that must have a right part among the first three. */
-const leastFound = 0.9;
+const leastFound = 0.95;
 /** What must not be lost for the sake of the whole: own words, numbers, and silence rather than a wrong part. */
 const leastOfKind = { 'words as recorded': 1, numbers: 0.95, 'not in the shop': 0.8 };
 /** The counter asks for so many parts, of which the first few are seen at a glance. */

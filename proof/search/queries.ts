@@ -1,6 +1,7 @@
 import { notInTheShop, numbers } from './queries/numbers';
 import { otherWordsOfTheEngine, otherWordsOfTheRest } from './queries/other-words';
 import { recordedWords } from './queries/recorded-words';
+import { secondList } from './queries/second-list';
 import { typingMistakes, writingHabits } from './queries/typing';
 import { vehicleNames } from './queries/vehicle-names';
 import type { Query } from './query-table';
@@ -15,4 +16,5 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
   'writing habits': writingHabits,
   numbers,
   'not in the shop': notInTheShop,
+  'second list': secondList,
 };

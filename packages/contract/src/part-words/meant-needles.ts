@@ -61,7 +61,7 @@ export function meaningSteps(
       choices: choices.filter(({ needles }, place) => place === 0 || needles.every(isInParts)),
     })),
   )
-    .filter(({ steps }) => steps > 0 || isShortened)
+    .filter(({ steps, needles }) => needles.length > 0 && (steps > 0 || isShortened))
     .slice(0, mostCombinations)
     .map(({ needles, rank }) => ({ needles, rank }))
     .filter(({ needles }) => needles.every(isInParts));

@@ -59,6 +59,13 @@ describe('the words of a search', () => {
     expect(read('بلابلابلا').slots.map(({ words }) => words)).toEqual([['بلابلابلا']]);
   });
 
+  it('are sizes that may be written otherwise, or of an engine that no text has', () => {
+    expect(meant('زيت 20/50')[1]).toEqual([' 20/50', '20+50']);
+    expect(meant('فلتر 26300-35503')[1]).toEqual(['26300-35503', '2630035503']);
+    expect(combined('سسسصصص 2.7').map(({ needles }) => needles)).toEqual([['سسسصصص']]);
+    expect(combined('2.7').every(({ needles }) => needles.length > 0)).toBe(true);
+  });
+
   it('leave out those that say nothing about a part', () => {
     const query = read('فلتر زيت حق كامري موديل 2010');
     expect(query.slots.map(({ words }) => words.join(' '))).toEqual(['فلتر زيت', 'كامري', '2010']);

@@ -1,3 +1,4 @@
+import { foldCode } from '../kernel/fold';
 import { searchWords, wordNeedles } from '../kernel/search-words';
 import { dictionaryOf, longestPhrase, type Dictionary } from './dictionary';
 import type { Meaning, ShopWords } from './meaning';
@@ -92,19 +93,30 @@ function longestKnown(
   }
   const word = words[start] ?? '';
   const year = before.some(({ models }) => models) ? fullYear(word) : undefined;
-  const choices = [word, ...(year ? [year] : []), bareWord(word)].map((one) => ({
+  // a number alone is found without its dashes before meanings are looked for
+  const code = words.length > 1 && /\d-|-\d/.test(word) ? [foldCode(word)] : [];
+  const choices = [word, ...(year ? [year] : []), bareWord(word), ...code].map((one) => ({
     needles: wordNeedles(one),
     rank: 0,
   }));
   return {
     slot: {
       words: [word],
-      choices: withoutRepeats(choices),
+      choices: [...withoutRepeats(choices), ...otherForms(word)],
       isKnown: year !== undefined || /\d/.test(word),
       things: [],
     },
     meanings: [],
   };
+}
+
+/**
+ * Returns how else a size may be written: the oil «20/50» as 20W-50, the tyre «195/65/15» as 195/65 R15. The size of an
+ * engine, which few parts have in their text, may be missing.
+ */
+function otherForms(word: string): Choice[] {
+  if (/^\d\.\d$/.test(word)) return [{ needles: [], rank: 2 }];
+  return /^\d+(?:[/*x]\d+)+$/.test(word) ? [{ needles: word.split(/[/*x]/), rank: 1 }] : [];
 }
 
 /** Returns the meanings of a word behind a preposition: «لكامري», «وهوبات». */

@@ -56,14 +56,14 @@ export function* vehicleMeanings(): Generator<{ names: readonly string[]; meanin
       };
   }
   for (const [name, ...car] of generations)
-    yield { names: [name, ...numberedNames(name, car[0])], meaning: meaningOf(name, [car]) };
+    yield { names: [name, ...namesWithModel(name, car[0])], meaning: meaningOf(name, [car]) };
   for (const { names, cars } of engines) yield { names, meaning: meaningOf(must(names[0]), cars) };
 }
 
-/** Returns how people name a generation by the number in its chassis code: J120 is a «برادو 120». */
-function numberedNames(code: string, model: string): string[] {
-  const [number] = /(?<=^[A-Z]+)\d{3}$/.exec(code) ?? [];
-  return number ? spellingsOf(model).map((spelling) => `${spelling} ${number}`) : [];
+/** Returns how people name a generation with its model: J120 is a «برادو 120», LM a «توسان LM». */
+function namesWithModel(code: string, model: string): string[] {
+  const [said] = /(?<=^[A-Z]+)\d{3}$|^[A-Z]{2}\d?$/.exec(code) ?? [];
+  return said ? spellingsOf(model).map((spelling) => `${spelling} ${said}`) : [];
 }
 
 /** The meaning of a name that stands for cars built in some years. */

@@ -5,10 +5,10 @@ export const bodyWords = wordGroups(`
   bumper: صدام، صدامات، دعامية، دعاميات، بنبر، بمبر، طنبون، اكصدام، اكسدام، دعامة
   bumper bracket: قاعدة صدام، ركاب صدام، كلبس صدام، حامل صدام، bumper retainer، bumper support
   bumper reinforcement: دعامة صدام، جسر صدام، حديد صدام، bumper bar، bumper beam
-  fender: رفرف، رفارف، جناح، اجنحة، مدقر، مدكر، رفرف امامي، wing
+  fender: رفرف، رفارف، جناح، اجنحة، مدقارد، مدكارد، مدجارد، مدقر، مدكر، رفرف امامي، wing
   fender liner: بطانة رفرف، بطنية رفرف، كفر رفرف، داخلية رفرف، جلدة رفرف، inner fender، wheel arch liner،
       mud guard
-  hood: كبوت، بونيت، بنيد، كبود، بونت، غطاء كبوت، بنيت، bonnet
+  hood: كبوت، بونيت، بنيد، كبود، بونت، غطاء كبوت، غطاء محرك، غطاء مكينة، بنيت، bonnet
   hood hinge: مفصلة كبوت، فصالة كبوت، مفصلات كبوت، bonnet hinge
   hood strut: مساعد كبوت، مساعدات كبوت، هيدروليك كبوت، bonnet strut، hood lift support
   hood cable: سلك كبوت، واير كبوت، كيبل كبوت، سلك بونيت، bonnet cable

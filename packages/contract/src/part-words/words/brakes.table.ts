@@ -7,7 +7,7 @@ export const brakeWords = wordGroups(`
       brake shoe، brake lining
   brake disc: هوب، هوبات، هوبات فرامل، قرص فرامل، أقراص فرامل، ديسك، ديسكات، ديسك فرامل، صحن فرامل، صحون فرامل،
       طنابير، brake disk، brake rotor، rotor
-  brake drum: هوب، هوبات، طنبورة، طنابير، طنبور، درم، درام، drum
+  brake drum: هوب، هوبات، طنبورة، طنابير، طنبور، درم، درام، درمات، درامات، drum
   brake caliper: كلبر، كليبر، كلبرات، كاليبر، ملقط فرامل، فكوك فرامل، caliper، calliper
   caliper repair kit: جلد كلبر، جلود كلبر، إصلاح كلبر، طقم إصلاح كلبر، caliper kit
   caliper pin: مسمار كلبر، مسامير كلبر، بنز كلبر، بنوز كلبر

@@ -1,7 +1,7 @@
 import { wordGroups } from './word-group';
 
 export const electricalWords = wordGroups(`
-  alternator: دينمو، دينامو، دينموات، دينمو شحن، دينمو كهرباء، مولد، مولد كهرباء، الترنيتر، دنمو، generator
+  alternator: دينمو، دينامو، دينموات، دينمو شحن، دينمو كهرباء، مولد، مولد كهرباء، الترنيتر، جنريتر، جنراتور، دنمو، generator
   alternator regulator: كتاوت دينمو، منظم دينمو، كرته دينمو، رجليتر دينمو، منظم شحن، voltage regulator، regulator
   carbon brushes: فحمات دينمو، فحمات سلف، فحم دينمو، فحم سلف، شربون، carbon brush
   alternator bearing: بلي دينمو، رمان دينمو، بيرنق دينمو
@@ -9,7 +9,7 @@ export const electricalWords = wordGroups(`
   starter: سلف، سلفات، ستارتر، مارش، بادئ حركة، سيلف، مشغل، starter motor، self
   starter solenoid: دقة سلف، اوتوماتيك سلف، سلونيد سلف، كتاوت سلف، solenoid switch، magnetic switch
   starter drive: بندكس، ترس سلف، بندكس سلف، bendix
-  battery: بطارية، بطاريات، بطاريه سيارة
+  battery: بطارية، بطاريات، بيتري، بتري، بطاريه سيارة
   battery terminal: راس بطارية، رؤوس بطارية، قطب بطارية، اصابع بطارية، كلبس بطارية، terminal
   battery cable: كيبل بطارية، واير بطارية، سلك بطارية
   fuse: فيوز، فيوزات، فيش كهرباء، فيوزه، مصهر
@@ -44,10 +44,10 @@ export const electricalWords = wordGroups(`
   wiring harness: ظفيرة، ضفيرة، ضفيرة كهرباء، ظفيرة مكينة، تمديد كهرباء، wire harness
   wire: سلك، أسلاك، واير، وايرات، سلوك، كيبل، كابل، cable
   connector: فيش، فيشة، سوكت، سوكيت، افياش، socket، plug connector
-  bulb: لمبة، لمبات، اسبيرا، مصباح، سراج، لمض، lamp، light bulb
-  headlight: كشاف، كشافات، كشاف امامي، شمعة امامية، شمعة، فانوس، فوانيس، نور امامي، شمعات امامية، مصباح امامي،
+  bulb: لمبة، لمبات، جلوب، جلوبات، قلوب، اسبيرا، مصباح، سراج، لمض، lamp، light bulb
+  headlight: كشاف، ليت، ليتات، ليت قدام، ليتات قدام، ليت امامي، كشافات، كشاف امامي، شمعة امامية، شمعة، فانوس، فوانيس، نور امامي، شمعات امامية، مصباح امامي،
       انوار امامية، كشاف قدام، head lamp، headlamp، head light
-  tail light: اسطب، اسطب خلفي، اسطبات، استب، سطب، لمبة خلفي، لمبة خلفية، فانوس خلفي، نور خلفي، كشاف خلفي، اصطب،
+  tail light: اسطب، ليت ورا، ليتات ورا، ليت خلفي، ليتات خلفية، اسطب خلفي، اسطبات، استب، سطب، لمبة خلفي، لمبة خلفية، فانوس خلفي، نور خلفي، كشاف خلفي، اصطب،
       مصباح خلفي، ستوب، tail lamp، taillight، rear lamp، rear light
   stop light: نور فرامل، ستوب لايت، لمبة بريك، لمبة فرامل، اسطب ثالث، brake light، third brake light، stop lamp
   fog light: كشاف ضباب، ضباب، فوق لايت، كشاف شبورة، كشافات ضباب، كشاف صدام، انوار ضباب، fog lamp، foglight

@@ -23,7 +23,7 @@ export const engineWords = wordGroups(`
   valve stem seals: جلود بلوف، جلد بلوف، جلد صبابات، جلدة صبابات، صوف بلوف، صوف صبابات، كلاهات، valve seal،
       valve stem seal
   piston: بستم، بساتم، بستون، بيستون، مكبس، مكابس، بستن
-  piston rings: شنابر، شنبر، حلقات مكبس، رنجات، رنقات، رينج بستم، piston ring، ring set
+  piston rings: شنابر، شنبر، حلقات مكبس، رنجات، رنقات، رنجات بستم، رنقات بستم، رينج بستم، piston ring، ring set
   piston pin: بنز بستم، بنوز بستم، مسمار بستم
   connecting rod: ذراع بستم، ذراع توصيل، ذراع مكينة، بيل، con rod، conrod
   connecting rod bearings: سبائك ذراع، سبيكة ذراع، سبيكة سواعد، سبايك سواعد، rod bearing، con rod bearing
@@ -34,16 +34,16 @@ export const engineWords = wordGroups(`
   crankshaft pulley: طارة كرنك، بكرة كرنك، بولي كرنك، هارمونيك، crank pulley، harmonic balancer، damper pulley
   flywheel: فلاويل، حدافة، طارة، ترس فلاويل، حذافة
   valve: بلف، بلوف، صباب، صبابات، صمام، صمامات
-  exhaust valve: بلف عادم، صباب عادم، بلف شكمان، صمام عادم
+  exhaust valve: بلف عادم، بلوف عادم، بلوف شكمان، صباب عادم، بلف شكمان، صمام عادم
   intake valve: بلف هواء، صباب هواء، بلف سحب، صمام سحب، inlet valve
   hydraulic lifter: تاكيهات، تكايات، تكاية، ركر، اصابع بلوف، فناجين، lifter، tappet، valve lifter، rocker arm
-  timing belt: سير تايمن، سير تيمن، سير تايمنج، سير توقيت، سير صدر، سير كاتينة، كوليه توقيت، cam belt
-  timing chain: جنزير، جنزير تايمن، جنزير صدر، جنزير مكينة، جنازير، سلسلة توقيت، كاتينة، سلسلة مكينة، cam chain
+  timing belt: سير تايمن، سير تيمن، سير تايمنج، سير توقيت، سير صدر، سير كاتينة، قشاط تايمن، قشاط توقيت، حزام تايمن، حزام توقيت، كوليه توقيت، cam belt
+  timing chain: جنزير، جنزير تايمن، جنزير صدر، جنزير مكينة، جنازير، سلسلة توقيت، سلسلة تايمن، جنزير تيمنج، كاتينة، سلسلة مكينة، cam chain
   timing chain kit: طقم جنزير، طقم تايمن، طقم صدر، طقم كاتينة، timing kit
   timing tensioner: شداد تايمن، شداد جنزير، شداد سير تايمن، شداد صدر، شداد كاتينة، timing chain tensioner،
       timing belt tensioner، chain tensioner
   timing cover: صدر مكينة، غطاء تايمن، غطاء صدر، صدر محرك، timing chain cover، front cover
-  drive belt: سير، سيور، سير مكينة، سير دينمو، سير مكيف، سير باور، قشاط، بلت، حزام مكينة، serpentine belt،
+  drive belt: سير، سيور، سير مكينة، سير دينمو، سير مكيف، سير باور، قشاط، بلت، حزام مكينة، سير مروحة، حزام مروحة، قشاط مروحة، serpentine belt،
       fan belt، v belt، belt
   belt tensioner: شداد سير، شداد سيور، شداد، شدادات، شداد بلت، tensioner
   idler pulley: بكرة سير، بكرة، بكرات، بكرة سيور، بكرة شداد، بولي، رولة سير، pulley، idler، tensioner pulley
@@ -61,7 +61,7 @@ export const engineWords = wordGroups(`
   ignition coil: كويل، كويلات، كويل اشعال، موبينة، موبينات، ملف اشعال، coil
   spark plug wires: أسلاك بواجي، سلوك بواجي، وايرات بواجي، كيبل بواجي، ignition cable، plug wire،
       ignition wire set
-  distributor: دلكو، دسبراتور، دستربيوتر، موزع شرر، ديلكو
+  distributor: دلكو، دسبراتور، اسبراتور، دستربيوتر، موزع شرر، ديلكو
   distributor cap: غطاء دلكو، غطاء دسبراتور، غطا دلكو
   distributor rotor: شاكوش دلكو، عضمة دلكو، روتر دلكو، شاكوش
   throttle body: ثروتل، بوابة هواء، ثروتيل، تروتل، بوابة ثروتل، throttle

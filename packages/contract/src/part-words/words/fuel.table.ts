@@ -18,7 +18,7 @@ export const fuelWords = wordGroups(`
       float
   fuel tank: تانكي، تنكي بنزين، خزان بنزين، خزان وقود، دبة بنزين، دبة بترول، تنك بنزين، تانكي بنزين، petrol tank،
       gas tank
-  fuel cap: غطاء بنزين، غطا بنزين، غطاء تانكي، غطاء خزان، غطاء دبة، fuel tank cap، gas cap
+  fuel cap: غطاء بنزين، غطا بنزين، غطاء تانكي، غطا تانكي، غطاء تنك، غطا تنك، غطاء بترول، غطاء خزان، غطاء دبة، fuel tank cap، gas cap
   fuel pressure regulator: منظم بنزين، منظم ضغط بنزين، بلف بنزين، pressure regulator
   fuel hose: لي بنزين، خرطوم بنزين، خرطوم وقود، لي بترول، fuel line
   carburetor: كربريتر، كاربريتر، كربراتير، كاربوريتر، كبريتر، مغذي، carburettor
@@ -29,7 +29,7 @@ export const fuelWords = wordGroups(`
   air filter housing: علبة فلتر هواء، بيت فلتر هواء، صندوق فلتر هواء، air cleaner box، air box
   air intake hose: لي هواء، خرطوم هواء، لي فلتر هواء، خرطوم نفس، هوز هواء، air hose، intake hose
   oil filter: فلتر زيت، صفاية زيت، مصفاة زيت، فلاتر زيت، سيفون زيت، منقي زيت، صفاي زيت، فلتر مكينة، oil element
-  cabin filter: فلتر مكيف، فلتر كبينة، صفاية مكيف، فلتر داخلية، فلتر صالون، مصفاة مكيف، ac filter،
+  cabin filter: فلتر مكيف، فلتر كبينة، فلتر كابينة، فلتر كندشن، فلتر كنديشن، صفاية مكيف، فلتر داخلية، فلتر صالون، مصفاة مكيف، ac filter،
       cabin air filter، pollen filter
   gearbox filter: فلتر جير، فلتر قير، صفاية جير، صفاية قير، مصفاة جير، فلتر جير اوتوماتيك، transmission filter،
       atf filter
@@ -39,7 +39,7 @@ export const fuelWords = wordGroups(`
   power steering fluid: زيت باور، زيت دركسون، زيت دركسيون، زيت سكان، power steering oil
   grease: شحم، شحوم، قريس، جريس
   oil: زيت، زيوت، دهن
-  muffler: شكمان، كاتم، كاتم صوت، علبة شكمان، دبة شكمان، اكزوز، عادم، دبة اكزوز، شكمانات، علبة عادم، silencer،
+  muffler: شكمان، كاتم، كاتم صوت، سلنسر، سايلنسر، علبة شكمان، دبة شكمان، اكزوز، عادم، دبة اكزوز، شكمانات، علبة عادم، silencer،
       exhaust muffler
   exhaust pipe: ماصورة شكمان، ماسورة عادم، ماصورة اكزوز، بيب شكمان، شكمان، exhaust
   exhaust manifold: هدرز، منفول عادم، منفول شكمان، هيدرز، مجمع عادم، header

@@ -2,15 +2,15 @@ import { wordGroups } from './word-group';
 
 /** Suspension, steering and wheels. */
 export const suspensionWords = wordGroups(`
-  shock absorber: مساعد، مساعدات، مساعدين، امتصاص صدمات، ممتص صدمات، دبل مساعد، شوكات، شوك، شوك ابزوربر،
+  shock absorber: مساعد، مساعدات، مساعدين، امتصاص صدمات، ممتص صدمات، دبل مساعد، شوكات، شوك، شكبزور، شكبزورات، شوكبزور، شوك ابزوربر،
       امورتيسير، كوابح صدمات، strut، shock، damper، shocks
   strut mount: كرسي مساعد، كراسي مساعد، كراسي مساعدات، قاعدة مساعد، قواعد مساعدات، مخدة مساعد، shock mount،
       strut mounting، shock absorber mounting
   strut bearing: بلي مساعد، رمان مساعد، بلي كرسي مساعد، رولمان مساعد
   shock boot: جلدة مساعد، جلد مساعد، غبارة مساعد، كفر مساعد، مانع غبار مساعد، dust boot، shock absorber boot،
       bump stop
-  coil spring: سوستة، يايات، ياي، سوست، زنبرك، زنبركات، نابض، يايه، سبرنج، spring
-  leaf spring: صفايح، صفيحة، سوست ورق، بلايك، ريش، ريشة سست، صفايح خلفية، leaf
+  coil spring: سوستة، يايات، ياي، سوست، زنبرك، زنبركات، نابض، يايه، سبرنق، سبرنقات، سبرنجات، سبرنج، spring
+  leaf spring: صفايح، صفيحة، سوست ورق، ست ورق، سست، سست خلفي، سوست خلفي، بلايك، ريش، ريشة سست، صفايح خلفية، leaf
   leaf spring bushing: جلب صفايح، جلب سوست، جلب ريش، جلدة صفايح، spring bush، spring bushing
   spring shackle: مراجيح، مرجيحة، شمعة صفايح، مراجيح صفايح، shackle
   U bolt: يو بولت، قفيز، قفايز، اقفزة، u-bolt
@@ -21,13 +21,13 @@ export const suspensionWords = wordGroups(`
   bushing: جلبة، جلب، بوش، بوشات، جلدة، جلود، bush
   ball joint: ركبة، ركب، ركبة مقص، ركب مقص، بيضة، بيض، كورة مقص، مفصل كروي، بول جوينت، ركبة سفلية، ركبة علوية،
       balljoint، lower ball joint
-  stabilizer link: مسمار توازن، مسامير توازن، عظمة توازن، عصاية توازن، ذراع توازن، وصلة توازن، لنك توازن،
+  stabilizer link: مسمار توازن، مسامير توازن، عظمة توازن، عصاية توازن، ذراع توازن، وصلة توازن، وصلة موازن، لنك توازن، لنك موازن،
       ستابليزر لنك، stabilizer bar link، sway bar link، link stabilizer، stabiliser link
   stabilizer bar: عمود توازن، سيخ توازن، بار توازن، ميزان، عمود ميزان، sway bar، stabiliser bar، anti roll bar
   stabilizer bushing: جلب توازن، جلبة توازن، جلدة توازن، جلب عمود توازن، جلد ميزان، جلب ميزان، stabilizer bush،
       sway bar bushing
   tie rod end: راس ذراع، راس دركسون، راس دركسيون، راس سكان، ذراع دركسون، ذراع دركسيون، ذراع دركسيون خارجي، ذراع سكان، طرف ذراع، رؤوس ذراع،
-      ذراع خارجي، بارة، بارات، راس بار، ركبة دركسون، ركبة سكان، tie rod، outer tie rod
+      ذراع خارجي، بارة، بارات، راس بار، تيرود، تيرات، تاي رود، ركبة دركسون، ركبة سكان، tie rod، outer tie rod
   rack end: ذراع داخلي، ذراع دركسيون داخلي، ذراع دركسون داخلي، ذراع علبة، ذراع سكان داخلي، راك اند،
       inner tie rod، axial rod
   idler arm: كرنك دركسون، ايدلر، ذراع مساعد، كرنك سكان، idler

@@ -17,9 +17,9 @@ export const transmissionWords = wordGroups(`
   gear selector switch: حساس جير، سويتش جير، حساس تعشيق، neutral safety switch، inhibitor switch
   gearbox solenoid: بلوف جير، بلوف قير، سلونيد جير، سلونيدات جير، shift solenoid، transmission solenoid
   valve body: مخ جير، مخ قير، عقل جير، بلوف بودي
-  clutch kit: طقم كلتش، طقم دبرياج، كلتش كامل، كلتش، دبرياج، طقم كلتش كامل، دبرياش، كلاتش، قابض، كلج، clutch،
+  clutch kit: طقم كلتش، طقم دبرياج، كلتش كامل، كلتش، دبرياج، طقم كلتش كامل، دبرياش، كلاتش، قابض، كلج، كلش، كلتشات، clutch،
       clutch set
-  clutch disc: صحن كلتش، قرص كلتش، ديسك كلتش، ديسك دبرياج، صحن دبرياج، هوبة كلتش، clutch disk، clutch plate
+  clutch disc: صحن كلتش، كلتش بليت، بليت كلتش، كلش بليت، قرص كلتش، ديسك كلتش، ديسك دبرياج، صحن دبرياج، هوبة كلتش، clutch disk، clutch plate
   pressure plate: صحن ضغط، دسك ضغط، شمسية كلتش، طبق دبرياج، شمسية، اسطوانة كلتش، clutch cover
   release bearing: بلي كلتش، رمان كلتش، رمان دبرياج، بلي دبرياج، رولمان كلتش، رولمان دبرياج، بيرنق كلتش،
       clutch bearing، throw out bearing
