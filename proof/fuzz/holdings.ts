@@ -18,6 +18,14 @@ interface Message {
   of: string;
 }
 
+/** An alternative of a quotation that is not sold. */
+interface Quoted {
+  of: string;
+  version: number;
+  alternative: string;
+  product: string;
+}
+
 interface Car {
   id: string;
   version: number;
@@ -44,6 +52,8 @@ export interface Holdings {
   expenseCategories: readonly string[];
   /** Cars that are taken apart, each with its version, last step and a piece that is on it. */
   cars: readonly Car[];
+  /** Parts that were offered to customers. */
+  quoted: readonly Quoted[];
   /** Units that the shop added itself. */
   units: readonly string[];
   /** Codes of running campaigns. */
@@ -74,6 +84,10 @@ const carsNow = `
       select s.id from teardown_steps s where s.vehicle_id = t.vehicle_id order by s.id desc limit 1) as step, (
       select p.id from teardown_pieces p where p.vehicle_id = t.vehicle_id and p.status = 'on_car' limit 1) as piece
   from teardowns t where status = 'open' order by random() limit 40`;
+const quotedNow = `
+  select q.id as "of", q.version, a.id as alternative, a.product_id as product
+  from quotation_alternatives a join quotations q on q.id = a.quotation_id
+  where a.product_id is not null and a.sale_id is null and q.status <> 'lost' order by random() limit 40`;
 const documents = [
   'stock_adjustments',
   'scrap_reports',
@@ -173,6 +187,7 @@ export async function openHoldings(databaseUrl: string) {
           `select a.id as it from accounts a join accounts p on p.id = a.parent_id where p.key = 'expenses' limit 40`,
         ),
         cars: (await client.query<Car>(carsNow)).rows,
+        quoted: (await client.query<Quoted>(quotedNow)).rows,
         units: await column('select code as it from units where not is_system limit 40'),
         codes: await column(
           `select code as it from campaigns where status = 'active' and is_active and code is not null limit 40`,

@@ -2,6 +2,7 @@ import { addDays, adenDay, attachmentEntityNames, ownerPeriods, roleNames } from
 import { idOf } from './valid-value';
 import { both, inState, withBody, type Recipe } from './recipe';
 import { printingRecipes } from './printing-recipes';
+import { quotationRecipes, soldQuotation } from './quotation-recipes';
 import { teardownRecipes } from './teardown-recipes';
 import { tillRecipes } from './till-recipes';
 import { moneyRecipes, noTenders, paidWith, withTenders } from './money-recipes';
@@ -21,6 +22,7 @@ const saleLines = ({ dice, holdings }: Source) =>
 
 const sale: Recipe = withBody((body, source) => ({
   items: saleLines(source),
+  ...soldQuotation(source),
   discount: 0,
   partialAmount: body['paymentStatus'] === 'partial' ? 1 : undefined,
   ...withTenders(source),
@@ -171,6 +173,7 @@ const soon = () => `${addDays(adenDay(), 2)}T10:00:00.000Z`;
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...printingRecipes,
+  ...quotationRecipes,
   ...teardownRecipes,
   ...tillRecipes,
   ...moneyRecipes,

@@ -35,6 +35,7 @@ import { permissionsApi } from './permissions/permissions.api';
 import { pricesApi } from './prices/prices.api';
 import { printingApi } from './printing/printing.api';
 import { productsApi } from './products/products.api';
+import { quotationsApi } from './quotations/quotations.api';
 import { reportsApi } from './reports/reports.api';
 import { reservationsApi } from './reservations/reservations.api';
 import { rolesApi } from './roles/roles.api';
@@ -98,6 +99,7 @@ export const apis = {
   printing: printingApi,
   products: productsApi,
   purchases: purchasesApi,
+  quotations: quotationsApi,
   reports: reportsApi,
   reservations: reservationsApi,
   roles: rolesApi,

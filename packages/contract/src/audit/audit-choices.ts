@@ -28,6 +28,7 @@ import { printedPapers, printerKinds } from '../printing/printing.status';
 import { partTypes } from '../products/products.schema';
 import { purchasePaymentStatus, purchaseStatus, spreads } from '../purchases/purchases.status';
 import { partPlaces } from '../products/part-place';
+import { alternativeKinds, lostReasons, quotationStatus } from '../quotations/quotations.status';
 import { reservationStatus } from '../reservations/reservations.status';
 import { paymentMethods, paymentStatus, saleStatus } from '../sales/sales.status';
 import { disposalMethods, scrapConditions, scrapReasons, scrapStatus } from '../scrap/scrap.status';
@@ -108,6 +109,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   printing: { kind: printerKinds, paper: printedPapers },
   'asked-parts': { status: askedPartStatus },
   reservations: { status: reservationStatus },
+  quotations: { status: quotationStatus, lostReason: lostReasons, kind: alternativeKinds },
 };
 
 /** Returns the label of a value if its field has a fixed set of values, else the value itself. */

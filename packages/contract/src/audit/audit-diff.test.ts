@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AskedPart } from '../asked-parts/asked-parts.schema';
+import { Quotation } from '../quotations/quotations.schema';
 import { Reservation } from '../reservations/reservations.schema';
 import { Campaign } from '../marketing/marketing.schema';
 import { Printer } from '../printing/printing.schema';
@@ -78,15 +79,24 @@ describe('entries about views, printers and asked parts', () => {
     ]);
   });
 
-  it.each(Object.entries({ View, Printer, AskedPart, Reservation, Supplier, Campaign, Vehicle, Warehouse }))(
-    'have a label for every field of a record: %s',
-    (_, schema) => {
-      const unknown = Object.keys(schema.shape).filter(
-        (field) => !isHiddenField(field) && knownLabel('', field) === undefined,
-      );
-      expect(unknown).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries({
+      View,
+      Printer,
+      AskedPart,
+      Reservation,
+      Quotation,
+      Supplier,
+      Campaign,
+      Vehicle,
+      Warehouse,
+    }),
+  )('have a label for every field of a record: %s', (_, schema) => {
+    const unknown = Object.keys(schema.shape).filter(
+      (field) => !isHiddenField(field) && knownLabel('', field) === undefined,
+    );
+    expect(unknown).toEqual([]);
+  });
 });
 
 describe('the changes of an audit entry', () => {

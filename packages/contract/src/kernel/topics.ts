@@ -27,6 +27,7 @@ export const topics = [
   'purchases',
   'asked-parts',
   'reservations',
+  'quotations',
   'transfers',
   'adjustments',
   'scrap',

@@ -9,6 +9,7 @@ import { Unit } from '../units/units.schema';
 /** The documents that the palette finds by number, each with the right to read it. */
 export const foundDocuments = {
   sale: 'sales:read',
+  quotation: 'sales:read',
   purchase: 'purchases:read',
   adjustment: 'stockAdjustments:read',
   transfer: 'transfers:read',

@@ -5,6 +5,7 @@ import { RialsSum, Usd, usdText } from '../kernel/money';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
+import { SoldQuotation } from '../quotations/sold-quotation';
 import { Unit } from '../units/units.schema';
 import { paymentMethods, paymentStatus, saleStatus, type SaleStatus } from './sales.status';
 
@@ -89,6 +90,8 @@ const fields = {
   reservations: z.array(Id).max(500).optional(),
   /** Reservations of others whose goods are sold all the same; requires a right of its own. */
   breaks: z.array(Id).max(500).optional(),
+  /** The quotation that it is made of. */
+  quotation: SoldQuotation.nullish(),
   /** The money handed over; payment type and amount follow from it. */
   ...tenderFields,
 };
@@ -187,6 +190,8 @@ export const Sale = z.object({
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
+  /** The quotation that it was made of; absent from lists. */
+  quotation: z.object({ _id: Id, number: z.string() }).nullish(),
   /** What was handed over at the sale, in which currency, and the change; absent from lists. */
   ...z.object(tendered).partial().shape,
   /** What was handed back by refunds and a cancellation; absent from lists. */

@@ -13,6 +13,7 @@ export const settingsTexts = {
   email: 'البريد الإلكتروني غير صحيح',
   taxRate: 'نسبة الضريبة من 0 إلى 100',
   reservationDays: 'مدة الحجز من 1 إلى 90 يوماً',
+  quotationDays: 'مدة عرض السعر من 1 إلى 90 يوماً',
   sessionTimeout: 'مهلة الجلسة من 5 إلى 1440 دقيقة',
   passwordExpiry: 'مدة صلاحية كلمة المرور من 1 إلى 365 يوماً',
   tillCurrency: 'اختر عملة من العملات النشطة',
@@ -53,6 +54,12 @@ export const settingsSections = {
       .default(3),
     /** What happens when a part is sold below its last purchase price. */
     belowReplacement: z.enum(keysOf(belowReplacementModes)).default('warn'),
+    /** How long a quotation holds, unless somebody says otherwise. */
+    quotationDays: z
+      .int(settingsTexts.quotationDays)
+      .min(1, settingsTexts.quotationDays)
+      .max(90, settingsTexts.quotationDays)
+      .default(7),
   }),
   backup: z.object({
     autoBackup: on,

@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PieceBefore, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PriceBreak, PriceRule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, TierPrice, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AlternativeKind, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, LostReason, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PriceBreak, PriceRule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, StoredQuotationStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, TierPrice, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -1014,6 +1014,58 @@ export interface Purchases {
   version: Generated<number>;
 }
 
+export interface QuotationAlternatives {
+  id: Generated<string>;
+  kind: AlternativeKind;
+  line: number;
+  listPrice: number | null;
+  name: string;
+  partNumber: Generated<string>;
+  position: number;
+  price: number;
+  productId: string | null;
+  quantity: Numeric;
+  quotationId: string;
+  saleId: string | null;
+  total: number;
+}
+
+export interface QuotationLines {
+  position: number;
+  quotationId: string;
+  title: string;
+}
+
+export interface Quotations {
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
+  discount: Generated<number>;
+  grandTotal: Generated<number>;
+  id: Generated<string>;
+  lineCount: number;
+  lostNote: Generated<string>;
+  lostReason: LostReason | null;
+  make: Generated<string>;
+  model: Generated<string>;
+  name: string;
+  note: Generated<string>;
+  number: string;
+  phone: Generated<string>;
+  searchText: Generated<string>;
+  sentAt: Timestamp | null;
+  status: Generated<StoredQuotationStatus>;
+  subtotal: number;
+  tax: Generated<number>;
+  taxRate: Generated<Numeric>;
+  updatedAt: Generated<Timestamp>;
+  usdToYer: Numeric | null;
+  userId: string | null;
+  validUntil: string;
+  version: Generated<number>;
+  vin: Generated<string>;
+  year: number | null;
+}
+
 export interface RateZones {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
@@ -1699,6 +1751,9 @@ export interface DB {
   purchaseReturnItems: PurchaseReturnItems;
   purchaseReturns: PurchaseReturns;
   purchases: Purchases;
+  quotationAlternatives: QuotationAlternatives;
+  quotationLines: QuotationLines;
+  quotations: Quotations;
   rateZones: RateZones;
   recoveryCodes: RecoveryCodes;
   recurringExpenses: RecurringExpenses;

@@ -7,6 +7,7 @@ import { offlineSalesProofs } from './offline-sales.proofs';
 import { postingProofs } from './posting.proofs';
 import type { Proof } from './proof';
 import { purchaseProofs } from './purchases.proofs';
+import { quotationProofs } from './quotations.proofs';
 import { reservationProofs } from './reservations.proofs';
 import { salesProofs } from './sales.proofs';
 import { teardownProofs } from './teardowns.proofs';
@@ -103,6 +104,7 @@ export const proofs: readonly Proof[] = [
   ...salesProofs,
   ...offlineSalesProofs,
   ...reservationProofs,
+  ...quotationProofs,
   ...voucherProofs,
   ...documentProofs,
   ...journalProofs,

@@ -12,6 +12,7 @@ const systemKeys = [
   'MONEY_TRANSFER',
   'RECEIPT',
   'PAYMENT',
+  'QUOTATION',
 ] as const;
 
 export type CounterKey = (typeof systemKeys)[number];

@@ -1,10 +1,23 @@
 import { can, type FoundDocumentKind, type VoucherKind } from '@turoos/contract';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { containsWordsOrCode } from '../../db/search';
 import type { Actor } from '../../kernel/actor';
+import { trueStatus as quotationState } from '../quotations';
 import { reversed } from '../vouchers';
 
 /** What is asked for: numbers that end with a code, or ids. */
 export type Match = { end: string } | { ids: readonly string[] };
+
+const nothing = sql`null::text`;
+
+/** Quotations, of all documents alone, are found by the name of the customer or the car, too. */
+export const quotationsNamed = (q: string) =>
+  quotationsWhere(containsWordsOrCode(sql`quotations.search_text`, q));
+
+const quotationsWhere = (condition: Expression<SqlBool>) => sql`
+  select quotations.id, quotations.number, quotations.name as about, ${nothing} as target, ${quotationState} as status,
+    quotations.grand_total as total, quotations.usd_to_yer as rate, quotations.created_at as at
+  from quotations where ${condition}`;
 
 type Source = (match: Match, user: Actor) => RawBuilder<unknown>;
 
@@ -21,7 +34,6 @@ const byNumber = (match: Match, number: RawBuilder<unknown>, id: RawBuilder<unkn
 const warehouse = (id: RawBuilder<unknown>) => sql`(select name from warehouses where id = ${id})`;
 const product = (id: RawBuilder<unknown>) => sql`(select name from products where id = ${id})`;
 const account = (id: RawBuilder<unknown>) => sql`(select name from accounts where id = ${id})`;
-const nothing = sql`null::text`;
 const noMoney = sql`null::bigint as total, null::numeric as rate`;
 
 const voucher = (match: Match, kind: VoucherKind) => sql`
@@ -43,6 +55,7 @@ export const documentSources: Readonly<Record<FoundDocumentKind, Source>> = {
         : sql`((sale_number is not null and ${endsWith(sql`sale_number`, match.end)})
           or (offline_number is not null and ${endsWith(sql`offline_number`, match.end)}))`
     }`,
+  quotation: (match) => quotationsWhere(byNumber(match, sql`quotations.number`, sql`quotations.id`)),
   purchase: (match) => sql`
     select id, purchase_number as number, supplier_name as about, ${nothing} as target, status, total_amount as total,
       usd_to_yer as rate, created_at as at

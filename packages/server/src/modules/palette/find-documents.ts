@@ -10,16 +10,16 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
-import { documentSources, type Match } from './document-sources';
+import { documentSources, quotationsNamed, type Match } from './document-sources';
 
 const shown = 4;
 /** Numbers end with at least three digits: a shorter text stands for the end of one, 7 for 007. */
 const fewestDigits = 3;
 
-/** Finds documents by the end of their number, whole numbers and then the newest first. */
+/** Finds documents by the end of their number, and quotations by a name: whole numbers, then the newest first. */
 export async function findDocuments(db: Db, user: Actor, q: string): Promise<FoundDocument[]> {
   const code = foldCode(q);
-  if (!/\d/.test(code)) return [];
+  if (!/\d/.test(code)) return findNamed(db, user, q);
   const end = /^\d+$/.test(code) ? code.padStart(fewestDigits, '0') : code;
   const found = await select(db, user, allowed(user), { end });
   return found.map((row) => ({ ...row, exact: row.number !== null && foldCode(row.number) === code }));
@@ -42,19 +42,31 @@ type Row = Omit<FoundDocument, '_id' | 'to' | 'usd_to_yer' | 'exact'> & {
   rate: number | null;
 };
 
-async function select(
+const findNamed = async (db: Db, user: Actor, q: string): Promise<FoundDocument[]> =>
+  can(user, foundDocuments.quotation) ? read(db, [['quotation', quotationsNamed(q)]], shown) : [];
+
+const select = (
   db: Db,
   user: Actor,
   kinds: readonly FoundDocumentKind[],
   match: Match,
+): Promise<FoundDocument[]> =>
+  read(
+    db,
+    kinds.map((kind) => [kind, documentSources[kind](match, user)]),
+    'end' in match ? shown : 100,
+  );
+
+async function read(
+  db: Db,
+  sources: readonly (readonly [FoundDocumentKind, RawBuilder<unknown>])[],
+  most: number,
 ): Promise<FoundDocument[]> {
-  if (kinds.length === 0) return [];
+  if (sources.length === 0) return [];
   // "offset 0" finds before it sorts: walking back through all days in search of four took seconds
-  const parts: RawBuilder<unknown>[] = kinds.map(
-    (
-      kind,
-    ) => sql`(select ${sql.lit(kind)} as kind, found.* from (${documentSources[kind](match, user)} offset 0) as found
-      order by at desc, id desc limit ${sql.lit('end' in match ? shown : 100)})`,
+  const parts: RawBuilder<unknown>[] = sources.map(
+    ([kind, source]) => sql`(select ${sql.lit(kind)} as kind, found.* from (${source} offset 0) as found
+      order by at desc, id desc limit ${sql.lit(most)})`,
   );
   const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db);
   return rows.map(({ id, target, rate, ...row }) => ({

@@ -2,7 +2,7 @@ import { AppError, saleTexts, type PaymentMethod, type PaymentType, type Sale } 
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { readTill } from '../cash';
-import { lockSoldStock, readSaleFacts, sell } from './create-sale';
+import { linkQuotation, lockSoldStock, readSaleFacts, sell } from './create-sale';
 import { readLines, type LockedSale } from './lock-sale';
 import type { AskedChanges } from './settle-sale';
 
@@ -23,7 +23,7 @@ export async function completeSale(
     readTill(tx, user, { tenders: changes.tenders }),
     tx.deleteFrom('sales').where('id', '=', held.id).execute(),
   ]);
-  return sell(tx, user, {
+  const made = await sell(tx, user, {
     id: held.id,
     at: facts.at,
     version: held.version + 1,
@@ -46,6 +46,7 @@ export async function completeSale(
     reservations: changes.reservations,
     breaks: changes.breaks,
   });
+  return linkQuotation(tx, user, made, changes.quotation);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type BelowReplacementMode,
   type NewSale,
   type Sale,
+  type SoldQuotation,
 } from '@turoos/contract';
 import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
@@ -17,6 +18,7 @@ import { readTill, untendered, type Till } from '../cash';
 import { nextNumberUnseen } from '../counters';
 import { lockCustomerAccount, type Account } from '../ledger';
 import { assertCodeGood, lockCode, type CampaignOnSale } from '../marketing';
+import { sellQuoted } from '../quotations';
 import { meetReservations, refuseReserved } from '../reservations';
 import { lockStock, type LockedStock } from '../stock';
 import { bookSale, namesOf } from './book-sale';
@@ -76,7 +78,22 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
     discount: input.discount ?? 0,
     notes: input.notes ?? '',
   };
-  return isHeld ? holdSale(tx, user, draft) : sell(tx, user, draft);
+  const made = await (isHeld ? holdSale(tx, user, draft) : sell(tx, user, draft));
+  return linkQuotation(tx, user, made, input.quotation);
+}
+
+/** Notes in the quotation that a sale is made of what is sold of it. */
+export async function linkQuotation(
+  tx: Tx,
+  user: Actor,
+  sale: Sale,
+  quotation: SoldQuotation | null | undefined,
+): Promise<Sale> {
+  if (!quotation || quotation.alternatives.length === 0) return sale;
+  const products = sale.items.map(({ product }) => product);
+  // in place, because the invoice number is filled in there when it is known
+  sale.quotation = await sellQuoted(tx, user, quotation, { saleId: sale._id, products });
+  return sale;
 }
 
 /** Makes a sale at the current prices and rates, if the user may sell like this. */

@@ -160,16 +160,26 @@ const nameValues = ([
   total,
 });
 
+/** The quotation that a sale was made of. */
+const madeOf = sql<Sale['quotation']>`(
+  select json_build_object('_id', q.id, 'number', q.number)
+  from quotation_alternatives a join quotations q on q.id = a.quotation_id where a.sale_id = sales.id limit 1)`;
+
 export async function readSale(db: Db, id: string): Promise<Sale> {
   const row = await fromWholeSales(db)
     .select(saleColumns)
     .leftJoin('offlineSales', 'offlineSales.saleId', 'sales.id')
-    .select([saleLines, paidLater.as('paidLater'), 'offlineSales.id as offlineSale'])
+    .select([saleLines, paidLater.as('paidLater'), 'offlineSales.id as offlineSale', madeOf.as('quotation')])
     .where('sales.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(saleTexts.notFound);
-  const { offlineSale, paidLater: laterRials } = row;
-  return { ...presentWholeSale(row), laterRials, ...(offlineSale && { offlineSale }) };
+  const { offlineSale, quotation, paidLater: laterRials } = row;
+  return {
+    ...presentWholeSale(row),
+    laterRials,
+    ...(offlineSale && { offlineSale }),
+    ...(quotation && { quotation }),
+  };
 }
 
 /** Reads a sale with the money that was handed over for it, and back. */

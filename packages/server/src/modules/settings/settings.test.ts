@@ -21,6 +21,7 @@ describe('settings', () => {
       applyTax: false,
       reservationDays: 3,
       belowReplacement: 'warn',
+      quotationDays: 7,
     });
     expect(await readSettings(shop.db, 'backup')).toEqual({
       autoBackup: true,

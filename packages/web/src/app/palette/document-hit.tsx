@@ -4,6 +4,7 @@ import {
   Banknote,
   ClipboardList,
   FileDown,
+  FileText,
   HandCoins,
   Lock,
   ReceiptText,
@@ -20,6 +21,7 @@ import type { Hit } from './hit';
 
 const icons: Readonly<Record<FoundDocumentKind, LucideIcon>> = {
   sale: ReceiptText,
+  quotation: FileText,
   purchase: FileDown,
   adjustment: SlidersHorizontal,
   transfer: ArrowLeftRight,

@@ -3,6 +3,7 @@ import {
   countStatus,
   expenseStatus,
   purchaseStatus,
+  quotationStatus,
   saleStatus,
   scrapStatus,
   shiftStatus,
@@ -25,6 +26,12 @@ interface Words {
 
 export const documentWords: Readonly<Record<FoundDocumentKind, Words>> = {
   sale: { name: 'فاتورة', statuses: saleStatus, usual: 'completed', place: { record: '/sales' } },
+  quotation: {
+    name: 'عرض سعر',
+    statuses: quotationStatus,
+    usual: '',
+    place: { record: '/quotations' },
+  },
   purchase: {
     name: 'فاتورة شراء',
     statuses: purchaseStatus,

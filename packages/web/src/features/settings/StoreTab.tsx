@@ -103,6 +103,19 @@ function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSetting
             <Select value={value} onValueChange={onChange} options={belowReplacementOptions} />
           )}
         </FormField>
+        <FormField control={form.control} name="quotationDays" label="مدة سريان عرض السعر">
+          {({ value, onChange, ref }) => (
+            <NumberInput
+              ref={ref}
+              value={typeof value === 'number' ? value : null}
+              onChange={(typed) => onChange(typed ?? Number.NaN)}
+              decimals={0}
+              min={1}
+              max={90}
+              unit="يوم"
+            />
+          )}
+        </FormField>
         <Checkbox
           label="إضافة الضريبة إلى الفواتير"
           hint="دونها تُباع القطع بأسعارها كما هي"

@@ -1,9 +1,11 @@
 import {
+  alternativeKinds,
   askedPartStatus,
   askedTimeStatus,
   campaignStatus,
   campaignTypes,
   discountTypes,
+  lostReasons,
   paymentMethods,
   paymentStatus,
   reservationStatus,
@@ -181,6 +183,42 @@ export const sellingSheets: readonly Sheet[] = [
       words('status', 'الحالة', reservationStatus),
       code('saleNumber', 'الفاتورة'),
       text('userName', 'حجزها'),
+      text('note', 'ملاحظة'),
+    ],
+  },
+  {
+    name: 'عروض الأسعار',
+    tables: ['quotations', 'quotationLines', 'quotationAlternatives'],
+    rows: `
+      select q.*, l.title, a.name as part, a.part_number, a.kind, a.quantity, a.price, a.total, s.sale_number,
+        coalesce(c.name, q.name) as who, u.name as seller,
+        concat_ws(' ', nullif(q.make, ''), nullif(q.model, ''), q.year) as car
+      from quotations q join quotation_lines l on l.quotation_id = q.id
+      join quotation_alternatives a on a.quotation_id = q.id and a.line = l.position
+      left join customers c on c.id = q.customer_id left join users u on u.id = q.user_id
+      left join sales s on s.id = a.sale_id
+      order by q.created_at desc, q.id, a.line, a.position`,
+    columns: [
+      code('number', 'رقم العرض'),
+      moment('createdAt', 'التاريخ'),
+      text('who', 'العميل'),
+      code('phone', 'الهاتف'),
+      text('car', 'السيارة'),
+      code('vin', 'رقم الهيكل (VIN)'),
+      text('title', 'المطلوب'),
+      words('kind', 'النوع', alternativeKinds),
+      text('part', 'القطعة'),
+      code('partNumber', 'رقم القطعة'),
+      number('quantity', 'الكمية'),
+      usd('price', 'السعر (دولار)'),
+      usd('total', 'إجمالي الخيار (دولار)'),
+      usd('discount', 'خصم العرض (دولار)'),
+      usd('grandTotal', 'إجمالي العرض (دولار)'),
+      number('usdToYer', 'سعر الصرف'),
+      day('validUntil', 'سارٍ حتى'),
+      code('saleNumber', 'الفاتورة'),
+      words('lostReason', 'سبب عدم الشراء', lostReasons),
+      text('seller', 'البائع'),
       text('note', 'ملاحظة'),
     ],
   },

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Proof } from './proof';
+
+export const quotationProofs: readonly Proof[] = [
+  {
+    claim: 'a quotation has the lines that it counts, each with a first alternative, and their total',
+    contradictions: sql`
+      select q.number as what from quotations q
+      cross join lateral (
+        select count(*) as lines, coalesce(sum(a.total), 0) as total from quotation_lines l
+        join quotation_alternatives a on a.quotation_id = l.quotation_id and a.line = l.position and a.position = 0
+        where l.quotation_id = q.id) first
+      where first.lines <> q.line_count or first.total <> q.subtotal
+        or q.line_count <> (select count(*) from quotation_lines l where l.quotation_id = q.id)`,
+  },
+  {
+    claim: 'an alternative costs its price times its quantity',
+    contradictions: sql`
+      select id::text as what from quotation_alternatives where total <> round(price * quantity)`,
+  },
+  {
+    claim: 'no stock moved and no journal entry was written for a quotation itself',
+    contradictions: sql`
+      select q.number as what from quotations q where exists (
+        select from journal_entries e where e.source_id = q.id) or exists (
+        select from stock_movements m where m.source_id = q.id)`,
+  },
+];

@@ -1,0 +1,165 @@
+import {
+  appliedPrice,
+  belowCostBlocked,
+  conflict,
+  discountBlocked,
+  discountProblem,
+  isLineBelowCost,
+  lineTotal,
+  must,
+  ownPriceBlocked,
+  quotationTotals,
+  ruleBroken,
+  saleTexts,
+  type AlternativeKind,
+  type NewQuotation,
+  type PartPrices,
+  type PriceTier,
+  type Totals,
+  type Unit,
+} from '@turoos/contract';
+import { refuseIf } from '../../kernel/assert-may';
+import type { Actor } from '../../kernel/actor';
+import { assertFits } from '../units';
+
+/** A part's current data. */
+export interface QuotedPart extends PartPrices {
+  id: string;
+  name: string;
+  partNumber: string;
+  unit: Unit;
+  cost: number;
+  isActive: boolean;
+}
+
+export interface PricedAlternative {
+  productId: string | null;
+  name: string;
+  partNumber: string;
+  kind: AlternativeKind;
+  quantity: number;
+  price: number;
+  total: number;
+  /** The part's price for the customer and the quantity. */
+  listPrice: number | null;
+  sellingPrice: number | null;
+  cost: number;
+}
+
+export interface PricedLine {
+  title: string;
+  alternatives: PricedAlternative[];
+}
+
+type Asked = NewQuotation['lines'][number]['alternatives'][number];
+
+/** The largest total in cents: a typing error, not an offer, is above it. */
+const mostCents = 10_000_000_000_000;
+
+/** The current data that a quotation is made with. */
+interface QuotedFacts {
+  parts: ReadonlyMap<string, QuotedPart>;
+  /** Of the customer. */
+  tier: PriceTier | null;
+}
+
+/** Prices the lines: parts at their price for this tier and quantity unless the seller set another. */
+export function priceQuotation(
+  lines: NewQuotation['lines'],
+  { parts, tier }: QuotedFacts,
+  known: KnownPrices,
+): PricedLine[] {
+  const priced = lines.map(({ title, alternatives }) => {
+    const all = alternatives.map((asked) => priceAlternative(asked, { parts, tier }, known));
+    return { title: title || must(all[0]).name, alternatives: all };
+  });
+  const dearest = priced.reduce(
+    (sum, { alternatives }) => sum + Math.max(...alternatives.map(({ total }) => total)),
+    0,
+  );
+  if (dearest > mostCents) throw ruleBroken(saleTexts.totalTooBig);
+  return priced;
+}
+
+function priceAlternative(
+  { product, name, partNumber, kind, quantity, price, listPrice }: Asked,
+  { parts, tier }: QuotedFacts,
+  known: KnownPrices,
+): PricedAlternative {
+  if (!product) {
+    const asked = must(price);
+    return {
+      productId: null,
+      name: must(name),
+      partNumber: partNumber ?? '',
+      kind,
+      quantity,
+      price: asked,
+      total: lineTotal({ price: asked, quantity }),
+      listPrice: null,
+      sellingPrice: null,
+      cost: 0,
+    };
+  }
+  const part = parts.get(product);
+  if (!part) throw conflict(saleTexts.partMissing, { product });
+  const usual = appliedPrice(part, tier, quantity).price;
+  const agreed = price ?? usual;
+  const stays = known.some((one) => one.productId === product && one.price === agreed);
+  if (!part.isActive && !stays) throw conflict(saleTexts.partInactive(part.name), { product });
+  assertFits(quantity, { ...part, id: product });
+  if (listPrice !== undefined && listPrice !== usual && !stays)
+    throw conflict(saleTexts.priceChanged(part.name, usual), { product, price: usual / 100 });
+  return {
+    productId: product,
+    name: part.name,
+    partNumber: part.partNumber,
+    kind,
+    quantity,
+    price: agreed,
+    total: lineTotal({ price: agreed, quantity }),
+    listPrice: usual,
+    sellingPrice: part.sellingPrice,
+    cost: part.cost,
+  };
+}
+
+/** Prices that a quotation had before it is changed: who changes something else need not have the right to them. */
+export type KnownPrices = readonly { productId: string | null; price: number }[];
+
+interface Before {
+  prices: KnownPrices;
+  discount: number;
+}
+export const nothingBefore: Before = { prices: [], discount: 0 };
+
+/**
+ * Throws when the user may not offer these prices, which is as for selling: an offer is a promise. Prices of parts that
+ * the shop does not have are free.
+ */
+export function assertMayOffer(
+  user: Actor,
+  lines: readonly PricedLine[],
+  discount: number,
+  before: Before,
+): void {
+  const own = lines
+    .flatMap(({ alternatives }) => alternatives)
+    .filter(
+      ({ productId, price, listPrice, sellingPrice }) =>
+        productId !== null &&
+        price !== listPrice &&
+        price !== sellingPrice &&
+        !before.prices.some((one) => one.productId === productId && one.price === price),
+    );
+  if (own.length > 0) refuseIf(ownPriceBlocked(user), 'FORBIDDEN');
+  if (own.some(isLineBelowCost)) refuseIf(belowCostBlocked(user), 'FORBIDDEN');
+  if (discount > 0 && discount !== before.discount) refuseIf(discountBlocked(user), 'FORBIDDEN');
+}
+
+/** Returns the totals; throws when the discount is larger than they are. */
+export function sumQuotation(lines: readonly PricedLine[], discount: number, taxRate: number): Totals {
+  const totals = quotationTotals(lines, { discount, taxRate });
+  refuseIf(discountProblem(totals), 'RULE');
+  return totals;
+}

@@ -1,0 +1,113 @@
+import type {
+  LostReason,
+  QuotationsFilter,
+  QuotationsReport,
+  QuotationStatus,
+  RialsSum,
+  Subject,
+} from '@turoos/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connect';
+import { whereFound } from './list-quotations';
+import { fromQuotations, soldCount, trueStatus } from './quotations.queries';
+
+/** What was sold of a quotation, at the quoted prices. */
+const soldValue = sql<number>`(
+  select coalesce(sum(a.total), 0) from quotation_alternatives a join sales s on s.id = a.sale_id
+  where a.quotation_id = quotations.id and s.status in ('completed', 'refunded'))`;
+
+interface Group {
+  status: QuotationStatus;
+  reason: LostReason | null;
+  sellerId: string | null;
+  seller: string | null;
+  count: number;
+  value: number;
+  rials: number;
+  unrated: number;
+  soldValue: number;
+  soldRials: number;
+  soldUnrated: number;
+}
+
+/** Sums what became of quotations: how many, worth what, why lost, and by whom. */
+export async function reportQuotations(
+  db: Db,
+  reader: Subject,
+  filter: QuotationsFilter,
+): Promise<QuotationsReport> {
+  const found = whereFound(
+    fromQuotations(db).select([
+      trueStatus.as('status'),
+      soldCount.as('sold'),
+      soldValue.as('soldValue'),
+      'quotations.lostReason as reason',
+      'quotations.userId as sellerId',
+      'users.name as seller',
+      'quotations.grandTotal',
+      'quotations.usdToYer',
+    ]),
+    reader,
+    filter,
+  );
+  const { rows } = await sql<Group>`
+    select status, reason, seller_id, seller, count(*)::int as count, sum(grand_total)::bigint as value,
+      coalesce(sum(round(grand_total * usd_to_yer / 100)), 0)::bigint as rials,
+      coalesce(sum(grand_total) filter (where usd_to_yer is null), 0)::bigint as unrated,
+      sum(sold_value)::bigint as sold_value,
+      coalesce(sum(round(sold_value * usd_to_yer / 100)), 0)::bigint as sold_rials,
+      coalesce(sum(sold_value) filter (where usd_to_yer is null), 0)::bigint as sold_unrated
+    from (${found}) as found group by status, reason, seller_id, seller`.execute(db);
+  const won = rows.filter(isWon);
+  return {
+    all: share(rows),
+    open: share(rows.filter(({ status }) => status === 'draft' || status === 'sent')),
+    won: {
+      count: sum(won, ({ count }) => count),
+      value: sum(won, (group) => group.soldValue),
+      rials: {
+        rials: sum(won, ({ soldRials }) => soldRials),
+        unrated: sum(won, ({ soldUnrated }) => soldUnrated),
+      },
+    },
+    lost: share(rows.filter(({ status }) => status === 'lost')),
+    expired: share(rows.filter(({ status }) => status === 'expired')),
+    reasons: byKey(rows, ({ status, reason }) => (status === 'lost' ? reason : null))
+      .map(([reason, of]) => ({ reason, count: countOf(of), value: sum(of, ({ value }) => value) }))
+      .toSorted((one, two) => two.count - one.count),
+    sellers: bySeller(rows),
+  };
+}
+
+const isWon = ({ status }: Group) => status === 'partly' || status === 'accepted';
+const isOver = ({ status }: Group) => status === 'lost' || status === 'expired';
+const sum = (rows: readonly Group[], of: (row: Group) => number) =>
+  rows.reduce((total, row) => total + of(row), 0);
+const countOf = (rows: readonly Group[]) => sum(rows, ({ count }) => count);
+
+const share = (rows: readonly Group[]): { count: number; value: number; rials: RialsSum } => ({
+  count: countOf(rows),
+  value: sum(rows, ({ value }) => value),
+  rials: { rials: sum(rows, ({ rials }) => rials), unrated: sum(rows, ({ unrated }) => unrated) },
+});
+
+function byKey<K extends string>(rows: readonly Group[], key: (row: Group) => K | null): [K, Group[]][] {
+  const groups = new Map<K, Group[]>();
+  for (const row of rows) {
+    const of = key(row);
+    if (of !== null) groups.set(of, [...(groups.get(of) ?? []), row]);
+  }
+  return [...groups];
+}
+
+const bySeller = (rows: readonly Group[]): QuotationsReport['sellers'] =>
+  byKey(rows, ({ sellerId }) => sellerId ?? '')
+    .map(([id, of]) => ({
+      seller: id ? { _id: id, name: of[0]?.seller ?? '' } : null,
+      count: countOf(of),
+      value: sum(of, ({ value }) => value),
+      won: countOf(of.filter(isWon)),
+      wonValue: sum(of.filter(isWon), (group) => group.soldValue),
+      over: countOf(of.filter(isOver)),
+    }))
+    .toSorted((one, two) => two.count - one.count);
