@@ -33,7 +33,7 @@ const heavy = ['backup.create', 'backup.exportShop'];
 const tooMuch = ['backup.check', 'backup.restore'];
 /** Endpoints that record wrong guesses, also at what a drawer holds, so a refusal may change rows there. */
 const guessing =
-  /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|users\.changePassword|cash\.(openShift|moveCash))/;
+  /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|api-keys\.create|users\.changePassword|cash\.(openShift|moveCash))/;
 /** Requests after which the holdings are read again, because the attack changes the shop. */
 const stale = 150;
 

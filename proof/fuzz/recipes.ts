@@ -1,6 +1,7 @@
 import { addDays, adenDay, attachmentEntityNames, ownerPeriods, roleNames } from '@turoos/contract';
 import { idOf } from './valid-value';
 import { both, inState, withBody, type Recipe } from './recipe';
+import { neighbourRecipes } from './neighbour-recipes';
 import { printingRecipes } from './printing-recipes';
 import { quotationRecipes, soldQuotation } from './quotation-recipes';
 import { teardownRecipes } from './teardown-recipes';
@@ -175,6 +176,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...printingRecipes,
   ...quotationRecipes,
   ...teardownRecipes,
+  ...neighbourRecipes,
   ...tillRecipes,
   ...moneyRecipes,
   'attachments.upload': withBody((_, source) => attachedTo({}, source)),

@@ -1,5 +1,6 @@
 import { accountingApi } from './accounting/accounting.api';
 import { adjustmentsApi } from './adjustments/adjustments.api';
+import { apiKeysApi } from './api-keys/api-keys.api';
 import { askedPartsApi } from './asked-parts/asked-parts.api';
 import { attachmentsApi } from './attachments/attachments.api';
 import { auditApi } from './audit/audit.api';
@@ -66,6 +67,7 @@ import { whatsappQueueApi } from './whatsapp-queue/whatsapp-queue.api';
  */
 export const apis = {
   accounting: accountingApi,
+  'api-keys': apiKeysApi,
   'asked-parts': askedPartsApi,
   attachments: attachmentsApi,
   audit: auditApi,

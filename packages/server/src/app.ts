@@ -12,6 +12,7 @@ import { serveWeb } from './http/serve-web';
 import { serveTrust } from './http/trust/serve-trust';
 import type { Handlers } from './kernel/handlers';
 import type { Services } from './kernel/services';
+import { apiKeysRoutes } from './modules/api-keys/api-keys.routes';
 import { accountingRoutes } from './modules/accounting/accounting.routes';
 import { adjustmentsRoutes } from './modules/adjustments/adjustments.routes';
 import { askedPartsRoutes } from './modules/asked-parts/asked-parts.routes';
@@ -80,6 +81,7 @@ import { shareOf } from './system/share-of';
 /** Every API of the contract with its handlers: an API without handlers does not compile. */
 const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   accounting: accountingRoutes,
+  'api-keys': apiKeysRoutes,
   'asked-parts': askedPartsRoutes,
   attachments: attachmentsRoutes,
   audit: auditRoutes,

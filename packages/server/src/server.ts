@@ -25,6 +25,7 @@ import { createExports, exportLimits } from './kernel/exports';
 import { startJobs } from './kernel/jobs';
 import { startLive } from './kernel/live';
 import { createReads } from './kernel/reads';
+import { keyReader } from './modules/api-keys';
 import { readSession } from './modules/auth';
 import { settleBackups, settleRestore } from './modules/backup';
 import { leaveAddress, openedAddress } from './modules/marketing';
@@ -208,6 +209,7 @@ export async function serveShop(
       jobs,
       secret,
       readSession: (token) => readSession({ db, secret }, token),
+      readKey: keyReader(db, config.workers),
       warn: complain,
     });
     warn = (err) => app.log.warn({ err }, 'background work failed');

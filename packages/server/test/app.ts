@@ -11,6 +11,7 @@ import { startLive, type Live } from '../src/kernel/live';
 import { createReads } from '../src/kernel/reads';
 import type { Services } from '../src/kernel/services';
 import { createNetwork } from '../src/network/network';
+import { keyReader } from '../src/modules/api-keys';
 import { readSession } from '../src/modules/auth';
 import { hashPassword } from '../src/modules/passwords';
 import { syncSystemRoles } from '../src/modules/roles';
@@ -76,6 +77,7 @@ export function useApp(
       jobs: idleJobs,
       secret,
       readSession: (token: string) => readSession({ db, secret }, token),
+      readKey: keyReader(db, config.workers),
       warn,
     };
     app = await createApp(services);

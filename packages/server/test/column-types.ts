@@ -12,6 +12,7 @@ import {
  */
 
 const fromContract = {
+  'api_keys.rights': 'KeyRights',
   'asked_part_times.status': 'AskedTimeStatus',
   'asked_parts.status': 'AskedPartStatus',
   'attachments.entity_type': 'AttachmentEntity',

@@ -130,6 +130,7 @@ const derived = {
     what: 'لتنزيل النسخ الاحتياطية أو رفعها أو استعادتها، ولتصدير كل البيانات',
   },
   'views:share': { allows: named('users.update'), what: 'لمشاركة عرض محفوظ' },
+  'integrations:manage': { allows: named('users.update'), what: 'لإدارة الربط مع البرامج الأخرى' },
   'counters:manage': { allows: (who) => hasAdminAccess(who.role), what: 'لإدارة العدادات' },
 } satisfies Record<string, DerivedRight>;
 

@@ -41,6 +41,7 @@ export const topics = [
   'printing',
   'tills',
   'moving-in',
+  'integrations',
 ] as const;
 
 export type Topic = (typeof topics)[number];

@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PieceBefore, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AlternativeKind, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, ListName, LocationType, LostReason, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PriceBreak, PriceRule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, StoredQuotationStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, TierPrice, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AlternativeKind, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, KeyRights, ListName, LocationType, LostReason, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PriceBreak, PriceRule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, StoredQuotationStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, TierPrice, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -46,6 +46,21 @@ export interface Accounts {
   parentId: string | null;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ApiKeys {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  id: Generated<string>;
+  lastUsedAt: Timestamp | null;
+  lastUsedIp: string | null;
+  name: string;
+  perMinute: number;
+  prefix: string;
+  rights: KeyRights;
+  userId: string;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface AskedParts {
@@ -1671,9 +1686,43 @@ export interface Warehouses {
   version: Generated<number>;
 }
 
+export interface WebhookDeliveries {
+  answer: Generated<string>;
+  answerStatus: number | null;
+  attempts: Generated<number>;
+  body: string | null;
+  error: Generated<string>;
+  happenedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  nextAttemptAt: Generated<Timestamp>;
+  recordId: string;
+  seq: Generated<number>;
+  settledAt: Timestamp | null;
+  status: Generated<string>;
+  tookMs: number | null;
+  topic: string;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  createdAt: Generated<Timestamp>;
+  failingSince: Timestamp | null;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  keyMark: string;
+  name: string;
+  secret: Buffer;
+  stoppedAt: Timestamp | null;
+  topics: string[];
+  url: string;
+  userId: string | null;
+  version: Generated<number>;
+}
+
 export interface DB {
   accountDays: AccountDays;
   accounts: Accounts;
+  apiKeys: ApiKeys;
   askedParts: AskedParts;
   askedPartTimes: AskedPartTimes;
   attachments: Attachments;
@@ -1799,4 +1848,6 @@ export interface DB {
   vouchers: Vouchers;
   warehouseLocations: WarehouseLocations;
   warehouses: Warehouses;
+  webhookDeliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

@@ -11,6 +11,7 @@ import { writeDemand } from '../modules/ordering';
 import { initialisePermissions } from '../modules/permissions';
 import { createRole } from '../modules/roles';
 import { demoAdjustments } from './demo-adjustments';
+import { demoApiKeys } from './demo-api-keys';
 import { demoAskedParts } from './demo-asked-parts';
 import { demoAttachments } from './demo-attachments';
 import { demoCategories } from './demo-categories';
@@ -149,6 +150,7 @@ const parts: readonly DemoPart[] = [
   demoInventoryReports,
   demoPrinters,
   demoTills,
+  demoApiKeys,
   demoOfflineSales,
   demoMarketing,
   demoPrices,

@@ -1,8 +1,11 @@
 import {
+  acceptsKeys,
   apis,
   can,
   denial,
   effectivePermissions,
+  keyResources,
+  mostPerMinute,
   resourceNames,
   roleMatrix,
   roleNames,
@@ -10,16 +13,17 @@ import {
   type Access,
   type Api,
   type Endpoint,
+  type KeyRights,
   type Rights,
 } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { useApp, type Person } from '../../test/app';
+import { testPassword, useApp, type Person } from '../../test/app';
 import { assertDeclaresRight } from './declared-right';
 
 const shop = useApp();
 
 const endpoints = Object.entries<Api>(apis).flatMap(([area, api]) =>
-  Object.entries(api).map(([name, endpoint]) => ({ id: `${area}.${name}`, endpoint })),
+  Object.entries(api).map(([name, endpoint]) => ({ id: `${area}.${name}`, area, endpoint })),
 );
 const json = endpoints.filter(
   ({ endpoint }) => endpoint.reply.kind === 'json' && endpoint.path !== '/auth/logout',
@@ -55,6 +59,27 @@ describe('every endpoint', () => {
     const made = await owner.call('POST', '/roles', { name: role, permissions: rights });
     expect(made.statusCode, made.body).toBe(201);
     await walk(await shop.person(role), { role, rights });
+  });
+});
+
+describe('every endpoint called with a key', () => {
+  it.each([
+    ['one level each', { sales: 'create', products: 'update', settings: 'update', audit: 'read' }],
+    ['everything', Object.fromEntries(keyResources.map((name) => [name, 'admin']))],
+  ] as [string, KeyRights][])('responds by the rights of the key: %s', async (_, rights) => {
+    const owner = await shop.person('super_admin');
+    const asked = { name: 'مفتاح', rights, perMinute: mostPerMinute, password: testPassword };
+    const made = await owner.call('POST', '/api-keys', asked);
+    expect(made.statusCode, made.body).toBe(201);
+    const authorization = `Bearer ${made.json().data.key}`;
+    const holder = { role: '', permissions: effectivePermissions({ rights, own: [] }) };
+    for (const { id, area, endpoint } of json.filter((one) => one.endpoint.access !== 'public')) {
+      const reply = await shop.call(endpoint.method, pathOf(endpoint), bodyOf(endpoint), { authorization });
+      const allowed =
+        acceptsKeys(area, endpoint) && (isOpen(endpoint.access) || can(holder, endpoint.access));
+      expect(reply.statusCode === 403, id).toBe(!allowed);
+      expect(reply.statusCode, id).toBeLessThan(500);
+    }
   });
 });
 

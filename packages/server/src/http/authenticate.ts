@@ -1,4 +1,4 @@
-import { AppError, texts } from '@turoos/contract';
+import { AppError, keyMark, texts } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../kernel/actor';
 import type { Services } from '../kernel/services';
@@ -9,9 +9,10 @@ import { developmentOverride } from './development-headers';
  * once.
  */
 export async function authenticate(services: Services, request: FastifyRequest): Promise<Actor> {
-  const override = developmentOverride(services.config, request);
   const token = bearerToken(request);
   if (!token) throw new AppError('UNAUTHORIZED', texts.signInFirst);
+  if (token.startsWith(keyMark)) return holderOfKey(services, request, token);
+  const override = developmentOverride(services.config, request);
   const session = await services.readSession(token);
   return {
     id: session.userId,
@@ -23,6 +24,11 @@ export async function authenticate(services: Services, request: FastifyRequest):
     traceId: request.id,
     expiresIn: session.expiresIn,
   };
+}
+
+async function holderOfKey(services: Services, request: FastifyRequest, key: string): Promise<Actor> {
+  const { userId, ...holder } = await services.readKey(key, request.ip);
+  return { ...holder, id: userId, sessionId: '', ip: request.ip, traceId: request.id, expiresIn: 0 };
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

@@ -1,6 +1,16 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { AppError, can, denial, texts, tillHeader, type Api, type Endpoint } from '@turoos/contract';
+import {
+  acceptsKeys,
+  apiKeyTexts,
+  AppError,
+  can,
+  denial,
+  texts,
+  tillHeader,
+  type Api,
+  type Endpoint,
+} from '@turoos/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { transaction, type Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
@@ -37,7 +47,7 @@ export function mount<A extends Api>(
     const route: RouteOptions = {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
-      ...(endpoint.bodyLimit && largeBody(services, endpoint, endpoint.bodyLimit)),
+      ...(endpoint.bodyLimit && largeBody(services, area, endpoint, endpoint.bodyLimit)),
       handler: (request, reply) => serve(services, { area, endpoint, handle, list, encode }, request, reply),
     };
     if (endpoint.upload) acceptFile(app, route, endpoint.upload);
@@ -47,11 +57,11 @@ export function mount<A extends Api>(
 }
 
 /** Checks the right before a large body is read, so that only permitted users can make the server read it. */
-const largeBody = (services: Services, endpoint: Endpoint, bodyLimit: number) => ({
+const largeBody = (services: Services, area: string, endpoint: Endpoint, bodyLimit: number) => ({
   bodyLimit,
   onRequest: async (request: FastifyRequest) => {
     const user = await authenticate(services, request);
-    await auditDenial(services, user, endpoint, async () => authorise(user, endpoint));
+    await auditDenial(services, user, endpoint, async () => authorise(user, area, endpoint));
   },
 });
 
@@ -90,7 +100,7 @@ async function serve(
   reply: FastifyReply,
 ): Promise<unknown> {
   const user = endpoint.access === 'public' ? undefined : await authenticate(services, request);
-  if (user) await auditDenial(services, user, endpoint, async () => authorise(user, endpoint));
+  if (user) await auditDenial(services, user, endpoint, async () => authorise(user, area, endpoint));
   const form = endpoint.upload && (await readUpload(request, endpoint.upload));
   const input = { ...readInput(endpoint, request, form?.fields), file: form?.file };
   const facts = requestFacts(request);
@@ -192,7 +202,9 @@ async function auditExport(
   });
 }
 
-function authorise(user: Actor, { access }: Endpoint): void {
+function authorise(user: Actor, area: string, endpoint: Endpoint): void {
+  const { access } = endpoint;
+  if (user.keyId && !acceptsKeys(area, endpoint)) throw new AppError('FORBIDDEN', apiKeyTexts.forPeople);
   if (access === 'public' || access === 'signed-in' || can(user, access)) return;
   throw new AppError('FORBIDDEN', denial(access));
 }

@@ -9,10 +9,19 @@ export interface Session extends Subject {
   expiresIn: number;
 }
 
+/** The user in whose name a key acts, with the rights that both have; the name is also that of the key. */
+export interface KeyHolder extends Subject {
+  userId: string;
+  name: string;
+  keyId: string;
+}
+
 /** The user of a request, with what an audit entry needs. */
 export interface Actor extends Subject {
   id: string;
   name: string;
+  /** Set if another program calls in the user's name, by a key; it has no session. */
+  keyId?: string | undefined;
   sessionId: string;
   ip: string;
   traceId: string;

@@ -2,7 +2,7 @@ import type { Db } from '../db/connect';
 import type { Network } from '../network/network';
 import type { Config } from '../system/config';
 import type { Background } from './background';
-import type { Session } from './actor';
+import type { KeyHolder, Session } from './actor';
 import type { Exports } from './exports';
 import type { Jobs } from './jobs';
 import type { Live } from './live';
@@ -25,6 +25,8 @@ export interface Services {
   /** Signs access tokens and derives refresh tokens; shared by all servers of a shop. */
   secret: Uint8Array;
   readSession(accessToken: string): Promise<Session>;
+  /** Counts the request, and throws when the key is used too fast. */
+  readKey(key: string, ip: string): Promise<KeyHolder>;
   /** Logs an error that no response reports, for the operator. */
   warn(error: unknown): void;
 }

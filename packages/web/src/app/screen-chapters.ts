@@ -45,6 +45,7 @@ export const tabChapters: Readonly<Record<string, string>> = {
   cash: 'الصندوق-اليومي',
   printers: 'الطباعة',
   devices: 'الأجهزة-الأخرى',
+  integrations: 'الربط-مع-البرامج-الأخرى',
   tills: 'نقاط-البيع-والبيع-عند-انقطاع-الخادم',
 };
 

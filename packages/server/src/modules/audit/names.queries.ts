@@ -22,6 +22,7 @@ const sources: readonly (readonly [table: string, name: string])[] = [
   ['campaigns', 'name'],
   ['asked_parts', 'asked'],
   ['tills', 'name'],
+  ['api_keys', 'name'],
 ];
 
 /** Returns the display names of the ids; ids of deleted or unnamed records are left out. */

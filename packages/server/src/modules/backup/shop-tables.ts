@@ -9,6 +9,9 @@ const migrationTables = ['turoos_migration', 'turoos_migration_lock'];
 /** Tables of short-lived rows: in no backup, and empty after a restore. */
 const transientTables = [
   'sessions',
+  // a restore would bring back those that were withdrawn since
+  'api_keys',
+  'webhook_deliveries',
   'login_failures',
   'idempotency_keys',
   'print_jobs',

@@ -101,6 +101,12 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/settings/DevicesTab').then((m) => m.DevicesTab)),
   },
   {
+    id: 'integrations',
+    label: 'الربط',
+    right: 'integrations:manage',
+    Panel: tab(() => import('@/features/integrations/IntegrationsTab').then((m) => m.IntegrationsTab)),
+  },
+  {
     id: 'converter',
     label: 'محول العملة',
     Panel: tab(() => import('@/features/exchange-rates/YerConverter').then((m) => m.YerConverter)),

@@ -1,0 +1,2 @@
+export { createApiKey } from './create-api-key';
+export { keyReader } from './read-key';
