@@ -2,7 +2,7 @@ import { expectCleanAtBothWidths } from './clean';
 import { expect, test } from './shop';
 
 /** Screens without a spec of their own; the other specs check theirs. */
-const screens = ['/settings', '/no/such/page'];
+const screens = ['/settings', '/prices', '/no/such/page'];
 
 test('the login page is accessible', async ({ page }) => {
   await page.goto('/login');

@@ -22,6 +22,7 @@ export const screenPaths = [
   '/products/$id',
   '/parts-categories',
   '/part-words',
+  '/prices',
   '/vehicles',
   '/import-products',
   '/moving-in',

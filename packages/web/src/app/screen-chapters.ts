@@ -12,6 +12,7 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/customers': 'العملاء-والديون',
   '/products': 'المنتجات',
   '/part-words': 'البحث-عن-القطع',
+  '/prices': 'المنتجات',
   '/import-products': 'الاستيراد',
   '/moving-in': 'نقل-بيانات-المتجر',
   '/vin-parts-import': 'الاستيراد',

@@ -33,6 +33,7 @@ export const screenCode: Record<OtherScreen, LoadScreen> = {
   '/products': () => import('@/features/products/ProductsScreen').then((m) => m.ProductsScreen),
   '/products/$id': () => import('@/features/products/part/PartScreen').then((m) => m.PartScreen),
   '/parts-categories': () => import('@/features/categories/CategoriesScreen').then((m) => m.CategoriesScreen),
+  '/prices': () => import('@/features/prices/PricesScreen').then((m) => m.PricesScreen),
   '/part-words': () => import('@/features/part-words/PartWordsScreen').then((m) => m.PartWordsScreen),
   '/vehicles': () => import('@/features/vehicles/VehiclesScreen').then((m) => m.VehiclesScreen),
   '/import-products': () => import('@/features/imports/ImportScreen').then((m) => m.ImportScreen),

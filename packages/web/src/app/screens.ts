@@ -41,6 +41,7 @@ export const screens = {
   '/products/$id': { title: 'بطاقة المنتج', right: 'products:read', parent: '/products' },
   '/parts-categories': { title: 'فئات القطع', right: 'products:read', parent: '/products' },
   '/part-words': { title: 'قاموس القطع', right: 'products:read', parent: '/products' },
+  '/prices': { title: 'الأسعار', right: 'products:update', parent: '/products' },
   '/vehicles': { title: 'المركبات', right: 'vehicles:read', parent: '/products' },
   '/import-products': { title: 'استيراد المنتجات', right: 'products:import', parent: '/products' },
   '/moving-in': { title: 'نقل بيانات المتجر', right: 'products:import', parent: '/products' },

@@ -1,5 +1,5 @@
 import { can, type Right, type SessionUser } from '@turoos/contract';
-import { Hash, ScrollText, ShieldCheck } from 'lucide-react';
+import { Hash, Percent, ScrollText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
@@ -47,12 +47,6 @@ const allTabs: readonly SettingsTab[] = [
     label: 'الوحدات',
     right: 'settings:read',
     Panel: tab(() => import('@/features/units/UnitsTab').then((m) => m.UnitsTab)),
-  },
-  {
-    id: 'price-tiers',
-    label: 'فئات الأسعار',
-    right: 'products:update',
-    Panel: tab(() => import('@/features/prices/PriceTiersTab').then((m) => m.PriceTiersTab)),
   },
   {
     id: 'backup',
@@ -143,10 +137,14 @@ function Elsewhere() {
   const mayUsers = usePermit('users:read');
   const mayCount = usePermit('counters:manage');
   const mayAudit = usePermit('audit:read');
+  const mayPrice = usePermit('products:update');
   return (
     <>
       <LinkButton to="/roles-management" icon={ShieldCheck} disabledReason={mayUsers.reason}>
         إدارة الأدوار
+      </LinkButton>
+      <LinkButton to="/prices" icon={Percent} disabledReason={mayPrice.reason}>
+        الأسعار
       </LinkButton>
       <LinkButton to="/counters" icon={Hash} disabledReason={mayCount.reason}>
         عدادات الأرقام

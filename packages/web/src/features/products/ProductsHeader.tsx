@@ -5,9 +5,7 @@ import {
   Car,
   Download,
   FolderTree,
-  History,
   Package,
-  Percent,
   Sparkles,
   Tags,
   TriangleAlert,
@@ -23,81 +21,60 @@ import { Button } from '@/ui/Button';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Figures, type FigureSpec } from '@/ui/Figures';
-import { filtersOf } from './bulk/priced-parts';
-import { usePriceChanges, usePricesDialog } from './bulk/use-prices-dialog';
 import type { ProductListState } from './ProductFilters';
 
 type ProductsHeaderProps = {
   list: ProductListState;
-  /** How many parts the list finds. */
-  count: number;
   onAdd: () => void;
   onExport: () => void;
   exporting: boolean;
 };
 
-export function ProductsHeader({ list, count, onAdd, onExport, exporting }: ProductsHeaderProps) {
+export function ProductsHeader({ list, onAdd, onExport, exporting }: ProductsHeaderProps) {
   const mayImport = usePermit('products:import');
   const mayExportProducts = usePermit('products:export');
   const mayExportStock = usePermit('inventory:export');
-  const mayPrice = usePermit('products:update');
-  const prices = usePricesDialog();
-  const changes = usePriceChanges();
   const stats = useData('products', productsApi.stats, {});
 
   return (
-    <>
-      <PageHeader
-        title="المنتجات"
-        description={
-          hasFailed(stats)
-            ? 'فشل في جلب إحصائيات المنتجات'
-            : stats.data && `المنتجات النشطة: ${formatNumber(stats.data.activeProducts)}`
-        }
-        actions={<AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />}
-        more={
-          <>
-            <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
-              قائمة مورد
-            </LinkButton>
-            <BringLink />
-            <Button
-              icon={Download}
-              busy={exporting}
-              disabledReason={mayExportProducts.reason ?? mayExportStock.reason}
-              onClick={onExport}
-            >
-              تصدير
-            </Button>
-            <Button
-              icon={Percent}
-              disabledReason={mayPrice.reason ?? (count === 0 ? 'لا منتجات في القائمة' : undefined)}
-              onClick={() => prices.show({ filters: filtersOf(list.query), count })}
-            >
-              أسعار بقاعدة
-            </Button>
-            <Button icon={History} disabledReason={mayPrice.reason} onClick={() => changes.show(null)}>
-              تغييرات الأسعار
-            </Button>
-            <LinkButton to="/parts-categories" icon={FolderTree}>
-              الفئات
-            </LinkButton>
-            <LinkButton to="/part-words" icon={BookA}>
-              قاموس القطع
-            </LinkButton>
-            <LinkButton to="/vehicles" icon={Car}>
-              المركبات
-            </LinkButton>
-            <LinkButton to="/ai-enrichment" icon={Sparkles}>
-              استكمال البيانات
-            </LinkButton>
-          </>
-        }
-        figures={<Figures query={stats} cards={productFigures} list={list} />}
-      />
-      {prices.dialog}
-      {changes.dialog}
-    </>
+    <PageHeader
+      title="المنتجات"
+      description={
+        hasFailed(stats)
+          ? 'فشل في جلب إحصائيات المنتجات'
+          : stats.data && `المنتجات النشطة: ${formatNumber(stats.data.activeProducts)}`
+      }
+      actions={<AddButton right="products:create" label="إضافة منتج" onAdd={onAdd} />}
+      more={
+        <>
+          <LinkButton to="/import-products" icon={Upload} disabledReason={mayImport.reason}>
+            قائمة مورد
+          </LinkButton>
+          <BringLink />
+          <Button
+            icon={Download}
+            busy={exporting}
+            disabledReason={mayExportProducts.reason ?? mayExportStock.reason}
+            onClick={onExport}
+          >
+            تصدير
+          </Button>
+          <LinkButton to="/parts-categories" icon={FolderTree}>
+            الفئات
+          </LinkButton>
+          <LinkButton to="/part-words" icon={BookA}>
+            قاموس القطع
+          </LinkButton>
+          <LinkButton to="/vehicles" icon={Car}>
+            المركبات
+          </LinkButton>
+          <LinkButton to="/ai-enrichment" icon={Sparkles}>
+            استكمال البيانات
+          </LinkButton>
+        </>
+      }
+      figures={<Figures query={stats} cards={productFigures} list={list} />}
+    />
   );
 }
 

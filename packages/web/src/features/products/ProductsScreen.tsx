@@ -12,6 +12,7 @@ import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';
+import { filtersOf } from './bulk/priced-parts';
 import { ProductBulk } from './bulk/ProductBulk';
 import { useLabels, usePartForm } from './part-dialogs';
 import { editableColumns, productColumns } from './product-columns';
@@ -44,7 +45,6 @@ export function ProductsScreen() {
     <>
       <ProductsHeader
         list={list}
-        count={list.result.data?.total ?? 0}
         onAdd={() => form.show(null)}
         onExport={() => download.mutate({ fileName: 'inventory.csv', given: { query: list.query } })}
         exporting={download.isPending}
@@ -54,7 +54,12 @@ export function ProductsScreen() {
         label="المنتجات"
         columns={mayEdit ? editableColumns : productColumns}
         picked={picked}
-        bulk={<ProductBulk picked={picked} />}
+        bulk={
+          <ProductBulk
+            picked={picked}
+            all={{ filters: filtersOf(list.query), count: list.result.data?.total ?? 0 }}
+          />
+        }
         failedTitle={list.q ? 'فشل في البحث في المنتجات' : 'فشل في جلب المنتجات'}
         list={list}
         rowKey={(part) => part._id}

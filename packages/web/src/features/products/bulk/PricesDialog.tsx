@@ -7,16 +7,20 @@ import { Button } from '@/ui/Button';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { Field } from '@/ui/Field';
 import { useRate } from '@/ui/rate-context';
+import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { countText, type PricedParts } from './priced-parts';
+import { countText, type PricedParts, type PricingSubject } from './priced-parts';
 import { PricePreview } from './PricePreview';
 import { ruleOf, type RuleDraft } from './rule-draft';
 import { RuleFields } from './RuleFields';
 import { useChangePrices } from './use-change-prices';
 
 /** Changes the prices of many parts by a rule, and shows each old and new price first. */
-export default function PricesDialog({ subject: parts, open, onClose }: SubjectDialogProps<PricedParts>) {
+export default function PricesDialog({ subject, open, onClose }: SubjectDialogProps<PricingSubject>) {
+  const [scope, setScope] = useState<keyof PricingSubject>('picked');
+  const parts = subject[scope];
   const rate = useRate();
   const [draft, setDraft] = useState<RuleDraft>({
     tier: '',
@@ -57,7 +61,7 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
       onClose={onClose}
       size="lg"
       title="تغيير الأسعار"
-      description={`على ${countText(parts)}. مقدار سالب يخفض الأسعار.`}
+      description="مقدار سالب يخفض الأسعار. وكل تغيير يمكن التراجع عنه من شاشة «الأسعار»."
       footer={
         <>
           <Button
@@ -82,6 +86,16 @@ export default function PricesDialog({ subject: parts, open, onClose }: SubjectD
         }}
       >
         <ErrorBanner error={save.error ?? preview.error} />
+        <Field label="المنتجات">
+          <Select
+            value={scope}
+            onValueChange={(chosen) => setScope(chosen === 'all' ? 'all' : 'picked')}
+            options={[
+              { value: 'picked', label: `المحدد: ${countText(subject.picked)}` },
+              { value: 'all', label: `كل ما في القائمة: ${countText(subject.all)}` },
+            ]}
+          />
+        </Field>
         <RuleFields
           rule={draft}
           onChange={(rule) => {

@@ -6,13 +6,19 @@ import { Button } from '@/ui/Button';
 import { ExportPicked } from '@/ui/ExportPicked';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useLabels } from '../part-dialogs';
-import { usePricesDialog } from './use-prices-dialog';
+import type { PricedParts, PricingSubject } from './priced-parts';
+
+type ProductBulkProps = {
+  picked: Picked<Part>;
+  /** Everything that the list finds. */
+  all: PricedParts;
+};
 
 /** What can be done with the picked parts. */
-export function ProductBulk({ picked }: { picked: Picked<Part> }) {
+export function ProductBulk({ picked, all }: ProductBulkProps) {
   const mayEdit = usePermit('products:update');
   const labels = useLabels();
-  const prices = usePricesDialog();
+  const prices = useLazyDialog<PricingSubject>(() => import('./PricesDialog').then((m) => m.default));
   const category = useLazyDialog<readonly Part[]>(() => import('./CategoryDialog').then((m) => m.default));
 
   return (
@@ -26,7 +32,7 @@ export function ProductBulk({ picked }: { picked: Picked<Part> }) {
         disabledReason={mayEdit.reason}
         onClick={() => {
           const ids = picked.rows().map(({ _id }) => _id);
-          prices.show({ ids, count: ids.length });
+          prices.show({ picked: { ids, count: ids.length }, all });
         }}
       >
         تغيير الأسعار

@@ -3,6 +3,12 @@ import { counted, nouns, type PriceChangeQuestion } from '@turoos/contract';
 /** The parts whose prices are changed: the picked ones, or all that the list finds. */
 export type PricedParts = Pick<PriceChangeQuestion, 'ids' | 'filters'> & { count: number };
 
+/** What a rule may be asked for. */
+export interface PricingSubject {
+  picked: PricedParts;
+  all: PricedParts;
+}
+
 export const countText = ({ count }: PricedParts): string => counted(count, nouns.product);
 
 type Query = Readonly<Record<string, unknown>>;

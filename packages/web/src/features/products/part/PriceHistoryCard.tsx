@@ -1,8 +1,11 @@
 import { pricesApi, type PartDetail, type PastPrice } from '@turoos/contract';
+import { Undo2 } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { legible } from '@/ui/Code';
+import { LinkButton } from '@/ui/LinkButton';
 import { Money } from '@/ui/Money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
@@ -24,9 +27,20 @@ const columns: readonly Column<PastPrice>[] = [
 
 /** Every change of the part's prices, newest first. */
 export function PriceHistoryCard({ part }: { part: PartDetail }) {
+  const mayPrice = useCan('products:update');
   const history = useData('products', pricesApi.history, { params: { id: part._id } });
   return (
-    <Section title="تاريخ الأسعار" className="mt-4">
+    <Section
+      title="تاريخ الأسعار"
+      className="mt-4"
+      actions={
+        mayPrice && (
+          <LinkButton to="/prices" size="sm" icon={Undo2}>
+            تغييرات الأسعار
+          </LinkButton>
+        )
+      }
+    >
       <QueryBoundary
         query={history}
         title="فشل في جلب تاريخ الأسعار"

@@ -20,7 +20,6 @@ export function PricesCard({ part }: { part: PartDetail }) {
         facts={[
           { name: 'سعر البيع', value: <Money usd={sellingPrice} at="today" /> },
           { name: 'سعر الجملة', value: known(wholesalePrice) },
-          { name: 'سعر التكلفة', value: known(costPrice) },
           ...tiers.map((tier) => ({
             name: `سعر ${tier.name}`,
             value: <Money usd={tierPrice(prices, tier)} at="today" />,
@@ -29,6 +28,7 @@ export function PricesCard({ part }: { part: PartDetail }) {
             name: `من ${quantityText(from, part.unit)}`,
             value: <Money usd={price} at="today" />,
           })),
+          { name: 'سعر التكلفة', value: known(costPrice) },
           {
             name: 'نسبة الربح على الشراء',
             value: <Code>{`${profitPercent(sellingPrice, purchasePrice)}%`}</Code>,

@@ -32,7 +32,11 @@ export function Replacement({ line, mayGoBelow, isHidden }: ReplacementProps) {
       <button
         type="button"
         tabIndex={-1}
-        className={isBelow ? 'text-warning underline' : 'underline decoration-dotted'}
+        className={
+          isBelow
+            ? 'text-warning underline pointer-coarse:min-h-11'
+            : 'underline decoration-dotted pointer-coarse:hidden'
+        }
         onClick={() => dialog.show(line)}
       >
         {isBelow ? words : 'آخر شراء'}

@@ -10,7 +10,7 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { PriceTierMenu } from './PriceTierMenu';
 
 /** The price tiers of the shop: wholesale, and those of its own. */
-export function PriceTiersTab() {
+export function PriceTiers() {
   const tiers = useData('settings', pricesApi.tiers, {});
   const form = useLazyDialog<KnownPriceTier | null>(() =>
     import('./PriceTierDialog').then((m) => m.PriceTierDialog),

@@ -1,35 +1,35 @@
 import { counted, nouns, priceBases, pricesApi, priceSteps, type PriceChange } from '@turoos/contract';
-import { Undo2 } from 'lucide-react';
+import { Percent, Undo2 } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
+import { useUndoPrices } from '@/shared/prices/use-undo-prices';
 import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { Dialog } from '@/ui/Dialog';
-import { EmptyState } from '@/ui/EmptyState';
+import { LinkButton } from '@/ui/LinkButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { useUndoPrices } from './use-change-prices';
 
 const SHOWN = 20;
 
 /** The last changes of many prices, each of which can be taken back. */
-export default function PriceChangesDialog({ open, onClose }: SubjectDialogProps<null>) {
+export function PriceChanges() {
   const changes = useData('products', pricesApi.changes, { query: { limit: SHOWN } });
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="تغييرات الأسعار"
+    <Section
+      title="تغييرات الأسعار بقاعدة"
       description="التراجع يعيد الأسعار كما كانت، ويترك ما تغيّر سعره بعدها."
-      footer={<Button onClick={onClose}>إغلاق</Button>}
+      actions={
+        <LinkButton to="/products" icon={Percent}>
+          تغيير أسعار
+        </LinkButton>
+      }
     >
       <QueryBoundary query={changes} title="فشل في جلب تغييرات الأسعار">
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState
-              title="لم تُغيَّر أسعار بقاعدة بعد"
-              message="حدّد منتجات في القائمة، أو صفِّها، ثم غيّر أسعارها بقاعدة واحدة."
-            />
+            <p className="text-muted">
+              لم تُغيَّر أسعار بقاعدة بعد. حدّد منتجات في قائمتها ثم اضغط «تغيير الأسعار».
+            </p>
           ) : (
             <ul className="flex flex-col">
               {rows.map((change) => (
@@ -39,7 +39,7 @@ export default function PriceChangesDialog({ open, onClose }: SubjectDialogProps
           )
         }
       </QueryBoundary>
-    </Dialog>
+    </Section>
   );
 }
 
