@@ -1,4 +1,4 @@
-import { counted, nouns, priceBases, pricesApi, priceSteps, type PriceChange } from '@turoos/contract';
+import { counted, ltr, nouns, priceBases, pricesApi, priceSteps, type PriceChange } from '@turoos/contract';
 import { Percent, Undo2 } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
@@ -77,8 +77,8 @@ function ChangeRow({ change }: { change: PriceChange }) {
   );
 }
 
-/** Words a rule: 'سعر البيع: السعر الحالي، نسبة تزيد أو تنقص ‎5%'. */
+/** Words a rule, as «سعر البيع: السعر الحالي، نسبة تزيد أو تنقص 5%». */
 function ruleText({ tier, rule: { base, step, value } }: PriceChange): string {
   const { label, unit } = priceSteps[step];
-  return `${tier ? `سعر ${tier.name}` : 'سعر البيع'}: ${priceBases[base]}، ${label} ${`\u2066${value}${unit}\u2069`}`;
+  return `${tier ? `سعر ${tier.name}` : 'سعر البيع'}: ${priceBases[base]}، ${label} ${ltr(`${value}${unit}`)}`;
 }
