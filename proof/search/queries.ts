@@ -2,6 +2,7 @@ import { notInTheShop, numbers } from './queries/numbers';
 import { otherWordsOfTheEngine, otherWordsOfTheRest } from './queries/other-words';
 import { recordedWords } from './queries/recorded-words';
 import { secondList } from './queries/second-list';
+import { thirdList } from './queries/third-list';
 import { typingMistakes, writingHabits } from './queries/typing';
 import { vehicleNames } from './queries/vehicle-names';
 import type { Query } from './query-table';
@@ -17,4 +18,5 @@ export const queries: Readonly<Record<string, readonly Query[]>> = {
   numbers,
   'not in the shop': notInTheShop,
   'second list': secondList,
+  'third list': thirdList,
 };

@@ -1,5 +1,6 @@
 import type { Meaning, ShopWords } from './meaning';
 import { vehicleMeanings } from './vehicle-meanings';
+import { soundOf } from './sounds';
 import { phraseKey, phraseWords } from './word-forms';
 import { partWordGroups } from './words/part-word-groups';
 
@@ -7,6 +8,8 @@ import { partWordGroups } from './words/part-word-groups';
 export interface Dictionary {
   /** The meanings of a phrase by its key, the likeliest first; undefined if it is unknown. */
   meaningsOf(key: string): readonly Meaning[] | undefined;
+  /** The meanings of words in Arabic letters that sound like English ones; undefined if there are none. */
+  soundingLike(words: readonly string[]): readonly Meaning[] | undefined;
   /** All keys of single words. */
   words(): Iterable<string>;
 }
@@ -34,6 +37,23 @@ function indexBuiltIn(): Map<string, Meaning[]> {
   return index;
 }
 
+const bySound = (() => {
+  let index: ReadonlyMap<string, Meaning[]> | undefined;
+  return (): ReadonlyMap<string, Meaning[]> => (index ??= indexSounds());
+})();
+
+/** The groups by the sounds of their English words; words that sound alike mean either. */
+function indexSounds(): Map<string, Meaning[]> {
+  const index = new Map<string, Meaning[]>();
+  for (const [key, ...others] of partWordGroups) {
+    const phrases = [...others, key].map(phraseWords);
+    const english = phrases.filter((words) => words.every((word) => /^[a-z]+$/.test(word)));
+    for (const sound of new Set(english.map(soundOf)))
+      if (sound) index.set(sound, [...(index.get(sound) ?? []), { key, phrases, rank: 2, ofVehicle: false }]);
+  }
+  return index;
+}
+
 const keysOf = (phrases: readonly (readonly string[])[]): Set<string> => new Set(phrases.map(phraseKey));
 
 const dictionaries = new WeakMap<ShopWords, Dictionary>();
@@ -54,6 +74,11 @@ function composed({ own, off }: ShopWords): Dictionary {
     meaningsOf(key) {
       const meanings = [...ownMeanings(key, means), ...allowed(key, isOff)];
       return meanings.length > 0 ? meanings : undefined;
+    },
+    soundingLike(words) {
+      const sound = words.every((word) => /^[ء-ي]+$/.test(word)) ? soundOf(words) : undefined;
+      const meanings = (sound ? bySound().get(sound) : undefined)?.filter(({ key }) => !isOff.has(key));
+      return meanings && meanings.length > 0 ? meanings : undefined;
     },
     *words() {
       for (const key of [...means.keys(), ...builtIn().keys()]) if (!key.includes(' ')) yield key;

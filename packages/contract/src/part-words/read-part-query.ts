@@ -91,6 +91,11 @@ function longestKnown(
       (length === 1 ? withoutPrefix(dictionary, phrase) : undefined);
     if (meanings) return { slot: slotOf(phrase, meanings), meanings };
   }
+  for (let length = Math.min(longestPhrase, words.length - start); length > 0; length--) {
+    const phrase = words.slice(start, start + length);
+    const meanings = dictionary.soundingLike(phrase);
+    if (meanings) return { slot: slotOf(phrase, meanings), meanings };
+  }
   const word = words[start] ?? '';
   const year = before.some(({ models }) => models) ? fullYear(word) : undefined;
   // a number alone is found without its dashes before meanings are looked for
@@ -115,7 +120,7 @@ function longestKnown(
  * engine, which few parts have in their text, may be missing.
  */
 function otherForms(word: string): Choice[] {
-  if (/^\d\.\d$/.test(word)) return [{ needles: [], rank: 2 }];
+  if (/^(?:\d\.\d|[1-6][1-9]00|[3-6]000)$/.test(word)) return [{ needles: [], rank: 2 }];
   return /^\d+(?:[/*x]\d+)+$/.test(word) ? [{ needles: word.split(/[/*x]/), rank: 1 }] : [];
 }
 

@@ -40,7 +40,7 @@ export const bodyWords = wordGroups(`
   inside mirror: مراية داخلية، مرآة داخلية، مراية وسط، rear view mirror، interior mirror
   wiper blades: مساحات، مساحة، ريش مساحات، ماسحات، ماسحة، طقم مساحات، مسح زجاج، وايبر، wiper blade، wiper
   wiper arm: ذراع مساحة، ذراع مساحات، يد مساحة، عصا مساحات
-  wiper motor: موتور مساحات، دينمو مساحات، مكينة مساحات، ماطور مساحات
+  wiper motor: موتور مساحات، موتور وايبر، دينمو وايبر، دينمو مساحات، مكينة مساحات، ماطور مساحات
   wiper linkage: شبكة مساحات، ذراع مكينة مساحات، مقص مساحات
   washer pump: طرمبة مساحات، دينمو بخاخ ماء، طرمبة رشاش، مضخة مساحات، طرمبة ماء مساحات، washer motor
   washer tank: قربة مساحات، دبة مساحات، خزان مساحات، قربة ماء مساحات، washer reservoir، washer bottle

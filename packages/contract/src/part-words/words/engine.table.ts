@@ -27,7 +27,7 @@ export const engineWords = wordGroups(`
   piston pin: بنز بستم، بنوز بستم، مسمار بستم
   connecting rod: ذراع بستم، ذراع توصيل، ذراع مكينة، بيل، con rod، conrod
   connecting rod bearings: سبائك ذراع، سبيكة ذراع، سبيكة سواعد، سبايك سواعد، rod bearing، con rod bearing
-  main bearings: سبائك كرنك، سبيكة كرنك، سبائك مكينة، سبيكة ثابت، main bearing
+  main bearings: سبائك كرنك، سبيكة كرنك، سبائك مكينة، سبيكة ثابت، سبايك ثابت، main bearing
   thrust washers: هلالات، سبيكة هلال، سبائك هلالية، thrust washer
   crankshaft: كرنك، عمود كرنك، عمود مرفق، كرنك شفت، crank
   camshaft: كامة، عمود كامات، كام شفت، عمود كامة، كامات، عمود حدبات

@@ -7,7 +7,7 @@ export const fuelWords = wordGroups(`
   diesel pump: طرمبة ديزل، طرمبة دولاب، مضخة ديزل، طلمبة ديزل، بمب ديزل، طرمبة رش، injection pump،
       diesel injection pump
   hand primer: طرمبة يد، طرمبة تحضير، طرمبة يدوية، priming pump، feed pump
-  fuel injector: بخاخ، بخاخات، بخاخ بنزين، بخاخ وقود، رشاش، رشاشات، انجكتر، انجكشن، حاقن وقود، نوزل، injector
+  fuel injector: بخاخ، نوزلات، بخاخات، بخاخ بنزين، بخاخ وقود، رشاش، رشاشات، انجكتر، انجكشن، حاقن وقود، نوزل، injector
   injector nozzle: نوزل بخاخ، نوزلات، راس بخاخ، راس رشاش، nozzle
   fuel rail: ريل بخاخات، ماصورة بخاخات، مسطرة بخاخات، common rail
   fuel filter: فلتر بنزين، فلتر وقود، صفاية بنزين، مصفاة بنزين، فلتر بترول، صفاية بترول، سيفون بنزين، gas filter،

@@ -10,7 +10,7 @@ export const suspensionWords = wordGroups(`
   shock boot: جلدة مساعد، جلد مساعد، غبارة مساعد، كفر مساعد، مانع غبار مساعد، dust boot، shock absorber boot،
       bump stop
   coil spring: سوستة، يايات، ياي، سوست، زنبرك، زنبركات، نابض، يايه، سبرنق، سبرنقات، سبرنجات، سبرنج، spring
-  leaf spring: صفايح، صفيحة، سوست ورق، ست ورق، سست، سست خلفي، سوست خلفي، بلايك، ريش، ريشة سست، صفايح خلفية، leaf
+  leaf spring: صفايح، صفيحة، سوست ورق، ست ورق، سست، سستة، سستة ورا، سست خلفي، سوست خلفي، بلايك، ريش، ريشة سست، صفايح خلفية، leaf
   leaf spring bushing: جلب صفايح، جلب سوست، جلب ريش، جلدة صفايح، spring bush، spring bushing
   spring shackle: مراجيح، مرجيحة، شمعة صفايح، مراجيح صفايح، shackle
   U bolt: يو بولت، قفيز، قفايز، اقفزة، u-bolt

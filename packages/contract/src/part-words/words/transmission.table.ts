@@ -44,7 +44,7 @@ export const transmissionWords = wordGroups(`
       ring and pinion، pinion
   pinion seal: صوفة بنيون، صوفة دفرنس، سيل دفرنس، diff seal
   transfer case: دبل، جير دبل، قير دبل، علبة دبل، ترانسفير، تعشيقة دبل، transfer
-  free wheel hub: هب فري، فري ويل، هوب لوك، قفل عجل، لوك دبل، locking hub، free hub
+  free wheel hub: هب فري، فري هب، فري هوب، فري ويل، هوب لوك، قفل عجل، لوك دبل، locking hub، free hub
   synchronizer ring: حلقة تعشيق، نحاسة جير، نحاسات جير، نحاسية، synchro ring، synchroniser
   gear: ترس، تروس، جلبة ترس، مسنن، sprocket
   gearbox cooler: رديتر جير، رديتر قير، مبرد جير، مبرد قير، transmission cooler، atf cooler
