@@ -1,2 +1,3 @@
 export { changePrices } from './change-prices';
 export { previewPrices } from './new-prices';
+export { writePrices } from './write-prices';

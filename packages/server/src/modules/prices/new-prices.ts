@@ -19,7 +19,7 @@ import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import { readRates } from '../exchange-rates';
 import { readTier } from '../price-tiers';
-import { filterParts, fromParts } from '../products';
+import { filterParts, fromParts, readMeantPage } from '../products';
 
 /** Rows that a preview shows. */
 const MOST_SHOWN = 100;
@@ -74,9 +74,16 @@ async function readPrices(
   db: Db,
   { ids, filters = {} }: Pick<PriceChangeQuestion, 'ids' | 'filters'>,
 ): Promise<PricedRow[]> {
-  const chosen = ids
-    ? fromParts(db).where(sql<boolean>`products.id = any (${ids}::uuid[])`)
-    : filterParts(fromParts(db, filters.warehouse), filters);
+  if (ids) return rowsOf(fromParts(db).where(sql<boolean>`products.id = any (${ids}::uuid[])`));
+  // what the list shows, which adds what the words of its search mean
+  const { rows } = await readMeantPage(db, filters, async (asked) => {
+    const found = await rowsOf(filterParts(fromParts(db, asked.warehouse), asked));
+    return { rows: found, total: found.length, page: 1, limit: MOST_PRICED };
+  });
+  return rows;
+}
+
+async function rowsOf(chosen: ReturnType<typeof fromParts>): Promise<PricedRow[]> {
   const rows = await chosen
     .select(['products.id', 'products.name', 'products.partNumber', 'products.sellingPrice'])
     .select([

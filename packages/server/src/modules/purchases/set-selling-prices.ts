@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { recordChanges } from '../../kernel/audit';
+import { writePrices } from '../prices';
 
 interface PricedPart {
   id: string;
@@ -34,19 +34,18 @@ export async function setSellingPrices(
     return why ? [`${name} (${why})`] : [];
   });
   if (odd.length > 0 && !confirm) throw unconfirmed(receiptTexts.oddPrices(odd.join('، ')));
-  await sql`
-    update products p set selling_price = n.price, version = p.version + 1, updated_at = now()
-    from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map(({ price }) => price)}::bigint[]) as n (id, price)
-    where p.id = n.id and p.selling_price <> n.price`.execute(tx);
-  await recordChanges(
+  await writePrices(
     tx,
     user,
-    { action: 'product.update', entity: 'products' },
-    changed.map(({ id, sellingPrice, price }) => ({
-      entityId: id,
-      before: { sellingPrice },
-      after: { sellingPrice: price },
-    })),
+    null,
+    changed
+      .filter(({ price, sellingPrice }) => price !== sellingPrice)
+      .map(({ id, name, sellingPrice, price }) => ({
+        product: id,
+        name,
+        before: sellingPrice,
+        after: price,
+      })),
   );
 }
 

@@ -45,11 +45,11 @@ export default function PricesDialog({ subject, open, onClose }: SubjectDialogPr
     // what was seen is no longer so
     onError: () => void preview.refetch(),
   });
-  const agrees = async ({ warnings: { belowCost, large } }: Preview): Promise<boolean> =>
-    belowCost + large === 0 ||
+  const agrees = async ({ warnings }: Preview): Promise<boolean> =>
+    warnings.belowCost + warnings.large === 0 ||
     confirm({
       title: 'أسعار غير معتادة',
-      message: `هل تريد حفظها؟ أقل من التكلفة: ${belowCost}، وتتغير بأكثر من 30%: ${large}.`,
+      message: `هل تريد حفظها؟ ${unusual(warnings)}.`,
       confirmLabel: 'حفظ الأسعار',
       cancelLabel: 'مراجعة',
     });
@@ -86,23 +86,24 @@ export default function PricesDialog({ subject, open, onClose }: SubjectDialogPr
         }}
       >
         <ErrorBanner error={save.error ?? preview.error} />
-        <Field label="المنتجات">
-          <Select
-            value={scope}
-            onValueChange={(chosen) => setScope(chosen === 'all' ? 'all' : 'picked')}
-            options={[
-              { value: 'picked', label: `المحدد: ${countText(subject.picked)}` },
-              { value: 'all', label: `كل ما في القائمة: ${countText(subject.all)}` },
-            ]}
-          />
-        </Field>
         <RuleFields
           rule={draft}
           onChange={(rule) => {
             setDraft(rule);
             ask.call(rule);
           }}
-        />
+        >
+          <Field label="المنتجات">
+            <Select
+              value={scope}
+              onValueChange={(chosen) => setScope(chosen === 'all' ? 'all' : 'picked')}
+              options={[
+                { value: 'picked', label: `المحدد: ${countText(subject.picked)}` },
+                { value: 'all', label: `كل ما في القائمة: ${countText(subject.all)}` },
+              ]}
+            />
+          </Field>
+        </RuleFields>
         {question && preview.data && <PricePreview preview={preview.data} />}
       </form>
     </Dialog>
@@ -135,3 +136,12 @@ function blockedBy(preview: Preview | undefined, isStale: boolean): string | und
     ? `أسعار لا يمكن حفظها: ${counted(blocked, nouns.product)}. غيّر القاعدة أو استثنِ منتجاتها`
     : undefined;
 }
+
+/** Words how many new prices are worth a look. */
+const unusual = ({ belowCost, large }: Preview['warnings']): string =>
+  [
+    belowCost > 0 && `أقل من التكلفة: ${counted(belowCost, nouns.product)}`,
+    large > 0 && `تتغير بأكثر من 30%: ${counted(large, nouns.product)}`,
+  ]
+    .filter(Boolean)
+    .join('، ');

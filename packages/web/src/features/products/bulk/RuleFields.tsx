@@ -1,4 +1,5 @@
 import { priceBases, priceSteps, valueProblem, type PriceBase, type PriceStep } from '@turoos/contract';
+import type { ReactNode } from 'react';
 import { optionsOf } from '@/lib/format/options';
 import { useTierOptions } from '@/shared/prices/use-tiers';
 import { Field } from '@/ui/Field';
@@ -7,12 +8,17 @@ import { useRate } from '@/ui/rate-context';
 import { Select } from '@/ui/Select';
 import { roundings, type RuleDraft } from './rule-draft';
 
-type RuleFieldsProps = { rule: RuleDraft; onChange: (rule: RuleDraft) => void };
+type RuleFieldsProps = {
+  rule: RuleDraft;
+  onChange: (rule: RuleDraft) => void;
+  /** The field before them: which parts. */
+  children: ReactNode;
+};
 
 const steps = optionsOf(priceSteps);
 
 /** Which prices change, from what, by how much and rounded to what. */
-export function RuleFields({ rule, onChange }: RuleFieldsProps) {
+export function RuleFields({ rule, onChange, children }: RuleFieldsProps) {
   const tiers = useTierOptions();
   const rate = useRate();
   const set = (fields: Partial<RuleDraft>) => onChange({ ...rule, ...fields });
@@ -22,6 +28,7 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
     .map(([value, label]) => ({ value, label }));
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {children}
       <Field label="السعر الذي يتغير">
         <Select
           value={rule.tier}
