@@ -328,6 +328,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'sales.ofCustomer': ({ params }, source) => {
     params['id'] = idOf('customer', source);
   },
+  'sales.carsOfCustomer': ({ params }, source) => {
+    params['id'] = idOf('customer', source);
+  },
   'sales.refund': (parts, { dice, holdings }) => {
     const line = dice.oneOf(holdings.sold);
     parts.body = { ...(parts.body as Fields), ...noTenders };
@@ -336,6 +339,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     parts.body = {
       refundAmount: 1,
       refundReason: 'قطعة معيبة',
+      unfit: dice.chance(0.3),
       items: [{ product: line.product, quantity: 1 }],
       ...(dice.chance(0.5) && { tenders: [{ currency: 'USD', amount: 1 }] }),
     };

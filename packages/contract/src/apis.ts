@@ -38,6 +38,7 @@ import { printingApi } from './printing/printing.api';
 import { productsApi } from './products/products.api';
 import { quotationsApi } from './quotations/quotations.api';
 import { reportsApi } from './reports/reports.api';
+import { fitSuggestionsApi } from './fit-suggestions/fit-suggestions.api';
 import { reservationsApi } from './reservations/reservations.api';
 import { rolesApi } from './roles/roles.api';
 import { purchasesApi } from './purchases/purchases.api';
@@ -103,6 +104,7 @@ export const apis = {
   purchases: purchasesApi,
   quotations: quotationsApi,
   reports: reportsApi,
+  fitSuggestions: fitSuggestionsApi,
   reservations: reservationsApi,
   roles: rolesApi,
   units: unitsApi,

@@ -51,6 +51,7 @@ import { printingRoutes } from './modules/printing/printing.routes';
 import { productsRoutes } from './modules/products/products.routes';
 import { purchasesRoutes } from './modules/purchases/purchases.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
+import { fitSuggestionsRoutes } from './modules/fit-suggestions/fit-suggestions.routes';
 import { quotationsRoutes } from './modules/quotations/quotations.routes';
 import { reservationsRoutes } from './modules/reservations/reservations.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
@@ -114,6 +115,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   printing: printingRoutes,
   products: productsRoutes,
   reports: reportsRoutes,
+  fitSuggestions: fitSuggestionsRoutes,
   quotations: quotationsRoutes,
   reservations: reservationsRoutes,
   roles: rolesRoutes,

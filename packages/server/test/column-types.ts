@@ -32,6 +32,7 @@ const fromContract = {
   'customer_transactions.operation': 'BalanceOperation',
   'customer_transactions.type': 'TransactionType',
   'expenses.status': 'ExpenseStatus',
+  'fit_dismissals.kind': 'FitKind',
   'inventory_counts.count_type': 'CountType',
   'inventory_counts.status': 'CountStatus',
   'inventory_counts.summary': 'CountSummary',

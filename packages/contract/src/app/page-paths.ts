@@ -21,6 +21,7 @@ export const screenPaths = [
   '/products',
   '/products/$id',
   '/parts-categories',
+  '/fit-suggestions',
   '/part-words',
   '/prices',
   '/vehicles',

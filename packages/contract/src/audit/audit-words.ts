@@ -204,6 +204,8 @@ const actions: Readonly<Record<string, string>> = {
   'outbox.retry': 'إعادة إرسال رسالة',
   'outbox.sent': 'إرسال رسالة واتساب',
   'outbox.skipped': 'تخطي رسالة واتساب',
+  'product.accept-fit': 'اعتماد اقتراح توافق قطعة مع سيارة',
+  'product.dismiss-fit': 'رفض اقتراح توافق قطعة مع سيارة',
   'quotation.send': 'تسليم عرض سعر للعميل',
   'quotation.lose': 'تسجيل أن عرض سعر لم يتم',
   'quotation.keep': 'حجز ما في عرض سعر',

@@ -16,6 +16,7 @@ import {
   SalesDay,
   SalesSummary,
 } from './sales.schema';
+import { SaleCar } from './sale-car.schema';
 import { paymentStatus, saleStatus } from './sales.status';
 import { PastDays, topPartsApi } from './top-parts.api';
 
@@ -121,6 +122,14 @@ export const salesApi = defineApi({
     params: byId,
     query: listQuery(['createdAt'], '-createdAt', {}),
     reply: page(Sale),
+  },
+  carsOfCustomer: {
+    method: 'GET',
+    path: '/sales/customer/:id/cars',
+    access: 'sales:read',
+    summary: 'السيارات التي اشترى لها عميل، الأحدث أولاً',
+    params: byId,
+    reply: list(SaleCar),
   },
   get: {
     method: 'GET',

@@ -7,6 +7,7 @@ import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { SoldQuotation } from '../quotations/sold-quotation';
 import { Unit } from '../units/units.schema';
+import { SaleCar } from './sale-car.schema';
 import { paymentMethods, paymentStatus, saleStatus, type SaleStatus } from './sales.status';
 
 export const saleTexts = {
@@ -84,6 +85,8 @@ const fields = {
   partialAmount: amount.optional(),
   paymentMethod: z.enum(methods).optional(),
   notes: optionalText(),
+  /** The car that the parts are for; null removes it. */
+  car: SaleCar.nullish(),
   /** Sells although the customer's credit limit is exceeded; requires a right of its own. */
   overrideCreditLimit: z.boolean().optional(),
   /** Reservations of people who are no customers, which this sale is made to. */
@@ -129,6 +132,10 @@ export const RefundInput = z.strictObject({
     .array(z.strictObject({ product: Id, quantity: PositiveQuantity }))
     .max(500)
     .optional(),
+  /** The goods did not fit the car, from which is learned what fits. */
+  unfit: z.boolean().optional(),
+  /** That car, where the sale does not know it. */
+  car: SaleCar.nullish(),
   /** The money paid out, of the part that does not lower the customer's debt. */
   tenders: tenderFields.tenders,
   seenRates: tenderFields.seenRates,
@@ -194,6 +201,8 @@ export const Sale = z.object({
   quotation: z.object({ _id: Id, number: z.string() }).nullish(),
   /** What was handed over at the sale, in which currency, and the change; absent from lists. */
   ...z.object(tendered).partial().shape,
+  /** The car that the parts are for; absent from lists. */
+  car: SaleCar.nullish(),
   /** What was handed back by refunds and a cancellation; absent from lists. */
   returned: z.array(MoneyAmount).optional(),
 });
@@ -206,6 +215,8 @@ export const Refund = z.object({
   /** What was handed back, in its currencies. */
   money: z.array(MoneyAmount),
   reason: z.string(),
+  /** The goods did not fit the car. */
+  unfit: z.boolean(),
   createdAt: Instant,
   user: Person.nullable(),
   items: z.array(z.object({ product: Id, name: z.string(), unit: Unit, quantity: z.number() })),

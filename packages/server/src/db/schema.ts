@@ -4,7 +4,7 @@
  */
 
 import type { AttachmentSource, AuditSnapshot, BodyType, BroughtBefore, BroughtItemKind, BroughtSheets, ClosingCount, CustomerAddress, FuelType, MissingTillColumn, NumberKind, OpeningCount, OtherRates, PieceBefore, PrintContent, ShiftFigures, Specifications, StoredAnswer, StoredFact, StoredFilters, StoredScrapCondition, StoredSheet, Transmission, UnitDecimals, ViewState } from "./column-types";
-import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AlternativeKind, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, KeyRights, ListName, LocationType, LostReason, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PriceBreak, PriceRule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, StoredQuotationStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, TierPrice, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
+import type { AdjustmentReason, AdjustmentStatus, AdjustmentType, AlternativeKind, AskedPartStatus, AskedTimeStatus, AttachmentEntity, Audience, BackupContents, BackupKind, BackupStatus, BalanceOperation, BringingStatus, CampaignStatus, CampaignType, Cell, Channel, CheckMethod, CountStatus, CountSummary, CountType, DatePart, DecisionDetails, DecisionKind, DecisionStatus, DiscountType, DisposalMethod, ExpenseStatus, FileType, FitKind, KeyRights, ListName, LocationType, LostReason, MessageStatus, MoneyAccountKind, MoneyMovementKind, MovementClass, MoveReason, NotificationKind, PartAxle, PartHistory, PartPosition, PartSide, PartType, PaymentMethod, PaymentStatus, PermissionAction, PermissionModule, PieceStatus, PriceBreak, PriceRule, PrintedPaper, PrinterKind, PrintJobStatus, PurchasePaymentMethod, PurchasePaymentStatus, PurchaseStatus, Recurrence, ReportFormat, ReportStatus, ReportType, ReservationSource, ReservationStatus, ResetPolicy, Rights, SaleStatus, ScheduleFrequency, ScrapReason, ScrapStatus, SettingsSection, SheetChoice, ShiftStatus, ShippingMethod, SplitWay, Spread, StockStatus, StoredQuotationStatus, SupplierTransactionType, TableChart, TableColumn, TableFact, TableFigure, TeardownStatus, TeardownStepKind, TierPrice, Topic, TransactionType, TransferPriority, TransferStatus, ValueClass, VehicleStatus, VoucherKind, WarehouseStatus, WarehouseType, WordSuggestionStatus } from "@turoos/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -435,6 +435,14 @@ export interface Expenses {
   usdToYer: Numeric | null;
   userId: string | null;
   version: Generated<number>;
+}
+
+export interface FitDismissals {
+  createdAt: Generated<Timestamp>;
+  kind: FitKind;
+  make: string;
+  model: string;
+  productId: string;
 }
 
 export interface IdempotencyKeys {
@@ -1147,6 +1155,14 @@ export interface Roles {
   version: Generated<number>;
 }
 
+export interface SaleCars {
+  make: string;
+  model: string;
+  saleId: string;
+  vin: Generated<string>;
+  year: number;
+}
+
 export interface SaleDecisions {
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
@@ -1189,6 +1205,7 @@ export interface SaleRefunds {
   id: Generated<string>;
   reason: string;
   saleId: string;
+  unfit: Generated<boolean>;
   userId: string | null;
 }
 
@@ -1754,6 +1771,7 @@ export interface DB {
   enrichmentUsage: EnrichmentUsage;
   exchangeRates: ExchangeRates;
   expenses: Expenses;
+  fitDismissals: FitDismissals;
   idempotencyKeys: IdempotencyKeys;
   inventoryCountItems: InventoryCountItems;
   inventoryCounts: InventoryCounts;
@@ -1808,6 +1826,7 @@ export interface DB {
   recurringExpenses: RecurringExpenses;
   reservations: Reservations;
   roles: Roles;
+  saleCars: SaleCars;
   saleDecisions: SaleDecisions;
   saleItems: SaleItems;
   saleRefundItems: SaleRefundItems;

@@ -1,4 +1,4 @@
-import { must } from '@turoos/contract';
+import { must, readPlace } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import { openBooks, openedAt } from '../generate/open-books';
@@ -52,6 +52,7 @@ async function writeParts(
     type: part.blueprint.type,
     unit: part.blueprint.kind.unit,
     condition: part.condition,
+    ...placeOf(part.blueprint.name),
     sellingPrice: part.sellingPrice,
     wholesalePrice: Math.round(part.sellingPrice * 0.92),
     purchasePrice: part.cost,
@@ -68,6 +69,11 @@ async function writeParts(
     for (const { id, partNumber } of made) ids.set(partNumber, id);
   }
   return ids;
+}
+
+function placeOf(name: string) {
+  const { side, axle, position: placePosition } = readPlace(name).place;
+  return { side, axle, placePosition };
 }
 
 async function findCategories(tx: Tx, catalogue: readonly CataloguePart[]) {
@@ -103,7 +109,12 @@ async function writeLists(
   ]);
   for (const some of inPieces(numbers)) await tx.insertInto('productNumbers').values(some).execute();
   const fitments = catalogue.flatMap((part) =>
-    part.blueprint.fitments.map((fitment) => ({ productId: idOf(part), ...fitment })),
+    part.blueprint.fitments.map((fitment) => ({
+      productId: idOf(part),
+      ...fitment,
+      // the maker changes its models in autumn
+      monthFrom: fitment.model === 'Camry' ? 9 : null,
+    })),
   );
   for (const some of inPieces(fitments)) await tx.insertInto('productFitments').values(some).execute();
 }

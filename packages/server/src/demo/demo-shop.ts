@@ -31,6 +31,7 @@ import { demoPrinters } from './demo-printers';
 import { demoPurchases } from './demo-purchases';
 import { demoRestocks } from './demo-restocks';
 import { demoReservations } from './demo-reservations';
+import { demoSaleCars } from './demo-sale-cars';
 import { demoScrap } from './demo-scrap';
 import { demoSourceVehicles } from './demo-source-vehicles';
 import { demoSuppliers } from './demo-suppliers';
@@ -139,6 +140,7 @@ const parts: readonly DemoPart[] = [
   demoAskedParts,
   demoPartWords,
   demoReservations,
+  demoSaleCars,
   demoSourceVehicles,
   demoRestocks,
   demoPurchases,

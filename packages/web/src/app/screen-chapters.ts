@@ -11,6 +11,7 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/cash': 'الصندوق-اليومي',
   '/customers': 'العملاء-والديون',
   '/products': 'المنتجات',
+  '/fit-suggestions': 'المنتجات',
   '/part-words': 'البحث-عن-القطع',
   '/prices': 'المنتجات',
   '/import-products': 'الاستيراد',

@@ -34,6 +34,8 @@ export const screenCode: Record<OtherScreen, LoadScreen> = {
   '/products/$id': () => import('@/features/products/part/PartScreen').then((m) => m.PartScreen),
   '/parts-categories': () => import('@/features/categories/CategoriesScreen').then((m) => m.CategoriesScreen),
   '/prices': () => import('@/features/prices/PricesScreen').then((m) => m.PricesScreen),
+  '/fit-suggestions': () =>
+    import('@/features/fit-suggestions/FitSuggestionsScreen').then((m) => m.FitSuggestionsScreen),
   '/part-words': () => import('@/features/part-words/PartWordsScreen').then((m) => m.PartWordsScreen),
   '/vehicles': () => import('@/features/vehicles/VehiclesScreen').then((m) => m.VehiclesScreen),
   '/import-products': () => import('@/features/imports/ImportScreen').then((m) => m.ImportScreen),

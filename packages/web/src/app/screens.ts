@@ -40,6 +40,7 @@ export const screens = {
   '/products': { title: 'المنتجات', right: 'products:read' },
   '/products/$id': { title: 'بطاقة المنتج', right: 'products:read', parent: '/products' },
   '/parts-categories': { title: 'فئات القطع', right: 'products:read', parent: '/products' },
+  '/fit-suggestions': { title: 'اقتراحات التوافق', right: 'products:read', parent: '/vehicles' },
   '/part-words': { title: 'قاموس القطع', right: 'products:read', parent: '/products' },
   '/prices': { title: 'الأسعار', right: 'products:update', parent: '/products' },
   '/vehicles': { title: 'المركبات', right: 'vehicles:read', parent: '/products' },

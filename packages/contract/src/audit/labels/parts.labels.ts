@@ -83,6 +83,8 @@ export const partsLabels: Readonly<Record<string, string>> = {
   seats: 'المقاعد',
   vin: 'رقم الهيكل',
   vehicle: 'المركبة',
+  car: 'السيارة',
+  unfit: 'لم تناسب السيارة',
   sourceVehicle: 'السيارة المصدر',
   sourceVehicleId: 'السيارة المصدر',
   partId: 'القطعة',

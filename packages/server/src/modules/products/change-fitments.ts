@@ -9,6 +9,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { addLists } from './add-lists';
 import { withoutVehicle, type Vehicle, type FitmentRow } from './fitment.rules';
 import { fitmentIsFor, needsEngine } from './fits-vehicle';
 
@@ -31,6 +32,13 @@ export async function fitParts(tx: Tx, ids: readonly string[], vehicle: Vehicle)
   const changed = rows.map(({ productId }) => productId);
   await touchParts(tx, changed);
   return changed;
+}
+
+/** Adds the fitments that a part does not have yet. */
+export async function addFitments(tx: Tx, id: string, fitments: readonly FitmentRow[]): Promise<void> {
+  await lockParts(tx, [id]);
+  const added = await addLists(tx, [{ id, fitments }]);
+  await touchParts(tx, [...added.keys()]);
 }
 
 /**

@@ -1,5 +1,5 @@
 export { countMissing, type AddedLists, type MissingLists } from './add-lists';
-export { fitParts, renameFittedVehicle, unfitPart } from './change-fitments';
+export { addFitments, fitParts, renameFittedVehicle, unfitPart } from './change-fitments';
 export { changeParts } from './change-parts';
 export { createPart } from './create-part';
 export { firstWarehouse } from './first-warehouse';

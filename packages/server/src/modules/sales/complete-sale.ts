@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor';
 import { readTill } from '../cash';
 import { linkQuotation, lockSoldStock, readSaleFacts, sell } from './create-sale';
 import { readLines, type LockedSale } from './lock-sale';
+import { readCar } from './sale-car';
 import type { AskedChanges } from './settle-sale';
 
 /**
@@ -16,6 +17,7 @@ export async function completeSale(
   held: LockedSale,
   changes: AskedChanges,
 ): Promise<Sale> {
+  const car = changes.car === undefined ? await readCar(tx, held.id) : changes.car;
   const items = changes.items ?? (await heldItems(tx, held.id));
   const [stock, facts, till] = await Promise.all([
     lockSoldStock(tx, items),
@@ -42,6 +44,7 @@ export async function completeSale(
     seenRates: changes.seenRates,
     paymentMethod: changes.paymentMethod ?? (changes.tenders ? undefined : keptMethod(held, changes)),
     notes: changes.notes ?? held.notes,
+    car,
     overrideCreditLimit: changes.overrideCreditLimit,
     reservations: changes.reservations,
     breaks: changes.breaks,

@@ -7,6 +7,7 @@ import {
   type BelowReplacementMode,
   type NewSale,
   type Sale,
+  type SaleCar,
   type SoldQuotation,
 } from '@turoos/contract';
 import { statement } from '../../db/statement';
@@ -32,6 +33,7 @@ import {
   type Part,
   type PaymentInput,
 } from './sale.rules';
+import { noteCar, usualCar } from './sale-car';
 import { presentSale } from './sales.queries';
 import { writeSale } from './write-sale';
 
@@ -51,6 +53,8 @@ interface SaleDraft extends PaymentInput {
   /** The seller's discount; the campaign's comes on top. */
   discount: number;
   notes: string;
+  /** The car that the parts are for. */
+  car?: SaleCar | null | undefined;
   reservations?: readonly string[] | undefined;
   breaks?: readonly string[] | undefined;
 }
@@ -104,7 +108,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
   const debt = totals.grandTotal - taken.paid;
   const mayOwe = account && debt > 0;
   const met = meetReservations(stock, lines, { ...draft, customerId: account?.id ?? null });
-  return bookSale(tx, user, {
+  const sale = await bookSale(tx, user, {
     ...draft,
     lines,
     totals,
@@ -116,8 +120,11 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
       ...flags,
       ...refuseReserved(user, met, stock, draft.breaks),
       ...(mayOwe && assertMayOwe(user, account, debt, draft.overrideCreditLimit === true)),
+      ...(draft.car && { car: usualCar(draft.car) }),
     },
   });
+  // the same object, because it gets its number with the commit
+  return Object.assign(sale, { car: draft.car ? await noteCar(tx, sale._id, draft.car) : null });
 }
 
 export const lockSoldStock = (tx: Tx, items: readonly LineInput[]): Promise<LockedStock> =>
@@ -152,7 +159,7 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
     { ...row, ...namesOf(user, draft.campaign) },
     lines.map((line) => ({ ...line, returned: 0 })),
   );
-  Object.assign(held, untendered);
+  Object.assign(held, untendered, { car: draft.car ? await noteCar(tx, draft.id, draft.car) : null });
   await recordChange(tx, user, {
     action: 'sale.hold',
     entity: 'sales',

@@ -24,6 +24,7 @@ import { returnedLines, type ReturnedLine } from '../stock';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { tenderMethod } from './sale.rules';
+import { noteCar, readCar } from './sale-car';
 import { readSale } from './sales.queries';
 
 /** Refunds money for returned goods. It first lowers the sale's debt; the rest is paid out. */
@@ -49,7 +50,8 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
   const { debt, cash } = splitRefund(amount, sale);
   const reason = input.refundReason || saleTexts.refundReason;
   const before = await readSale(tx, id);
-  await writeRefund(tx, user, sale, { amount, debt, cash, reason, back });
+  await writeRefund(tx, user, sale, { amount, debt, cash, reason, back, unfit: input.unfit ?? false });
+  const car = (await readCar(tx, id)) ?? (input.car ? await noteCar(tx, id, input.car) : null);
   if (debt > 0)
     await postCustomerEntry(tx, {
       accountId: must(sale.customerId),
@@ -75,8 +77,14 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
     source: { type: 'sale-refund', id, number: sale.saleNumber },
     userId: user.id,
   });
-  const after = { ...(await readSale(tx, id)), ...paid.answer };
-  await recordChange(tx, user, { action: 'sale.refund', entity: 'sales', entityId: id, before, after });
+  const after = { ...(await readSale(tx, id)), ...paid.answer, car };
+  await recordChange(tx, user, {
+    action: 'sale.refund',
+    entity: 'sales',
+    entityId: id,
+    before,
+    after: { ...after, ...(input.unfit && { unfit: true }) },
+  });
   return after;
 }
 
@@ -86,6 +94,8 @@ interface RefundFacts {
   cash: number;
   reason: string;
   back: readonly ReturnedLine[];
+  /** The goods did not fit the car. */
+  unfit: boolean;
 }
 
 /** A refund uses its invoice's rate, so that refunding everything leaves no rials of the invoice. */
@@ -96,7 +106,7 @@ async function writeRefund(
   tx: Tx,
   user: Actor,
   sale: LockedSale,
-  { amount, debt, cash, reason, back }: RefundFacts,
+  { amount, debt, cash, reason, back, unfit }: RefundFacts,
 ): Promise<void> {
   const day = adenDay(sale.createdAt);
   await sql`
@@ -104,8 +114,8 @@ async function writeRefund(
       select * from unnest(${back.map(({ position }) => position)}::int[],
         ${back.map(({ quantity }) => quantity)}::numeric[]) as input (position, quantity)
     ), refund as (
-      insert into sale_refunds (sale_id, amount, cash, reason, user_id)
-      values (${sale.id}, ${amount}, ${cash}, ${reason}, ${user.id}) returning id, created_at
+      insert into sale_refunds (sale_id, amount, cash, reason, unfit, user_id)
+      values (${sale.id}, ${amount}, ${cash}, ${reason}, ${unfit}, ${user.id}) returning id, created_at
     ), lines as (
       insert into sale_refund_items (refund_id, sale_id, position, quantity)
       select refund.id, ${sale.id}, input.position, input.quantity from refund, input

@@ -13,6 +13,7 @@ import type { SaleItems, Sales } from '../../db/schema';
 import { handedBack, readTenders } from '../cash';
 import { paidLater } from '../ledger';
 import { unitOf } from '../units';
+import { readCar } from './sale-car';
 
 export type SaleRow = Omit<Selectable<Sales>, 'searchText'>;
 type SaleItemRow = { unit: Unit } & Pick<
@@ -184,8 +185,17 @@ export async function readSale(db: Db, id: string): Promise<Sale> {
 
 /** Reads a sale with the money that was handed over for it, and back. */
 export async function readSaleWithTenders(db: Db, id: string): Promise<Sale> {
-  const [sale, tendered] = await Promise.all([readSale(db, id), readTenders(db, 'sale', id)]);
-  return { ...sale, ...tendered, ...(sale.cashReturned > 0 && { returned: await readReturned(db, id) }) };
+  const [sale, tendered, car] = await Promise.all([
+    readSale(db, id),
+    readTenders(db, 'sale', id),
+    readCar(db, id),
+  ]);
+  return {
+    ...sale,
+    ...tendered,
+    car,
+    ...(sale.cashReturned > 0 && { returned: await readReturned(db, id) }),
+  };
 }
 
 async function readReturned(db: Db, id: string): Promise<MoneyAmount[]> {
@@ -199,7 +209,7 @@ export async function listRefunds(db: Db, saleId: string): Promise<Refund[]> {
   const sale = await db.selectFrom('sales').select('id').where('id', '=', saleId).executeTakeFirst();
   if (!sale) throw notFound(saleTexts.notFound);
   const { rows } = await sql<Omit<Refund, '_id' | 'user'> & { id: string; userId: string; userName: string }>`
-    select r.id, r.amount, r.cash, r.reason, r.created_at, r.user_id, u.name as user_name, back.items,
+    select r.id, r.amount, r.cash, r.reason, r.unfit, r.created_at, r.user_id, u.name as user_name, back.items,
       ${handedBack(sql`m.source_id = r.sale_id and m.source_type = 'sale-refund' and m.at = r.created_at`)} as money
     from sale_refunds r
     left join users u on u.id = r.user_id

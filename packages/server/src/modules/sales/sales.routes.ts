@@ -5,6 +5,7 @@ import { createSale } from './create-sale';
 import { exportSales } from './export-sales';
 import { listSales, periodOf } from './list-sales';
 import { refundSale } from './refund-sale';
+import { carsOfCustomer } from './sale-car';
 import { readDailySales, readLastDays, readSalesSummary } from './sales-totals.queries';
 import { listRefunds, readSaleWithTenders } from './sales.queries';
 import { isNarrowed, sumFoundSales } from './sum-found-sales';
@@ -23,6 +24,7 @@ export const salesRoutes: Handlers<typeof salesApi> = {
   byDay: ({ query }, { db }) => readLastDays(db, query.days),
   topParts: async ({ query }, { reads, user }) => readTopParts((await reads.of(user)).db, query),
   ofCustomer: ({ params, query }, { db }) => listSales(db, { ...query, customer: params.id }),
+  carsOfCustomer: ({ params }, { db }) => carsOfCustomer(db, params.id),
   get: ({ params }, { db }) => readSaleWithTenders(db, params.id),
   refunds: ({ params }, { db }) => listRefunds(db, params.id),
   create: ({ body }, { tx, user }) => tx((t) => createSale(t, user, body), 'at once'),

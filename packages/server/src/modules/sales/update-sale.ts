@@ -10,6 +10,7 @@ import {
   staleVersion,
   tenderTexts,
   type Sale,
+  type SaleCar,
   type SaleChanges,
 } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -19,10 +20,11 @@ import { recordChange } from '../../kernel/audit';
 import { readTenders } from '../cash';
 import { completeSale } from './complete-sale';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
+import { noteCar, readCar, usualCar } from './sale-car';
 import { readSale } from './sales.queries';
 import { asksToSettle, settleSale, type AskedChanges } from './settle-sale';
 
-/** Changes notes and payment method at any time, adds payments to an open sale, or completes a held one. */
+/** Changes notes, payment method and car at any time, adds payments to an open sale, or completes a held one. */
 export async function updateSale(tx: Tx, user: Actor, id: string, sent: SaleChanges): Promise<Sale> {
   const changes = {
     ...sent,
@@ -42,7 +44,9 @@ export async function updateSale(tx: Tx, user: Actor, id: string, sent: SaleChan
   if (changes.items) await assertSameLines(tx, id, changes.items);
   const settles = asksToSettle(sale, changes);
   const edits = editsOf(sale, changes);
-  if ((settles || Object.keys(edits).length > 0) && !can(user, 'sales:update'))
+  const car = await readCar(tx, id);
+  const changesCar = changes.car !== undefined && !isSameCar(changes.car, car);
+  if ((settles || changesCar || Object.keys(edits).length > 0) && !can(user, 'sales:update'))
     throw new AppError('FORBIDDEN', denial('sales:update'));
   if (Object.keys(edits).length > 0)
     await tx
@@ -50,17 +54,25 @@ export async function updateSale(tx: Tx, user: Actor, id: string, sent: SaleChan
       .set({ ...edits, version: sql`version + 1`, updatedAt: sql`now()` })
       .where('id', '=', id)
       .execute();
+  const noted = changesCar ? await noteCar(tx, id, changes.car ?? null) : car;
   const tendered = settles ? await settleSale(tx, user, sale, changes) : await readTenders(tx, 'sale', id);
   const after = await readSale(tx, id);
   await recordChange(tx, user, {
     action: settles ? 'sale.settle' : 'sale.update',
     entity: 'sales',
     entityId: id,
-    before,
-    after: settles ? { ...after, ...tendered } : after,
+    before: { ...before, ...(changesCar && { car }) },
+    after: { ...after, ...(settles && tendered), ...(changesCar && { car: noted }) },
   });
-  return { ...after, ...tendered };
+  return { ...after, ...tendered, car: noted };
 }
+
+const isSameCar = (sent: SaleCar | null | undefined, noted: SaleCar | null): boolean => {
+  const car = sent ? usualCar(sent) : null;
+  return (['make', 'model', 'year', 'vin'] as const).every(
+    (name) => (car?.[name] ?? '') === (noted?.[name] ?? ''),
+  );
+};
 
 /**
  * Throws when lines or totals differ; unchanged values pass, because clients may send back the whole invoice.

@@ -1,5 +1,5 @@
 import { bothNames, vehiclesApi, vehicleStatus, type Vehicle, type VehicleStats } from '@turoos/contract';
-import { Car } from 'lucide-react';
+import { Car, Lightbulb } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
@@ -12,6 +12,7 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { LinkButton } from '@/ui/LinkButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { Figures, type FigureSpec } from '@/ui/Figures';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
@@ -83,6 +84,11 @@ function VehiclesHeader({ onAdd }: { onAdd: () => void }) {
       title="المركبات"
       description="المركبات التي تبيع لها، والقطع التي تركب على كل منها"
       actions={<AddButton right="vehicles:create" label="إضافة مركبة" onAdd={onAdd} />}
+      more={
+        <LinkButton to="/fit-suggestions" icon={Lightbulb}>
+          اقتراحات التوافق
+        </LinkButton>
+      }
       figures={<Figures query={stats} cards={cards} />}
     />
   );

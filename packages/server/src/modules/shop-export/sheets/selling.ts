@@ -5,6 +5,7 @@ import {
   campaignStatus,
   campaignTypes,
   discountTypes,
+  fitKinds,
   lostReasons,
   paymentMethods,
   paymentStatus,
@@ -129,6 +130,7 @@ export const sellingSheets: readonly Sheet[] = [
       usd('amount', 'المبلغ (دولار)'),
       usd('cash', 'المردود نقداً (دولار)'),
       text('reason', 'السبب'),
+      text('unfit', 'لم تناسب السيارة'),
       text('userName', 'المستخدم'),
     ],
   },
@@ -162,6 +164,36 @@ export const sellingSheets: readonly Sheet[] = [
       day('validFrom', 'من تاريخ'),
       day('validTo', 'إلى تاريخ'),
       text('message', 'الرسالة'),
+    ],
+  },
+  {
+    name: 'سيارات الفواتير',
+    tables: ['saleCars'],
+    rows: `
+      select s.sale_number, s.created_at, c.* from sale_cars c join sales s on s.id = c.sale_id
+      order by s.created_at desc, s.id`,
+    columns: [
+      code('saleNumber', 'الفاتورة'),
+      moment('createdAt', 'التاريخ'),
+      text('make', 'شركة الصنع'),
+      text('model', 'الموديل'),
+      number('year', 'السنة'),
+      code('vin', 'رقم الهيكل (VIN)'),
+    ],
+  },
+  {
+    name: 'اقتراحات توافق مرفوضة',
+    tables: ['fitDismissals'],
+    rows: `
+      select p.part_number, p.name, d.* from fit_dismissals d join products p on p.id = d.product_id
+      order by d.created_at desc, p.id, d.make, d.model, d.kind`,
+    columns: [
+      code('partNumber', 'رقم القطعة'),
+      text('name', 'الاسم'),
+      words('kind', 'الاقتراح', fitKinds),
+      text('make', 'شركة الصنع'),
+      text('model', 'الموديل'),
+      moment('createdAt', 'رُفض في'),
     ],
   },
   {

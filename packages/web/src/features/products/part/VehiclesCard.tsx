@@ -3,6 +3,7 @@ import { Car } from 'lucide-react';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
+import { FitSuggestions } from './FitSuggestions';
 
 /** The vehicles the part fits. */
 export function VehiclesCard({ part }: { part: PartDetail }) {
@@ -26,6 +27,7 @@ export function VehiclesCard({ part }: { part: PartDetail }) {
           ))}
         </ul>
       )}
+      <FitSuggestions part={part._id} />
     </Section>
   );
 }

@@ -1,10 +1,12 @@
-import { discountBlocked, discountProblem, type Totals } from '@turoos/contract';
-import { MessageSquarePlus, Percent, Ticket, X } from 'lucide-react';
+import { carText, discountBlocked, discountProblem, type Totals } from '@turoos/contract';
+import { Car, MessageSquarePlus, Percent, Ticket, X } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '@/lib/session/session-state';
 import { awayTexts } from '@/shared/till/away-rules';
 import { useAway } from '@/shared/till/use-away';
+import { useCarDialog } from '@/shared/vehicles/use-car-dialog';
 import { Button } from '@/ui/Button';
+import { Code } from '@/ui/Code';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { MoneyInput } from '@/ui/MoneyInput';
@@ -21,10 +23,10 @@ type ExtrasProps = {
   campaign: CampaignCode;
   /** Returns the discount that makes an agreed total of the invoice; null when it costs less than that. */
   discountFor: (agreed: number) => number | null;
-  onSet: (fields: Partial<Pick<Draft, 'discount' | 'campaignCode' | 'notes'>>) => void;
+  onSet: (fields: Partial<Pick<Draft, 'car' | 'discount' | 'campaignCode' | 'notes'>>) => void;
 };
 
-/** Discount, campaign code and notes: folded away, because most invoices need none of them. */
+/** Discount, campaign code, notes and car: folded away, because most invoices need none of them. */
 export function Extras({ draft, totals, campaign, discountFor, onSet }: ExtrasProps) {
   const discountReason = discountBlocked(useUser());
   const isAway = useAway() !== undefined;
@@ -32,45 +34,61 @@ export function Extras({ draft, totals, campaign, discountFor, onSet }: ExtrasPr
   const withDiscount = opened.discount || draft.discount.value !== null;
   const withCode = opened.code || draft.campaignCode !== '';
   const withNotes = opened.notes || draft.notes !== '';
+  const carDialog = useCarDialog();
+  const { car, customer } = draft;
 
   return (
     <div className="flex flex-col gap-3 border-t border-line px-3 py-3 sm:px-4">
-      {(!withDiscount || !withCode || !withNotes) && (
-        <div className="flex flex-wrap gap-2">
-          {!withDiscount && (
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={Percent}
-              disabledReason={discountReason}
-              onClick={() => setOpened({ ...opened, discount: true })}
-            >
-              إضافة خصم
-            </Button>
-          )}
-          {!withCode && (
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={Ticket}
-              disabledReason={isAway && awayTexts.newCampaign}
-              onClick={() => setOpened({ ...opened, code: true })}
-            >
-              رمز حملة
-            </Button>
-          )}
-          {!withNotes && (
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={MessageSquarePlus}
-              onClick={() => setOpened({ ...opened, notes: true })}
-            >
-              إضافة ملاحظة
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {!withDiscount && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Percent}
+            disabledReason={discountReason}
+            onClick={() => setOpened({ ...opened, discount: true })}
+          >
+            إضافة خصم
+          </Button>
+        )}
+        {!withCode && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Ticket}
+            disabledReason={isAway && awayTexts.newCampaign}
+            onClick={() => setOpened({ ...opened, code: true })}
+          >
+            رمز حملة
+          </Button>
+        )}
+        {!withNotes && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={MessageSquarePlus}
+            onClick={() => setOpened({ ...opened, notes: true })}
+          >
+            إضافة ملاحظة
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Car}
+          disabledReason={isAway && awayTexts.later}
+          onClick={() =>
+            carDialog.show({
+              car,
+              customer: customer?._id ?? null,
+              onChoose: (chosen) => onSet({ car: chosen }),
+            })
+          }
+        >
+          {car ? <Code>{carText(car)}</Code> : 'لأي سيارة؟'}
+        </Button>
+      </div>
+      {carDialog.dialog}
       {withDiscount && (
         <DiscountBox
           discount={draft.discount}

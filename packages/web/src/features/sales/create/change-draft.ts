@@ -21,6 +21,7 @@ export type Change =
         Pick<
           Draft,
           | 'customer'
+          | 'car'
           | 'discount'
           | 'campaignCode'
           | 'paymentType'

@@ -5,6 +5,7 @@ import {
   type Part,
   type PartPrices,
   type PaymentType,
+  type SaleCar,
   type Unit,
 } from '@turoos/contract';
 import { emptyTender, type TypedTender } from '@/shared/money/typed-tender';
@@ -55,6 +56,8 @@ export interface Draft {
   /** The idempotency key of the invoice, the same on every retry. */
   key: string;
   customer: { _id: string; name: string } | null;
+  /** The car that the parts are for. */
+  car: SaleCar | null;
   lines: Line[];
   discount: Discount;
   /** The customer's campaign code; '' without one. */
@@ -81,6 +84,7 @@ export interface Draft {
 export const emptyDraft = (key: string): Draft => ({
   key,
   customer: null,
+  car: null,
   lines: [],
   discount: { kind: 'amount', value: null },
   campaignCode: '',

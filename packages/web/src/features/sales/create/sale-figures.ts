@@ -184,6 +184,7 @@ export function newSale(draft: Draft, status: 'completed' | 'pending', till: Til
     status,
     ...(discount > 0 && { discount }),
     ...(draft.campaignCode && { campaignCode: draft.campaignCode }),
+    ...(draft.car && { car: draft.car }),
     items: itemsOf(draft),
   };
 }
@@ -212,6 +213,7 @@ export function heldCompletion(draft: Draft, till: Till): SaleChanges {
     status: 'completed',
     discount: ownDiscount(draft),
     campaignCode: draft.campaignCode,
+    car: draft.car,
     version: draft.held?.version,
     ...(changed && { items: itemsOf(draft) }),
   };

@@ -100,6 +100,7 @@ async function heldInvoice(id: string): Promise<Draft> {
     lines: lines.toReversed(),
     discount: { kind: 'amount', value: sale.discount - sale.campaignDiscount || null },
     campaignCode: sale.campaign?.code ?? '',
+    car: sale.car ?? null,
     notes: sale.notes,
     held: { id, version: sale.version, lines: lines.toReversed() },
   };

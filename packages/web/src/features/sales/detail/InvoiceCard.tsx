@@ -1,7 +1,11 @@
-import { paymentLabel, type Sale } from '@turoos/contract';
+import { carText, paymentLabel, salesApi, type Sale } from '@turoos/contract';
+import { Car } from 'lucide-react';
+import { useAction } from '@/lib/http/use-action';
 import { formatDateLong, formatDateTime } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
-import { useCan } from '@/lib/session/can';
+import { useCan, usePermit } from '@/lib/session/can';
+import { useCarDialog } from '@/shared/vehicles/use-car-dialog';
+import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code, Num } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
@@ -9,7 +13,7 @@ import { decidedLater, saleName } from '../sale-labels';
 import { SaleBadges } from '../SaleBadges';
 
 export const InvoiceCard = ({ sale }: { sale: Sale }) => (
-  <Section title="معلومات الفاتورة">
+  <Section title="معلومات الفاتورة" actions={<CarButton sale={sale} />}>
     <DescriptionList
       facts={[
         { name: 'رقم الفاتورة', value: <Code>{saleName(sale)}</Code> },
@@ -30,12 +34,40 @@ export const InvoiceCard = ({ sale }: { sale: Sale }) => (
             ),
         },
         { name: 'الرقم المؤقت', value: sale.offlineNumber && <OfflineNumber sale={sale} /> },
+        { name: 'السيارة', value: sale.car && <Code>{carText(sale.car)}</Code> },
         { name: 'البائع', value: sale.createdBy?.name },
         { name: 'آخر تعديل', value: formatDateTime(sale.updatedAt) },
       ]}
     />
   </Section>
 );
+
+/** Notes for which car the sale was. */
+function CarButton({ sale }: { sale: Sale }) {
+  const mayEdit = usePermit('sales:update');
+  const dialog = useCarDialog();
+  const save = useAction(salesApi.update, { done: 'تم حفظ السيارة', failed: 'فشل في حفظ السيارة' });
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={Car}
+        disabledReason={mayEdit.reason}
+        busy={save.isPending}
+        onClick={() =>
+          dialog.show({
+            car: sale.car ?? null,
+            customer: sale.customer,
+            onChoose: (car) => save.mutate({ params: { id: sale._id }, body: { car } }),
+          })
+        }
+      >
+        {sale.car ? 'تعديل السيارة' : 'لأي سيارة؟'}
+      </Button>
+      {dialog.dialog}
+    </>
+  );
+}
 
 /** Leads those who decide about such sales to what the till reported. */
 function OfflineNumber({ sale: { offlineNumber = '', offlineSale } }: { sale: Sale }) {

@@ -1,4 +1,13 @@
-import { leftToReturn, percentOf, refundable, saleTexts, salesApi, type Sale } from '@turoos/contract';
+import {
+  leftToReturn,
+  percentOf,
+  refundable,
+  saleTexts,
+  salesApi,
+  type Sale,
+  type SaleCar,
+} from '@turoos/contract';
+import { lazy, Suspense, useState } from 'react';
 import { Controller, FormProvider, useWatch, type Control } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
@@ -14,9 +23,11 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { saleName } from '../sale-labels';
 import { payout } from './payout';
 import { proposedRefund, returnedItems } from './proposed-refund';
-import { refundForm, type RefundDraft } from './refund-form';
+import { refundForm, unfitReason, type RefundDraft } from './refund-form';
 import { RefundPreview } from './RefundPreview';
 import { RefundReason } from './RefundReason';
+
+const CarInput = lazy(() => import('@/shared/vehicles/CarInput').then((m) => ({ default: m.CarInput })));
 
 /**
  * Where the dialog opens: the list prefills a default reason, the invoice's page requires one. Each has its
@@ -43,9 +54,9 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
     },
   });
   const counting = useTillCounting();
-  const [quantities, amount, payIn] = useWatch({
+  const [quantities, amount, payIn, written] = useWatch({
     control: form.control,
-    name: ['quantities', 'amount', 'payIn'],
+    name: ['quantities', 'amount', 'payIn', 'reason'],
   });
   const check = useTenderCheck({
     typed: [quantities, amount, payIn],
@@ -53,6 +64,8 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
     counting,
   });
   const { errors } = form.formState;
+  const [car, setCar] = useState<SaleCar | null>(sale.car ?? null);
+  const unfit = written.trim() === unfitReason;
 
   const isNothing = quantities.every((quantity) => !quantity);
   const set = <Name extends keyof RefundDraft>(name: Name, value: RefundDraft[Name]) =>
@@ -93,6 +106,7 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
               refundAmount: cents ?? 0,
               refundReason: reason.trim() || saleTexts.refundReason,
               items: returnedItems(sale.items, pieces),
+              ...(unfit && { unfit, car }),
             },
           }),
         )
@@ -115,6 +129,11 @@ export default function RefundDialog({ subject, open, onClose }: SubjectDialogPr
       <FormProvider {...form}>
         <RefundReason required={place === 'detail'} />
       </FormProvider>
+      {unfit && (
+        <Suspense>
+          <CarInput label="أي سيارة لم تناسبها؟" value={car} customer={sale.customer} onChange={setCar} />
+        </Suspense>
+      )}
       <RefundPreview
         sale={sale}
         amount={amount ?? 0}

@@ -5,10 +5,10 @@ import { useLoneKey } from '@/lib/scan/use-lone-key';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Kbd } from '@/ui/Kbd';
-import type { RefundDraft } from './refund-form';
+import { unfitReason, type RefundDraft } from './refund-form';
 
 /** The usual reasons; each is chosen by its number while the field is empty. */
-const usualReasons = ['لا تناسب السيارة', 'عيب في القطعة', 'خطأ في البيع', 'لم يحتجها العميل'] as const;
+const usualReasons = [unfitReason, 'عيب في القطعة', 'خطأ في البيع', 'لم يحتجها العميل'] as const;
 
 /** Why the customer returns the goods: typed, or one of the usual reasons by one key or press. */
 export function RefundReason({ required }: { required: boolean }) {

@@ -1,6 +1,9 @@
 import { fitsUnit, fractionText, leftToReturn, refundable, saleTexts, type Sale } from '@turoos/contract';
 import { z } from 'zod';
 
+/** The usual reason from which is learned what fits. */
+export const unfitReason = 'لا تناسب السيارة';
+
 const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 
 /**
