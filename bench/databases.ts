@@ -71,7 +71,7 @@ async function findOrMake(engineUrl: string, { name, fill }: Recipe): Promise<st
   return addressOf(engineUrl, name);
 }
 
-async function fillShop(url: string, size: Size): Promise<void> {
+export async function fillShop(url: string, size: Size): Promise<void> {
   const db = connect(url);
   try {
     await migrate(db);

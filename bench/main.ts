@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureArchive } from './archive.bench';
 import { measureAudience } from './audience.bench';
 import { measureDashboard } from './dashboard.bench';
 import { withDatabases } from './databases';
@@ -25,6 +26,7 @@ const measures: Readonly<Record<string, Measure>> = {
   start: measureStart,
   request: measureSignedInRequests,
   sales: measureSales,
+  archive: measureArchive,
   search: measureSearch,
   till: measureTill,
   palette: measurePalette,

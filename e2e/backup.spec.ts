@@ -67,6 +67,7 @@ test.describe('at 360 px', () => {
   test('the panel and its dialogs are accessible and do not scroll sideways', async ({ page, signIn }) => {
     await signIn('super_admin', panel);
     await expect(page.getByText('آخر تحقق')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'النسخ المستمر', exact: true })).toBeVisible();
     await expectClean(page);
     await page.getByRole('button', { name: 'إنشاء نسخة الآن' }).click();
     await expect(page.getByRole('dialog').getByLabel('عبارة مرور للتشفير')).toBeVisible();

@@ -29,6 +29,7 @@ export default defineConfig({
         torture: '../../proof/torture/main.ts',
         servers: '../../proof/servers/main.ts',
         vitals: '../../proof/vitals/main.ts',
+        disk: '../../proof/disk/main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
     },

@@ -27,7 +27,7 @@ import { startLive } from './kernel/live';
 import { createReads } from './kernel/reads';
 import { keyReader } from './modules/api-keys';
 import { readSession } from './modules/auth';
-import { settleBackups, settleRestore } from './modules/backup';
+import { keepArchive, settleBackups, settleRestore, type Archive } from './modules/backup';
 import { leaveAddress, openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
 import { printerLimits } from './modules/printing';
@@ -39,9 +39,10 @@ import { listenSecurely, type SecureListener } from './network/secure-listener';
 import type { Network } from './network/network';
 import { watchNetwork } from './network/watch-network';
 import type { Config } from './system/config';
-import { codeOf } from './system/error-facts';
+import { codeOf, messageOf } from './system/error-facts';
 import { shareOf } from './system/share-of';
 import { StartupError } from './system/startup-error';
+import { withoutRepeats } from './system/without-repeats';
 
 export interface OpenShop {
   engine: Engine;
@@ -79,6 +80,24 @@ export async function settleShop(config: Config, { db, engine }: OpenShop): Prom
   return ensureFirstAdmin(db, config.dataDir, config.adminPassword);
 }
 
+/** Keeps the archive of an embedded database, in the process that owns it; undefined for another database. */
+export function archiveShop(
+  { dataDir, backupPassphrase, archiveInterval }: Config,
+  { db, engine: { cluster } }: OpenShop,
+  say: (line: string) => void,
+): Archive | undefined {
+  if (!cluster) return undefined;
+  const sayOnce = withoutRepeats(say);
+  return keepArchive({
+    db,
+    cluster,
+    dataDir,
+    passphrase: backupPassphrase,
+    interval: archiveInterval,
+    complain: (error) => sayOnce(`Copying the changes elsewhere: ${messageOf(error)}`),
+  });
+}
+
 /** A shop that is served, by this process or by workers. */
 export interface RunningShop {
   port: number;
@@ -104,8 +123,10 @@ export async function startServer(config: Config, say: (line: string) => void): 
   try {
     const firstAdmin = await settleShop(config, shop);
     const { app, port, close } = await serveShop(config, shop.engine.url, shop.db, network, say);
+    const archive = archiveShop(config, shop, say);
     const closeAll = async () => {
       await close();
+      await archive?.close();
       await closeShop();
     };
     return { app, port, network, firstAdmin, engine: shop.engine, close: closeAll };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, line } from '../kernel/text';
 import { Instant } from '../kernel/time';
-import { backupKindNames, backupStatusNames, checkMethodNames } from './backup.status';
+import { archiveStateNames, backupKindNames, backupStatusNames, checkMethodNames } from './backup.status';
 import { backupTexts } from './backup.texts';
 
 const passphrase = z.string().min(8, backupTexts.passphraseTooShort).max(200);
@@ -92,8 +92,30 @@ export const BackupPlace = z.object({
 });
 export type BackupPlace = z.output<typeof BackupPlace>;
 
+/** How far the continuous copying of changes into a place has got. */
+export const ArchivePlace = z.object({
+  _id: Id,
+  path: z.string(),
+  /** All that was saved until this moment is in the place; null before the first time. */
+  reachedAt: Instant.nullable(),
+  /** The oldest moment to which the shop can be brought back from it; null before the first whole copy. */
+  from: Instant.nullable(),
+  /** When the newest whole copy of the database was made there. */
+  copiedAt: Instant.nullable(),
+  /** Whether a whole copy is being made. */
+  isCopying: z.boolean(),
+  bytes: z.number(),
+  /** What is wrong; empty when all is well. */
+  problem: z.string(),
+});
+export type ArchivePlace = z.output<typeof ArchivePlace>;
+
+export const BackupArchive = z.object({ state: z.enum(archiveStateNames), places: z.array(ArchivePlace) });
+export type BackupArchive = z.output<typeof BackupArchive>;
+
 export const BackupSummary = z.object({
   places: z.array(BackupPlace),
+  archive: BackupArchive,
   lastBackupAt: Instant.nullable(),
   /** Null while scheduled backups are off. */
   nextAt: Instant.nullable(),

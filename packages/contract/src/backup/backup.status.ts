@@ -27,3 +27,13 @@ export const checkMethods = {
 } as const;
 export type CheckMethod = keyof typeof checkMethods;
 export const checkMethodNames = keysOf(checkMethods);
+
+/** Whether changes are copied continuously into the places for copies, and why not. */
+export const archiveStates = {
+  on: { label: 'يعمل', tone: 'success' },
+  off: { label: 'متوقف', tone: 'warning' },
+  noPlace: { label: 'لا مكان له', tone: 'warning' },
+  external: { label: 'غير متاح', tone: 'neutral' },
+} as const satisfies Record<string, Status>;
+export type ArchiveStateName = keyof typeof archiveStates;
+export const archiveStateNames = keysOf(archiveStates);

@@ -34,3 +34,10 @@ export const backupTexts = {
   placeDiffers: 'قُرئت النسخة من ذلك المكان فلم تطابق الأصل، افحص القرص',
   placeFailed: 'تعذّر النسخ إلى هذا المكان',
 } as const;
+
+/** What goes wrong with the continuous copying of changes. */
+export const archiveTexts = {
+  gap: 'انقطعت سلسلة التغييرات في مكان النسخ، فبدأت سلسلة جديدة بنسخة كاملة. لا يمكن العودة إلى ما بينهما',
+  damaged: 'تلف ملف من النسخ المستمر في مكان النسخ، فبدأت سلسلة جديدة بنسخة كاملة. افحص القرص',
+  held: 'لا تصل التغييرات إلى مكان النسخ',
+} as const;

@@ -68,7 +68,7 @@ export const notificationKinds = {
     label: 'فشل النسخ الاحتياطي',
     tone: 'danger',
     right: 'backup:read',
-    hint: 'نسخة لم تكتمل أو لم تجتز التحقق، أو نسخ تلقائي متوقف',
+    hint: 'نسخة لم تكتمل أو لم تجتز التحقق، أو نسخ تلقائي أو مستمر متوقف',
   },
   security: {
     label: 'أمان الحسابات',

@@ -20,6 +20,8 @@ export const settingsTexts = {
   methodAccount: 'اختر حساب بنك أو صراف نشطاً لكل طريقة دفع',
   rateGuard: 'نسبة التنبيه من 0.1 إلى 100',
   rateMaxAge: 'عمر سعر الصرف من 1 إلى 720 ساعة',
+  archiveDays: 'مدة النسخ المستمر من 1 إلى 365 يوماً',
+  archiveGigabytes: 'مساحة النسخ المستمر من 1 إلى 1000 غيغابايت',
   changesRequired: 'بيانات التحديث مطلوبة',
   twoFactorElsewhere: 'تُفعَّل المصادقة الثنائية برمز من تطبيق المصادقة، وتُلغى بكلمة المرور',
 } as const;
@@ -69,6 +71,19 @@ export const settingsSections = {
     /** Older backups are deleted, but the newest `keepAtLeast` always stay. */
     retentionDays: z.int().min(1).max(3650).default(30),
     keepAtLeast: z.int().min(1).max(365).default(7),
+    /** Whether changes are copied into the places for copies as they happen. */
+    archive: on,
+    /** How far back the shop can be brought from there, as long as that fits. */
+    archiveDays: z
+      .int(settingsTexts.archiveDays)
+      .min(1, settingsTexts.archiveDays)
+      .max(365, settingsTexts.archiveDays)
+      .default(14),
+    archiveGigabytes: z
+      .int(settingsTexts.archiveGigabytes)
+      .min(1, settingsTexts.archiveGigabytes)
+      .max(1000, settingsTexts.archiveGigabytes)
+      .default(5),
   }),
   /** How money is taken. */
   cash: z.object({

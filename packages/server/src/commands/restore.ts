@@ -11,8 +11,11 @@ import { readConfig, type Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
 import { isServed } from './is-served';
+import { restoreToMoment } from './restore-to-moment';
 
-const usage = 'npm run restore -- file [--passphrase-file file] [--accept-broken-books] [--yes]';
+const usage =
+  'npm run restore -- file [--passphrase-file file] [--accept-broken-books] [--yes], or\n' +
+  '  npm run restore -- --at "2026-11-15 14:02" [--from place] [--passphrase-file file] [--accept-broken-books] [--yes]';
 const inUse = () =>
   new StartupError(
     'A Turoos server is using this shop.',
@@ -22,9 +25,27 @@ const inUse = () =>
 runCommand(async () => {
   const { file, ...options } = readOptions(process.argv.slice(2));
   const passphrase = await readPassphrase(options['passphrase-file']);
+  const ask = async () => void (options.yes || (await confirm()));
+  if (file !== undefined) return restoreFile(file, passphrase, options['accept-broken-books'], ask);
+  await restoreToMoment(readConfig(), {
+    at: options.at ?? '',
+    from: options.from,
+    shop: options.shop,
+    passphrase,
+    acceptBrokenBooks: options['accept-broken-books'] ?? false,
+    confirm: ask,
+  });
+});
+
+async function restoreFile(
+  file: string,
+  passphrase: string | undefined,
+  acceptBrokenBooks: boolean | undefined,
+  ask: () => Promise<void>,
+): Promise<void> {
   const { header, size } = await explained(openBackup(file));
   console.log(`${file}: ${asMegabytes(size)}, the shop as it was on ${header.createdAt}`);
-  if (!options.yes) await confirm();
+  await ask();
   const config = readConfig();
   if (!config.databaseUrl && (await findRunning(config.dataDir))) throw inUse();
   const shop = await openShop(config, (line) => console.log(line));
@@ -35,14 +56,14 @@ runCommand(async () => {
       restoreBackup(contextOf(config, shop), 'system', {
         path: file,
         passphrase,
-        acceptBrokenBooks: options['accept-broken-books'],
+        acceptBrokenBooks,
       }),
     );
     console.log(`Restored in ${secondsSince(began)}. Everybody signs in anew.`);
   } finally {
     await shop.close();
   }
-});
+}
 
 const contextOf = (
   { dataDir, backupPassphrase }: Config,
@@ -75,12 +96,15 @@ function readOptions(args: string[]) {
         'passphrase-file': { type: 'string' },
         'accept-broken-books': { type: 'boolean' },
         yes: { type: 'boolean' },
+        at: { type: 'string' },
+        from: { type: 'string' },
+        shop: { type: 'string' },
       },
     });
     const [file, ...others] = positionals;
-    if (!file || others.length) throw new Error();
-    return { ...values, file: resolve(file) };
+    if ((file === undefined) === (values.at === undefined) || others.length) throw new Error();
+    return { ...values, file: file && resolve(file) };
   } catch {
-    throw new StartupError('Which file to restore is not clear.', usage);
+    throw new StartupError('Which file or moment to restore is not clear.', usage);
   }
 }

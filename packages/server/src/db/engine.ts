@@ -1,4 +1,4 @@
-import { startEmbedded } from './embedded/start-embedded';
+import { startEmbedded, type OwnCluster } from './embedded/start-embedded';
 import { checkExternal } from './external';
 
 export interface EngineOptions {
@@ -21,6 +21,8 @@ export interface Engine {
   description: string;
   /** The actual folder of the embedded database's files. */
   folder?: string;
+  /** What copying the embedded database's files takes. */
+  cluster?: OwnCluster;
   stop(): Promise<void>;
 }
 

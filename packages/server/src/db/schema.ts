@@ -63,6 +63,14 @@ export interface ApiKeys {
   withdrawnAt: Timestamp | null;
 }
 
+export interface ArchiveTroubles {
+  at: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  id: string;
+  placeId: string;
+  problem: string;
+}
+
 export interface AskedParts {
   asked: string;
   createdAt: Generated<Timestamp>;
@@ -1740,6 +1748,7 @@ export interface DB {
   accountDays: AccountDays;
   accounts: Accounts;
   apiKeys: ApiKeys;
+  archiveTroubles: ArchiveTroubles;
   askedParts: AskedParts;
   askedPartTimes: AskedPartTimes;
   attachments: Attachments;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes, writeFile, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '@turoos/contract';
+import { must, type ArchivePlace } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
@@ -11,7 +11,7 @@ import { examineMachine } from './examine-machine';
 import { examineCertificate, examineShop } from './examine-shop';
 import type { Finding } from './finding';
 import { judgeClock, judgeDisk, judgeMemory, judgePort } from './judge-machine.rules';
-import { judgeBackups, judgeCertificate, judgeCopies, judgeKeys } from './judge-shop.rules';
+import { judgeArchive, judgeBackups, judgeCertificate, judgeCopies, judgeKeys } from './judge-shop.rules';
 
 const now = new Date('2026-11-17T09:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -79,6 +79,18 @@ describe('the machine', () => {
   });
 });
 
+const archived = (facts: Partial<ArchivePlace>): ArchivePlace => ({
+  _id: 'a',
+  path: '/media/usb',
+  reachedAt: now,
+  from: ago(10),
+  copiedAt: ago(2),
+  isCopying: false,
+  bytes: 1,
+  problem: '',
+  ...facts,
+});
+
 describe('the shop', () => {
   it.each([
     [judgeBackups({ isAutomatic: true, newest: ago(0.5) }, now), 'good'],
@@ -90,6 +102,13 @@ describe('the shop', () => {
     [judgeCopies(2, undefined, now), 'bad'],
     [judgeCopies(1, ago(3.5), now), 'bad'],
     [judgeCopies(1, ago(1), now), 'good'],
+    [judgeArchive({ state: 'external', places: [] }, now), 'good'],
+    [judgeArchive({ state: 'off', places: [] }, now), 'doubtful'],
+    [judgeArchive({ state: 'noPlace', places: [] }, now), 'doubtful'],
+    [judgeArchive({ state: 'on', places: [archived({ reachedAt: null })] }, now), 'doubtful'],
+    [judgeArchive({ state: 'on', places: [archived({ from: null })] }, now), 'doubtful'],
+    [judgeArchive({ state: 'on', places: [archived({ reachedAt: ago(1), problem: 'x' })] }, now), 'bad'],
+    [judgeArchive({ state: 'on', places: [archived({ reachedAt: ago(1) }), archived({})] }, now), 'good'],
     [judgeCertificate({ end: ago(-100), missing: [], isGiven: false }, now), 'good'],
     [judgeCertificate({ end: ago(-100), missing: ['192.168.1.7'], isGiven: true }, now), 'doubtful'],
     [judgeCertificate({ end: ago(-5), missing: [], isGiven: false }, now), 'doubtful'],
@@ -109,6 +128,7 @@ describe('the shop', () => {
       ['قاعدة البيانات (Database)', 'good'],
       ['النسخ الاحتياطي (Backups)', 'bad'],
       ['النسخ في مكان آخر (Copies elsewhere)', 'doubtful'],
+      ['النسخ المستمر (Continuous copies)', 'good'],
     ]);
   });
 });

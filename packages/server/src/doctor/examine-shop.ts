@@ -7,7 +7,7 @@ import { findRunning } from '../db/embedded/find-running';
 import { checkExternal } from '../db/external';
 import { pendingMigrations } from '../db/migrate';
 import { readSettings } from '../kernel/settings';
-import { backupFolder, readLastCheck } from '../modules/backup';
+import { backupFolder, describeArchive, readLastCheck } from '../modules/backup';
 import { givenCertificate } from '../network/given-certificate';
 import { earliestDay, endOf } from '../network/identity';
 import { openToOthers, readIdentity } from '../network/identity-file';
@@ -16,7 +16,14 @@ import { serverFile, tlsFolder } from '../network/own-certificate';
 import type { Config } from '../system/config';
 import { good, type Finding } from './finding';
 import { judgeClock } from './judge-machine.rules';
-import { judgeBackups, judgeCertificate, judgeCopies, judgeKeys, judgeSchema } from './judge-shop.rules';
+import {
+  judgeArchive,
+  judgeBackups,
+  judgeCertificate,
+  judgeCopies,
+  judgeKeys,
+  judgeSchema,
+} from './judge-shop.rules';
 
 /** Looks at the shop itself, through its database if that runs; nothing is started and nothing is changed. */
 export async function examineShop(config: Config, now: Date): Promise<Finding[]> {
@@ -36,6 +43,7 @@ export async function examineShop(config: Config, now: Date): Promise<Finding[]>
       judgeSchema(await pendingMigrations(db)),
       judgeBackups(await readBackups(db), now),
       await examineCopies(db, now),
+      judgeArchive(await describeArchive(db, config.dataDir, config.databaseUrl === undefined), now),
     ];
   } finally {
     await db.destroy();

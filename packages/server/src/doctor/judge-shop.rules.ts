@@ -1,4 +1,12 @@
-import { counted, countedAfter, nouns } from '@turoos/contract';
+import {
+  adenMoment,
+  counted,
+  countedAfter,
+  nouns,
+  waitText,
+  type ArchivePlace,
+  type BackupArchive,
+} from '@turoos/contract';
 import { bad, doubtful, good, type Finding } from './finding';
 
 const day = 86_400_000;
@@ -41,6 +49,32 @@ export function judgeCopies(places: number, newest: Date | undefined, now: Date)
   return age >= 3
     ? bad('النسخ في مكان آخر (Copies elsewhere)', says, remedy)
     : good('النسخ في مكان آخر (Copies elsewhere)', says);
+}
+
+/** A quarter of an hour without a change that arrived is more than a slow disk. */
+const longestLag = 15 * 60_000;
+
+/** Judges the continuous copying of changes by the place that is best off. */
+export function judgeArchive({ state, places }: BackupArchive, now: Date): Finding {
+  const about = 'النسخ المستمر (Continuous copies)';
+  const remedy = 'صِل القرص أو أفرغ مكاناً عليه، وانظر الإعدادات، «النسخ الاحتياطي».';
+  if (state === 'external') return good(about, 'قاعدة البيانات خارجية، فهو من عمل خادمها');
+  if (state === 'off')
+    return doubtful(
+      about,
+      'متوقف',
+      'فعّله في الإعدادات، «النسخ الاحتياطي»، لئلا يضيع يوم كامل إن تلف القرص.',
+    );
+  if (state === 'noPlace')
+    return doubtful(about, 'لا مكان له', 'حدّد مجلداً على قرص آخر في الإعدادات، «النسخ الاحتياطي».');
+  const behind = (place: ArchivePlace) => now.getTime() - (place.reachedAt?.getTime() ?? 0);
+  const [best] = places.toSorted((a, b) => behind(a) - behind(b));
+  if (!best?.reachedAt) return doubtful(about, best?.problem || 'لم يصل شيء بعد', remedy);
+  const lag = behind(best);
+  if (lag > longestLag)
+    return bad(about, `لم يصل شيء منذ ${waitText(lag / 1000)}${best.problem && `: ${best.problem}`}`, remedy);
+  if (!best.from) return doubtful(about, 'لم تكتمل أول نسخة كاملة بعد', 'انتظر حتى تكتمل.');
+  return good(about, `يمكن العودة إلى أي لحظة منذ ${adenMoment(best.from)}`);
 }
 
 export function judgeSchema(pending: number): Finding {

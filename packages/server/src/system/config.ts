@@ -87,6 +87,7 @@ const Environment = z.object({
   TUROOS_AI_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(200),
   TUROOS_AI_TIMEOUT: z.coerce.number().int().min(1).max(50).default(30),
   TUROOS_BACKUP_PASSPHRASE_FILE: z.string().min(1).optional(),
+  TUROOS_ARCHIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
   TUROOS_PRINTER_PORTS: portRange.default([9100, 9109]),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
@@ -117,6 +118,8 @@ export interface Config {
   devHeaders: boolean;
   /** Encrypts the backups that the server makes on schedule. */
   backupPassphrase: string | undefined;
+  /** Milliseconds between two rounds of copying changes into the places for copies. */
+  archiveInterval: number;
   /** The ports on which the server may reach printers, both ends included. */
   printerPorts: readonly [number, number];
   /** Printed in the footer of invoices. */
@@ -192,6 +195,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     rateLimit: env.TUROOS_RATE_LIMIT,
     devHeaders: env.TUROOS_DEV_HEADERS,
     backupPassphrase: passphraseIn(env.TUROOS_BACKUP_PASSPHRASE_FILE),
+    archiveInterval: env.TUROOS_ARCHIVE_SECONDS * 1000,
     printerPorts: env.TUROOS_PRINTER_PORTS,
     invoiceVersion: env.TUROOS_INVOICE_VERSION,
     smtp:

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Network, NetworkState } from '../network/network';
 import { watchNetwork } from '../network/watch-network';
-import { openShop, settleShop, type RunningShop } from '../server';
+import { archiveShop, openShop, settleShop, type RunningShop } from '../server';
 import type { Config } from '../system/config';
 import { messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
@@ -50,6 +50,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     throw error;
   });
   const serving = new Set<Worker>();
+  let archive: ReturnType<typeof archiveShop>;
   const stopping = new AbortController();
   const sayOnce = withoutRepeats(say);
   network.follow((state) => {
@@ -103,6 +104,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     stopping.abort();
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(all.map((worker) => (serving.has(worker) ? stop(worker) : kill(worker))));
+    await archive?.close();
     await network.close();
     await shop.close();
   }
@@ -110,6 +112,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
   try {
     const firstAdmin = await settleShop(config, shop);
     await Promise.all(Array.from({ length: config.workers }, begin));
+    archive = archiveShop(config, shop, say);
     return { port: network.ports.http, network, firstAdmin, engine: shop.engine, close };
   } catch (error) {
     await close();

@@ -21,6 +21,8 @@ export interface Claimant {
   postmaster: Postmaster;
   password: string;
   fingerprint: string;
+  /** Milliseconds that recovering may take. */
+  recoversWithin?: number;
   say: (line: string) => void;
 }
 
@@ -50,7 +52,7 @@ const announceRecoveryAfterMs = 2_000;
  * @param fixed the address it must listen on, when connections to it already exist
  */
 export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: AbortSignal): Promise<Claim> {
-  const { postmaster, say } = claimant;
+  const { postmaster, say, recoversWithin = recoveryTimeoutMs } = claimant;
   const began = Date.now();
   const elapsed = () => Date.now() - began;
   let launched: Launched | undefined;
@@ -70,7 +72,8 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
       launchedAt = Date.now();
       launched = await launch(postmaster, fixed ?? (await chooseAddress(postmaster.folder)), stalePid);
     } else if (found === 'busy') {
-      if (elapsed() > recoveryTimeoutMs) throw new StartupError('The database does not get ready.');
+      launchedAt = Date.now();
+      if (elapsed() > recoversWithin) throw new StartupError('The database does not get ready.');
       if (elapsed() > announceRecoveryAfterMs && !saidToWait) {
         say('The database is recovering from an interruption; this can take some minutes.');
         saidToWait = true;

@@ -25,6 +25,8 @@ export function serverSettings({
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
     wal_compression: 'on',
+    // what a place for copies that is away may hold back on the disk of the shop
+    max_slot_wal_keep_size: '2GB',
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -2,7 +2,7 @@ import { escapeLiteral, type Client } from 'pg';
 import { databaseUrl } from './address';
 import { findBinaries } from './binaries';
 import { claimServer } from './claim';
-import { openCluster, removeDrafts } from './cluster';
+import { openCluster, removeDrafts, superuser } from './cluster';
 import { keepClaim } from './keep-claim';
 import { choosePlace, markPlace, openDataFolder } from './place';
 import { pruneLogs } from './postmaster';
@@ -10,6 +10,13 @@ import { fingerprint, serverSettings } from './settings';
 
 /** The application's role and database. The role is no superuser, as on external servers. */
 export const appName = 'turoos';
+
+/** The files of the running database, and the address of its superuser. */
+export interface OwnCluster {
+  folder: string;
+  password: string;
+  superuserUrl: string;
+}
 
 export async function startEmbedded(options: {
   dataDir: string;
@@ -41,6 +48,11 @@ export async function startEmbedded(options: {
       kind: 'embedded' as const,
       description: `PostgreSQL ${version.rows[0].server_version}, embedded, in ${place.home}`,
       folder: place.home,
+      cluster: {
+        folder,
+        password,
+        superuserUrl: databaseUrl(claim.address, superuser, password, 'postgres'),
+      },
       stop,
     };
   } catch (error) {
@@ -49,11 +61,11 @@ export async function startEmbedded(options: {
   }
 }
 
-async function prepareDatabase(superuser: Client, password: string): Promise<void> {
-  const role = await superuser.query('select from pg_roles where rolname = $1', [appName]);
+async function prepareDatabase(client: Client, password: string): Promise<void> {
+  const role = await client.query('select from pg_roles where rolname = $1', [appName]);
   if (role.rowCount === 0) {
-    await superuser.query(`create role ${appName} login createdb password ${escapeLiteral(password)}`);
+    await client.query(`create role ${appName} login createdb password ${escapeLiteral(password)}`);
   }
-  const database = await superuser.query('select from pg_database where datname = $1', [appName]);
-  if (database.rowCount === 0) await superuser.query(`create database ${appName} owner ${appName}`);
+  const database = await client.query('select from pg_database where datname = $1', [appName]);
+  if (database.rowCount === 0) await client.query(`create database ${appName} owner ${appName}`);
 }

@@ -15,7 +15,10 @@ import { restoreBackup } from './restore-backup';
 
 export const backupRoutes: Handlers<typeof backupApi> = {
   list: ({ query }, { db, config }) =>
-    listBackups(db, config.dataDir, query, config.backupPassphrase !== undefined),
+    listBackups(db, config.dataDir, query, {
+      sealsItsOwn: config.backupPassphrase !== undefined,
+      isEmbedded: config.databaseUrl === undefined,
+    }),
   create: async ({ body }, services) => {
     const { id } = await startBackup(contextOf(services), services.user, { kind: 'manual', ...body });
     return readBackupEntry(services.db, services.config.dataDir, id);

@@ -15,6 +15,7 @@ import { readPage } from '../../db/read-page';
 import type { Backups } from '../../db/schema';
 import { refuseIf } from '../../kernel/assert-may';
 import { readSettings } from '../../kernel/settings';
+import { describeArchive } from './archive/describe-archive';
 import { backupPath } from './backup-folder';
 import { isWorking } from './exclusive';
 import { listPlaces } from './places/places';
@@ -60,7 +61,7 @@ export async function listBackups(
   db: Db,
   dataDir: string,
   query: BackupsQuery,
-  sealsItsOwn: boolean,
+  { sealsItsOwn, isEmbedded }: { sealsItsOwn: boolean; isEmbedded: boolean },
 ): Promise<Page<Backup> & { summary: BackupSummary }> {
   const direction = query.sort === 'createdAt' ? 'asc' : 'desc';
   const all = db.selectFrom('backups').selectAll().orderBy('createdAt', direction).orderBy('id', direction);
@@ -75,11 +76,16 @@ export async function listBackups(
     total,
     page: query.page,
     limit: query.limit,
-    summary: { ...(await summarise(db)), sealsItsOwn, places: await listPlaces(db, dataDir) },
+    summary: {
+      ...(await summarise(db)),
+      sealsItsOwn,
+      places: await listPlaces(db, dataDir),
+      archive: await describeArchive(db, dataDir, isEmbedded),
+    },
   };
 }
 
-async function summarise(db: Db): Promise<Omit<BackupSummary, 'sealsItsOwn' | 'places'>> {
+async function summarise(db: Db): Promise<Omit<BackupSummary, 'sealsItsOwn' | 'places' | 'archive'>> {
   const last = await db
     .selectFrom('backups')
     .select('createdAt')

@@ -1,3 +1,10 @@
+export { describeArchive } from './archive/describe-archive';
+export { readArchiveState } from './archive/archive-state';
+export { keysOf } from './archive/file-seal';
+export { candidatePlaces, findRuns, type FoundRun } from './archive/find-archives';
+export { keepArchive, type Archive } from './archive/keep-archive';
+export { planRestore, stretchesOf, type Refusal } from './archive/plan-restore.rules';
+export { restoreAt } from './archive/restore-at';
 export { backupFolder } from './backup-folder';
 export { backupShop } from './backup-shop';
 export { readLastCheck } from './backups.queries';

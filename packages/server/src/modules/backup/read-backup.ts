@@ -3,22 +3,19 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
-import type { z } from 'zod';
 import { codeOf } from '../../system/error-facts';
 import {
-  EntryEnd,
   FileEntry,
   Manifest,
   TableEntry,
   Totals,
-  type EntryEnd as End,
   type FileEntry as File,
   type Manifest as Contents,
   type TableEntry as Table,
   type Totals as Sums,
 } from './format/contents';
+import { nextOf, nextRecord, parseRecord, readEntry } from './format/entries';
 import type { Envelope } from './format/envelope';
-import { measure } from './format/measure';
 import { blockLength, readRecords, type Record } from './format/records';
 import { keyOf, unsealed } from './format/seal';
 
@@ -66,13 +63,13 @@ const isUnzipError = (error: unknown): boolean =>
 async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader): Promise<ReadBackup> {
   const sums: Sums = { rows: {}, files: 0, bytes: 0 };
   const hashes = new Map<string, string>();
-  const manifest = parse(Manifest, await nextOf(records, 'manifest'));
+  const manifest = parseRecord(Manifest, await nextOf(records, 'manifest'));
   const expected = manifest.tables.values();
   await reader.manifest(manifest);
   for (;;) {
     const { kind, payload } = await nextRecord(records);
     if (kind === 'table') {
-      const table = parse(TableEntry, payload);
+      const table = parseRecord(TableEntry, payload);
       if (!isDeepStrictEqual(table, expected.next().value)) throw ruleBroken(backupTexts.damaged);
       const { bytes, rows, sha256 } = await readEntry(records, 'addRows', (data) =>
         reader.table(table, data),
@@ -81,62 +78,15 @@ async function readEntries(records: AsyncGenerator<Record>, reader: BackupReader
       hashes.set(table.name, sha256);
       sums.bytes += bytes;
     } else if (kind === 'file') {
-      const file = parse(FileEntry, payload);
+      const file = parseRecord(FileEntry, payload);
       const { bytes } = await readEntry(records, 'add', (data) => reader.file(file, data));
       sums.files += 1;
       sums.bytes += bytes;
     } else {
-      const isAll = kind === 'totals' && isDeepStrictEqual(parse(Totals, payload), sums);
+      const isAll = kind === 'totals' && isDeepStrictEqual(parseRecord(Totals, payload), sums);
       if (!isAll || !expected.next().done || !(await records.next()).done)
         throw ruleBroken(backupTexts.damaged);
       return { totals: sums, hashes };
     }
-  }
-}
-
-/**
- * Passes the bytes of one entry to a reader, then compares their size and hash with the entry's end record.
- */
-async function readEntry(
-  records: AsyncGenerator<Record>,
-  add: 'add' | 'addRows',
-  take: (data: AsyncIterable<Buffer>) => Promise<void>,
-): Promise<End> {
-  const measured = measure();
-  let claimed: End | undefined;
-  async function* data(): AsyncGenerator<Buffer> {
-    for (let next = await nextRecord(records); ; next = await nextRecord(records)) {
-      if (next.kind === 'end') {
-        claimed = parse(EntryEnd, next.payload);
-        return;
-      }
-      if (next.kind !== 'data') throw ruleBroken(backupTexts.damaged);
-      measured[add](next.payload);
-      yield next.payload;
-    }
-  }
-  await take(data());
-  const end = measured.end();
-  if (!isDeepStrictEqual(claimed, end)) throw ruleBroken(backupTexts.damaged);
-  return end;
-}
-
-async function nextRecord(records: AsyncGenerator<Record>): Promise<Record> {
-  const { value, done } = await records.next();
-  if (done) throw ruleBroken(backupTexts.damaged);
-  return value;
-}
-
-async function nextOf(records: AsyncGenerator<Record>, kind: Record['kind']): Promise<Buffer> {
-  const next = await nextRecord(records);
-  if (next.kind !== kind) throw ruleBroken(backupTexts.damaged);
-  return next.payload;
-}
-
-function parse<T>(schema: z.ZodType<T>, payload: Buffer): T {
-  try {
-    return schema.parse(JSON.parse(payload.toString()));
-  } catch {
-    throw ruleBroken(backupTexts.damaged);
   }
 }

@@ -3,7 +3,14 @@ import type { Db } from '../../db/connect';
 import type { TableEntry } from './format/contents';
 
 /** Tables of this installation, not of the shop: in no backup, and untouched by a restore. */
-export const keptTables = ['secrets', 'backups', 'backup_checks', 'backup_restores', 'backup_places'];
+export const keptTables = [
+  'secrets',
+  'backups',
+  'backup_checks',
+  'backup_restores',
+  'backup_places',
+  'archive_troubles',
+];
 /** Tables of the migrator, which stay correct because a restore ends with the current schema. */
 const migrationTables = ['turoos_migration', 'turoos_migration_lock'];
 /** Tables of short-lived rows: in no backup, and empty after a restore. */

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -12,8 +11,9 @@ import { lastMigration } from '../../db/migrate';
 import type { Tx } from '../../db/transaction';
 import { codeOf } from '../../system/error-facts';
 import { version } from '../../system/version';
+import { listAttachments } from './attachment-paths';
 import { blocksOf } from './format/blocks';
-import { attachmentPath, type TableEntry, type Totals } from './format/contents';
+import type { TableEntry, Totals } from './format/contents';
 import { formatVersion, headerBytes, inEnvelope } from './format/envelope';
 import { measure } from './format/measure';
 import { blockLength, record } from './format/records';
@@ -95,7 +95,7 @@ async function* shopRecords(
     totals.rows[table.name] = end.rows;
     totals.bytes += end.bytes;
   }
-  for (const path of await listFiles(attachments)) yield* fileRecords(attachments, path, totals);
+  for (const path of await listAttachments(attachments)) yield* fileRecords(attachments, path, totals);
   yield record('totals', totals);
 }
 
@@ -132,20 +132,4 @@ async function* fileRecords(folder: string, path: string, totals: Totals): Async
   yield record('end', end);
   totals.files += 1;
   totals.bytes += end.bytes;
-}
-
-/**
- * Lists the paths of the attachments below the folder, which may not exist. Files being uploaded or in the
- * trash are left out.
- */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => attachmentPath.test(path))
-    .toSorted();
 }

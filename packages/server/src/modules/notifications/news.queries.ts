@@ -177,6 +177,8 @@ export const failedBackups = (tx: Tx): Promise<News[]> =>
       select id, error from backups where status = 'failed' and created_at > now() - interval '1 day'
       union all
       select id, error from backup_checks where error <> '' and at > now() - interval '1 day'
+      union all
+      select id, concat('النسخ المستمر: ', problem) from archive_troubles where at > now() - interval '1 day'
     ), told as (
       insert into told_news (kind, subject_id) select 'failedBackup', id from failed
       on conflict do nothing returning subject_id

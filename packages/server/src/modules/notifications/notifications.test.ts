@@ -282,7 +282,7 @@ describe('debts over the limit', () => {
 });
 
 describe('backups that failed', () => {
-  it('notify those who may read backups, about failed verifications too', async () => {
+  it('notify those who may read backups, about failed verifications and changes that were not copied too', async () => {
     const backup = { createdBy: 'النظام', isEncrypted: false, kind: 'scheduled' as const };
     await sales.db
       .insertInto('backups')
@@ -301,10 +301,15 @@ describe('backups that failed', () => {
       .insertInto('backupChecks')
       .values({ id: crypto.randomUUID(), fileName: 'b', method: 'read', error: 'الملف تالف' })
       .execute();
+    await sales.db
+      .insertInto('archiveTroubles')
+      .values({ id: crypto.randomUUID(), placeId: crypto.randomUUID(), problem: 'المجلد غير موصول' })
+      .execute();
     await gather();
     await gather();
     expect((await list(owner)).data.map(({ message }: { message: string }) => message).toSorted()).toEqual([
       'الملف تالف',
+      'النسخ المستمر: المجلد غير موصول',
       'امتلأت مساحة التخزين',
     ]);
     expect((await list(owner)).data[0]).toMatchObject({ link: '/settings?tab=backup', kind: 'failedBackup' });

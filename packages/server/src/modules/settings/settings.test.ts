@@ -29,6 +29,9 @@ describe('settings', () => {
       backupHour: 2,
       retentionDays: 30,
       keepAtLeast: 7,
+      archive: true,
+      archiveDays: 14,
+      archiveGigabytes: 5,
     });
     expect(await readSettings(shop.db, 'security', user.id)).toEqual({
       sessionTimeout: 30,

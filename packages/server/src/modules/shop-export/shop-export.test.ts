@@ -151,7 +151,7 @@ describe('the export of the whole shop', () => {
     const secrets = tablesIn('secrets sessions two_factor recovery_codes password_history login_failures');
     const ofInstallation =
       tablesIn(`turoos_migration turoos_migration_lock idempotency_keys backups backup_checks
-      backup_places backup_restores print_jobs printers printer_drawers tills till_people till_contacts
+      backup_places backup_restores archive_troubles print_jobs printers printer_drawers tills till_people till_contacts
       bringings bringing_items brought_files sheet_choices`);
     const ofUsing =
       tablesIn(`notifications outbox list_views ordering_setup pinned_parts enrichment_answers enrichment_usage permissions

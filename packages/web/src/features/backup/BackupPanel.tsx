@@ -9,6 +9,8 @@ import { Section } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { Archive } from './Archive';
+import { ArchiveForm } from './ArchiveForm';
 import { backupColumns } from './backup-columns';
 import { BackupActions } from './BackupActions';
 import { BackupFacts } from './BackupFacts';
@@ -20,14 +22,19 @@ import { UploadBackup } from './UploadBackup';
 
 /** Milliseconds between polls of a running backup, which work without the live event stream too. */
 const POLL_MS = 2000;
+/** Changes are copied continuously without an announcement, which would be a change in its turn. */
+const ARCHIVE_POLL_MS = 15_000;
 
 /** The shop's backups, with actions to create and restore them. */
 export function BackupPanel() {
   const list = useList('backup', backupApi.list, {
-    refetchInterval: ({ state }) =>
-      state.data?.rows.some(({ status }) => status === 'running') ? POLL_MS : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.rows.some(({ status }) => status === 'running')) return POLL_MS;
+      return data?.summary.archive.state === 'on' ? ARCHIVE_POLL_MS : false;
+    },
   });
   const backups = list.result;
+  const archive = backups.data?.summary.archive;
   const awaitOutcome = useOutcome(backups.data?.rows);
   const mayCreate = usePermit('backup:create');
   const making = useLazyDialog<(begun: Backup) => void>(() =>
@@ -54,6 +61,10 @@ export function BackupPanel() {
         <ScheduleForm />
       </div>
       <Places places={backups.data?.summary.places} />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Archive archive={archive} />
+        {archive && archive.state !== 'external' && <ArchiveForm />}
+      </div>
       <Section
         title="النسخ الاحتياطية"
         description="ملفاتها في المجلد backups داخل مجلد البيانات"

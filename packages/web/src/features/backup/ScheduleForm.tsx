@@ -20,6 +20,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${hour % 12 || 12}:00 ${hour < 12 ? 'ص' : 'م'}`,
 }));
 
+const fields = settingsSections.backup.omit({ archive: true, archiveDays: true, archiveGigabytes: true });
+
 /** The schedule of automatic backups and their retention. */
 export const ScheduleForm = () => (
   <QueryBoundary query={useSettings()}>
@@ -29,7 +31,7 @@ export const ScheduleForm = () => (
 
 function Schedule({ backup }: { backup: Settings['backup'] }) {
   const permit = usePermit('backup:create');
-  const form = useZodForm(settingsSections.backup, { values: backup });
+  const form = useZodForm(fields, { values: fields.parse(backup) });
   const save = useSaveSettings('تم حفظ إعدادات النسخ الاحتياطي');
 
   return (

@@ -12,7 +12,7 @@ import { z } from 'zod';
  *     …gzip, in encrypted pieces when there is a passphrase…
  *     TUROOS END 9f86d081884c7d65…
  */
-const firstLine = 'TUROOS BACKUP\n';
+const backupTitle = 'TUROOS BACKUP';
 const lastLine = /^\nTUROOS END ([0-9a-f]{64})\n$/;
 const lastLineLength = 77;
 const longestHeader = 4096;
@@ -48,7 +48,11 @@ const Header = z.object({
 });
 export type Header = z.output<typeof Header>;
 
-export const headerBytes = (header: Header): Buffer => Buffer.from(`${firstLine}${JSON.stringify(header)}\n`);
+export const headerBytes = (header: Header): Buffer => titled(backupTitle, header);
+
+/** Returns the two readable lines with which a file begins. */
+export const titled = (title: string, header: object): Buffer =>
+  Buffer.from(`${title}\n${JSON.stringify(header)}\n`);
 
 /** Writes the header before the body, and after it the line whose hash proves that the file is complete. */
 export const inEnvelope = (header: Buffer) =>
@@ -62,17 +66,30 @@ export const inEnvelope = (header: Buffer) =>
     yield Buffer.from(`\nTUROOS END ${hash.digest('hex')}\n`);
   };
 
-export interface Envelope {
+/** A whole file between its first and its last line. */
+export interface Whole {
   path: string;
-  header: Header;
+  /** What its second line says. */
+  facts: unknown;
   headerBytes: Buffer;
   size: number;
   /** The byte range of the body, both ends included. */
   body: { start: number; end: number };
 }
 
+export interface Envelope extends Whole {
+  header: Header;
+}
+
 /** Opens a backup file; throws when it is no backup, damaged, or of a newer format version. */
 export async function openEnvelope(path: string): Promise<Envelope> {
+  const whole = await openWhole(path, backupTitle);
+  return { ...whole, header: readHeader(whole.facts) };
+}
+
+/** Opens a file with this title; throws when it has another one or is damaged. */
+export async function openWhole(path: string, title: string): Promise<Whole> {
+  const firstLine = `${title}\n`;
   const { size, head, tail } = await readEnds(path);
   if (!head.toString('latin1').startsWith(firstLine)) throw ruleBroken(backupTexts.foreign);
   const hash = lastLine.exec(tail.toString('latin1'))?.[1];
@@ -80,20 +97,22 @@ export async function openEnvelope(path: string): Promise<Envelope> {
   const length = head.indexOf('\n', firstLine.length) + 1;
   return {
     path,
-    header: readHeader(head.subarray(firstLine.length, length).toString()),
+    facts: parsed(head.subarray(firstLine.length, length).toString()),
     headerBytes: Buffer.from(head.subarray(0, length)),
     size,
     body: { start: length, end: size - lastLineLength - 1 },
   };
 }
 
-function readHeader(text: string): Header {
-  let raw: unknown;
+function parsed(text: string): unknown {
   try {
-    raw = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw ruleBroken(backupTexts.damaged);
   }
+}
+
+function readHeader(raw: unknown): Header {
   const format = z.object({ format: z.int() }).safeParse(raw);
   if (format.success && format.data.format > formatVersion) throw ruleBroken(backupTexts.newer);
   const header = Header.safeParse(raw);

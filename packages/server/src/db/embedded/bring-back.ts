@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf } from '../../system/error-facts';
+import { StartupError } from '../../system/startup-error';
+import { databaseUrl } from './address';
+import { findBinaries, type Binaries } from './binaries';
+import { claimServer, type Claim } from './claim';
+import type { Cluster } from './cluster';
+import { choosePlace, clusterFolder, markPlace, openDataFolder, type Place } from './place';
+import { stopServer, type Postmaster } from './postmaster';
+import { run } from './run';
+import { fingerprint, serverSettings } from './settings';
+import { appName } from './start-embedded';
+
+/** A copy of a database's files and its log, to be replayed. */
+export interface Recovery {
+  /** The major version of PostgreSQL that wrote them. */
+  postgres: number;
+  /** Bytes that the files and the log take. */
+  bytes: number;
+  /** The moment at which replaying stops; without one all of the log is replayed. */
+  at: Date | undefined;
+  /** Writes files and log into an empty folder, and returns the password of the database's users. */
+  fill(cluster: string): Promise<string>;
+  /** Uses the recovered database before it takes the place of the present one. A refusal changes nothing. */
+  settle(url: string): Promise<void>;
+}
+
+export interface BroughtBack {
+  /** Where the database that was there before is now; undefined if there was none. */
+  keptAside: string | undefined;
+}
+
+/** Replaying a week of a busy shop takes this long on an old disk. */
+const recoversWithin = 6 * 60 * 60_000;
+
+/**
+ * Replaces the embedded database by one that is recovered from a copy and its log. It is made in a folder beside it, and
+ * moved into place when it is whole; the present one is kept under another name. No server may run.
+ */
+export async function bringBack(
+  dataDir: string,
+  recovery: Recovery,
+  say: (line: string) => void,
+): Promise<BroughtBack> {
+  const folder = await openDataFolder(dataDir);
+  const place = await choosePlace(folder, say);
+  const binaries = await findBinaries(place.account, place.home, say);
+  assertVersion(binaries, recovery.postgres);
+  await assertRoom(place.home, recovery.bytes);
+  const draft = path.join(place.home, `postgres.new-${randomUUID()}`);
+  try {
+    const password = await fillDraft(draft, place, recovery);
+    await recover({ folder: path.join(draft, 'cluster'), password }, place, binaries, recovery, say);
+    const keptAside = await swap(draft, place, binaries);
+    await markPlace(folder, place);
+    return { keptAside };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    throw error;
+  }
+}
+
+function assertVersion({ version }: Binaries, wanted: number): void {
+  if (Number.parseInt(version, 10) === wanted) return;
+  throw new StartupError(
+    `The archive is of PostgreSQL ${wanted}, and this version of Turoos comes with ${version}.`,
+    'Restore with the version of Turoos that made the archive. Nothing was changed.',
+  );
+}
+
+async function assertRoom(home: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(home);
+  const asMegabytes = (count: number) => `${Math.ceil(count / 2 ** 20)} MB`;
+  if (bavail * bsize >= bytes) return;
+  throw new StartupError(
+    `Restoring needs ${asMegabytes(bytes)} on the disk of ${home}, and ${asMegabytes(bavail * bsize)} are free.`,
+    'Make room, or set TUROOS_DATA to a folder on another disk. Nothing was changed.',
+  );
+}
+
+async function fillDraft(draft: string, { account }: Place, { fill }: Recovery): Promise<string> {
+  const cluster = path.join(draft, 'cluster');
+  await mkdir(draft);
+  await chmod(draft, 0o711);
+  await mkdir(cluster, { mode: 0o700 });
+  const password = await fill(cluster);
+  await writeFile(path.join(draft, 'password'), password, { mode: 0o600 });
+  await writeFile(path.join(cluster, 'recovery.signal'), '', { mode: 0o600 });
+  if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, draft], undefined);
+  return password;
+}
+
+/**
+ * Replays the log. All of it is in the database's folder already, so the command that would fetch more finds nothing.
+ * Recovery ends on a new timeline.
+ */
+async function recover(
+  { folder, password }: Cluster,
+  place: Place,
+  binaries: Binaries,
+  { at, settle }: Recovery,
+  say: (line: string) => void,
+): Promise<void> {
+  const start = async (target: Date | undefined) => {
+    const wanted: Record<string, string> = {
+      ...serverSettings({ durable: true }),
+      hot_standby: 'off',
+      restore_command: 'exit 1',
+      recovery_target_timeline: 'current',
+      recovery_target_action: 'promote',
+      ...(target && { recovery_target_time: target.toISOString().replace('T', ' ').replace('Z', '+00') }),
+    };
+    const mark = fingerprint(wanted, binaries.version);
+    const settings = { ...wanted, 'turoos.fingerprint': mark };
+    const postmaster: Postmaster = { folder, account: place.account, binaries, settings };
+    const claimant = { postmaster, password, fingerprint: mark, recoversWithin, say: () => undefined };
+    const claim = await claimServer(claimant);
+    return { postmaster, claim };
+  };
+  say('Replaying the log…');
+  const { postmaster, claim } = await start(at).catch((error: unknown) => {
+    // nothing was committed between the wanted moment and the end of the log, so all of it is wanted
+    if (at && endedEarly.test(messageOf(error))) return start(undefined);
+    throw error;
+  });
+  try {
+    await settle(databaseUrl(claim.address, appName, password, appName));
+  } finally {
+    await end(claim, postmaster);
+  }
+}
+
+const endedEarly = /recovery ended before configured recovery target was reached/;
+
+async function end({ client }: Claim, postmaster: Postmaster): Promise<void> {
+  await client.end().catch(() => undefined);
+  await stopServer(postmaster);
+}
+
+/** Moves the present database aside and the new one into its place. */
+async function swap(draft: string, place: Place, binaries: Binaries): Promise<string | undefined> {
+  const present = path.dirname(clusterFolder(place.home));
+  const isThere = await stat(present).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    await rename(draft, present);
+    return undefined;
+  }
+  // one that a killed server left running
+  await stopServer({ folder: clusterFolder(place.home), account: place.account, binaries, settings: {} });
+  const keptAside = `${present}.before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  await rename(present, keptAside);
+  try {
+    await rename(draft, present);
+  } catch (error) {
+    await rename(keptAside, present);
+    throw error;
+  }
+  return keptAside;
+}

@@ -1,0 +1,134 @@
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backupTexts, must } from '@turoos/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { archiveShop, filesIn, readWritten, type ArchivedShop } from '../../../../test/archives';
+import { killServer, useEngines } from '../../../../test/engines';
+import { connect } from '../../../db/connect';
+import { findRuns, keysOf, planRestore, restoreAt } from '../index';
+
+const engines = useEngines();
+let place: string;
+let dataDir: string;
+beforeEach(async () => {
+  place = join(engines.folder, 'usb');
+  dataDir = join(engines.folder, 'data');
+  await mkdir(place);
+});
+
+/** Durable, because only what is on disk is copied. */
+const open = async (passphrase?: string): Promise<ArchivedShop> =>
+  archiveShop(await engines.start({ dataDir, durable: true }), dataDir, place, passphrase);
+
+async function end(shop: ArchivedShop): Promise<void> {
+  await shop.close();
+  await shop.engine.stop();
+}
+
+async function restore(at: Date | 'latest', into: string, passphrase?: string) {
+  const plan = planRestore(await findRuns([place]), at);
+  if ('reason' in plan) throw new Error(plan.reason);
+  return restoreAt(plan, {
+    dataDir: into,
+    keys: keysOf(passphrase),
+    judge: (verdicts) => expect(verdicts.flatMap(({ contradictions }) => contradictions)).toEqual([]),
+    say: () => undefined,
+  });
+}
+
+async function writtenIn(folder: string): Promise<string[]> {
+  const engine = await engines.start({ dataDir: folder });
+  const db = connect(engine.url, { max: 1 });
+  const written = await readWritten(db);
+  await db.destroy();
+  await engine.stop();
+  return written;
+}
+
+describe('a shop whose changes are copied as they happen', { timeout: 120_000 }, () => {
+  it('comes back as it was at any moment, on a new disk and in place, and goes on in a run of its own', async () => {
+    const shop = await open();
+    await mkdir(join(dataDir, 'attachments', 'ab'), { recursive: true });
+    await writeFile(join(dataDir, 'attachments', 'ab', 'abcd.jpg'), 'a picture');
+    await shop.write('before the copy');
+    await shop.untilCopied();
+    const first = await shop.write('first');
+    const second = await shop.write('second');
+    await shop.archive.round();
+    await shop.write('third');
+    await end(shop);
+    for (const path of await filesIn(place)) expect((await stat(path)).mode & 0o077, path).toBe(0);
+
+    const elsewhere = join(engines.folder, 'new-disk');
+    await rm(join(dataDir, 'attachments'), { recursive: true });
+    expect(await restore(first, elsewhere)).toMatchObject({ keptAside: undefined, attachments: 1 });
+    expect(await writtenIn(elsewhere)).toEqual(['before the copy', 'first']);
+    expect(await readFile(join(elsewhere, 'attachments', 'ab', 'abcd.jpg'), 'utf8')).toBe('a picture');
+
+    const { keptAside } = await restore(second, dataDir);
+    expect((await stat(must(keptAside))).isDirectory()).toBe(true);
+    const before = await filesIn(place);
+    const again = await open();
+    expect(await readWritten(again.db)).toEqual(['before the copy', 'first', 'second']);
+    await again.write('after the restore');
+    await again.untilCopied();
+    await end(again);
+    expect(await filesIn(place)).toEqual(expect.arrayContaining(before));
+    const runs = await findRuns([place]);
+    expect(runs.map(({ run }) => run.facts.timeline)).toEqual([1, 2]);
+    await restore('latest', join(engines.folder, 'third-disk'));
+    expect(await writtenIn(join(engines.folder, 'third-disk'))).toEqual([
+      'before the copy',
+      'first',
+      'second',
+      'after the restore',
+    ]);
+    expect(planRestore(runs, new Date(0))).toMatchObject({ reason: 'tooEarly' });
+  });
+
+  it('goes on where it was after the database was killed and after the place was away', async () => {
+    const shop = await open();
+    await shop.untilCopied();
+    await shop.write('before the kill');
+    await killServer(dataDir);
+    await expect.poll(() => readWritten(shop.db).catch(() => []), { timeout: 20_000 }).toHaveLength(1);
+    await rename(place, `${place}-away`);
+    await shop.write('while away');
+    await shop.archive.round();
+    expect((await shop.state()).problem).toBe(backupTexts.placeAway);
+    await rename(`${place}-away`, place);
+    await shop.archive.round();
+    expect(await shop.state()).toMatchObject({ problem: '', isCopying: false });
+    await end(shop);
+    const reopened = await open();
+    await reopened.write('after a restart');
+    await end(reopened);
+    expect(await findRuns([place])).toHaveLength(1);
+    await restore('latest', join(engines.folder, 'new-disk'));
+    expect(await writtenIn(join(engines.folder, 'new-disk'))).toEqual([
+      'before the kill',
+      'while away',
+      'after a restart',
+    ]);
+  });
+
+  it('is encrypted like the backups, and a damaged or foreign archive changes nothing', async () => {
+    const shop = await open('a good passphrase');
+    await shop.write('very secret words');
+    await shop.untilCopied();
+    const at = await shop.write('last');
+    await end(shop);
+    const files = await filesIn(place);
+    for (const path of files) expect((await readFile(path)).includes('secret words'), path).toBe(false);
+
+    const elsewhere = join(engines.folder, 'new-disk');
+    await expect(restore(at, elsewhere)).rejects.toThrow(backupTexts.passphraseNeeded);
+    await expect(restore(at, elsewhere, 'another passphrase')).rejects.toThrow(backupTexts.wrongPassphrase);
+    const piece = must(files.findLast((path) => path.endsWith('.wal')));
+    const bytes = await readFile(piece);
+    bytes[bytes.length - 100] = (bytes[bytes.length - 100] ?? 0) ^ 1;
+    await writeFile(piece, bytes);
+    await expect(restore('latest', dataDir, 'a good passphrase')).rejects.toThrow(backupTexts.damaged);
+    expect(await writtenIn(dataDir)).toEqual(['very secret words', 'last']);
+  });
+});

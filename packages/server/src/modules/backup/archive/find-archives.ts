@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { readArchiveState } from './archive-state';
+import { findDrives } from '../places/find-drives';
+import { spansOf, type Span } from './chain.rules';
+import { listFiles, listRuns, type Run, type RunFiles } from './run';
+
+/** A run in a place, with the moments to which one can go back with it. */
+export interface FoundRun extends RunFiles {
+  place: string;
+  run: Run;
+  spans: Span[];
+}
+
+/** The folders that may hold an archive: those the server last wrote to, and those on the drives that are plugged in. */
+export async function candidatePlaces(dataDir: string): Promise<string[]> {
+  const known = (await readArchiveState(dataDir))?.places.map(({ path }) => path) ?? [];
+  const drives = await findDrives(dataDir);
+  return [...new Set([...known, ...drives.map(({ folder }) => folder)])];
+}
+
+/** Reads the runs in these places, oldest first. */
+export async function findRuns(places: readonly string[]): Promise<FoundRun[]> {
+  const found = await Promise.all(places.map(readPlace));
+  return found.flat().toSorted((a, b) => a.run.facts.startedAt.localeCompare(b.run.facts.startedAt));
+}
+
+async function readPlace(place: string): Promise<FoundRun[]> {
+  const runs = await listRuns(place);
+  return Promise.all(
+    runs.map(async (run) => {
+      const files = await listFiles(run);
+      return { place, run, ...files, spans: spansOf(files.bases, files.pieces) };
+    }),
+  );
+}
+
+export const pathIn = ({ run }: FoundRun, name: string): string => join(run.folder, name);
