@@ -13,6 +13,7 @@ const lists: Readonly<Record<string, string>> = {
   '/source-vehicles': '/source-vehicles?limit=1',
   '/purchases': '/purchases?limit=1',
   '/vouchers': '/vouchers?limit=1',
+  '/quotations': '/quotations?limit=1',
   '/users': '/users?limit=1',
   '/cash/drawers': '/drawers',
   '/cash/shifts': '/shifts?limit=1',

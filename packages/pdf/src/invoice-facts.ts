@@ -17,11 +17,17 @@ const factsOf = (sheet: InvoiceSheet) =>
     { name: 'سعر الصرف', value: sheet.rate === null ? '' : `${sheet.rate} ر.ي للدولار` },
   ].filter(({ value }) => value !== '');
 
-/** Draws the invoice's details, two per row from the right. Returns the y at which the next block starts. */
-export function drawFacts(pen: Pen, sheet: InvoiceSheet, y: number): number {
+interface Fact {
+  name: string;
+  value: string;
+  ltr?: boolean;
+}
+
+/** Draws names and values, two per row from the right. Returns the y below them. */
+export function drawPairs(pen: Pen, facts: readonly Fact[], y: number): number {
   let top = y;
   let height = 0;
-  factsOf(sheet).forEach(({ name, value, ltr = false }, index) => {
+  facts.forEach(({ name, value, ltr = false }, index) => {
     const isFirst = index % 2 === 0;
     if (isFirst) top += height;
     const label = `${name}:`;
@@ -31,7 +37,12 @@ export function drawFacts(pen: Pen, sheet: InvoiceSheet, y: number): number {
     const used = pen.write(value, { x, y: top, width: column - labelWidth - gap }, { ...text, ltr });
     height = Math.max(isFirst ? 0 : height, used + 2);
   });
-  top += height;
+  return top + height;
+}
+
+/** Draws the invoice's details. Returns the y at which the next block starts. */
+export function drawFacts(pen: Pen, sheet: InvoiceSheet, y: number): number {
+  let top = drawPairs(pen, factsOf(sheet), y);
   if (sheet.rateMissing)
     top += pen.write(
       'سعر الصرف غير متوفر',

@@ -195,7 +195,7 @@ export const QuotationsReport = z.object({
   won: Share,
   lost: Share,
   expired: Share,
-  reasons: z.array(z.object({ reason: z.enum(keysOf(lostReasons)), count: z.int(), value: Usd })),
+  reasons: z.array(Share.extend({ reason: z.enum(keysOf(lostReasons)) })),
   /** Those who made them, the most first. */
   sellers: z.array(
     z.object({
@@ -204,6 +204,7 @@ export const QuotationsReport = z.object({
       value: Usd,
       won: z.int(),
       wonValue: Usd,
+      wonRials: RialsSum,
       over: z.int(),
     }),
   ),

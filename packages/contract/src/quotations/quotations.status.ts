@@ -31,6 +31,9 @@ export const alternativeKinds = {
   original: 'أصلي',
   commercial: 'تجاري',
   used: 'مستعمل',
-  other: 'بديل',
+  other: 'بلا تحديد',
 } as const;
 export type AlternativeKind = keyof typeof alternativeKinds;
+
+/** The kind as a customer reads it; '' for one that nobody named. */
+export const kindText = (kind: AlternativeKind): string => (kind === 'other' ? '' : alternativeKinds[kind]);

@@ -29,6 +29,7 @@ import { demoPins } from './demo-pins';
 import { demoPrices } from './demo-prices';
 import { demoPrinters } from './demo-printers';
 import { demoPurchases } from './demo-purchases';
+import { demoQuotations } from './demo-quotations';
 import { demoRestocks } from './demo-restocks';
 import { demoReservations } from './demo-reservations';
 import { demoSaleCars } from './demo-sale-cars';
@@ -141,6 +142,7 @@ const parts: readonly DemoPart[] = [
   demoPartWords,
   demoReservations,
   demoSaleCars,
+  demoQuotations,
   demoSourceVehicles,
   demoRestocks,
   demoPurchases,

@@ -19,6 +19,13 @@ export const screenCode: Record<OtherScreen, LoadScreen> = {
     import('@/features/offline-sales/OfflineSaleScreen').then((m) => m.OfflineSaleScreen),
   '/sales/$id': () => import('@/features/sales/detail/SaleScreen').then((m) => m.SaleScreen),
   '/sales/$id/print': () => import('@/features/sales/invoice/PrintScreen').then((m) => m.PrintScreen),
+  '/quotations': () => import('@/features/quotations/list/QuotationsScreen').then((m) => m.QuotationsScreen),
+  '/quotations/new': () =>
+    import('@/features/quotations/edit/NewQuotationScreen').then((m) => m.NewQuotationScreen),
+  '/quotations/$id': () =>
+    import('@/features/quotations/detail/QuotationScreen').then((m) => m.QuotationScreen),
+  '/quotations/$id/edit': () =>
+    import('@/features/quotations/edit/EditQuotationScreen').then((m) => m.EditQuotationScreen),
   '/cash': () => import('@/features/cash/CashScreen').then((m) => m.CashScreen),
   '/cash/drawers/$id': () => import('@/features/cash/drawers/BookScreen').then((m) => m.BookScreen),
   '/cash/shifts/$id': () => import('@/features/cash/shifts/ShiftScreen').then((m) => m.ShiftScreen),

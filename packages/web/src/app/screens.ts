@@ -24,6 +24,11 @@ export const screens = {
   '/sales/$id': { title: 'تفاصيل الفاتورة', right: 'sales:read', parent: '/sales' },
   '/sales/$id/print': { title: 'طباعة الفاتورة', right: 'sales:read', parent: '/sales' },
 
+  '/quotations': { title: 'عروض الأسعار', right: 'sales:read', parent: '/sales' },
+  '/quotations/new': { title: 'عرض سعر جديد', right: 'sales:create', parent: '/quotations' },
+  '/quotations/$id': { title: 'عرض سعر', right: 'sales:read', parent: '/quotations' },
+  '/quotations/$id/edit': { title: 'تعديل عرض سعر', right: 'sales:create', parent: '/quotations' },
+
   '/cash': { title: 'الصندوق', right: 'cash:read' },
   '/cash/drawers/$id': { title: 'يومية الصندوق', right: 'cash:admin', parent: '/cash' },
   '/cash/shifts/$id': { title: 'تقرير الوردية', right: 'cash:read', parent: '/cash' },

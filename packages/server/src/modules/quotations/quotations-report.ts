@@ -58,22 +58,14 @@ export async function reportQuotations(
       coalesce(sum(round(sold_value * usd_to_yer / 100)), 0)::bigint as sold_rials,
       coalesce(sum(sold_value) filter (where usd_to_yer is null), 0)::bigint as sold_unrated
     from (${found}) as found group by status, reason, seller_id, seller`.execute(db);
-  const won = rows.filter(isWon);
   return {
     all: share(rows),
     open: share(rows.filter(({ status }) => status === 'draft' || status === 'sent')),
-    won: {
-      count: sum(won, ({ count }) => count),
-      value: sum(won, (group) => group.soldValue),
-      rials: {
-        rials: sum(won, ({ soldRials }) => soldRials),
-        unrated: sum(won, ({ soldUnrated }) => soldUnrated),
-      },
-    },
+    won: soldShare(rows),
     lost: share(rows.filter(({ status }) => status === 'lost')),
     expired: share(rows.filter(({ status }) => status === 'expired')),
     reasons: byKey(rows, ({ status, reason }) => (status === 'lost' ? reason : null))
-      .map(([reason, of]) => ({ reason, count: countOf(of), value: sum(of, ({ value }) => value) }))
+      .map(([reason, of]) => ({ reason, ...share(of) }))
       .toSorted((one, two) => two.count - one.count),
     sellers: bySeller(rows),
   };
@@ -91,6 +83,19 @@ const share = (rows: readonly Group[]): { count: number; value: number; rials: R
   rials: { rials: sum(rows, ({ rials }) => rials), unrated: sum(rows, ({ unrated }) => unrated) },
 });
 
+/** Of what was sold, at the quoted prices. */
+function soldShare(rows: readonly Group[]) {
+  const won = rows.filter(isWon);
+  return {
+    count: countOf(won),
+    value: sum(won, (group) => group.soldValue),
+    rials: {
+      rials: sum(won, ({ soldRials }) => soldRials),
+      unrated: sum(won, ({ soldUnrated }) => soldUnrated),
+    },
+  };
+}
+
 function byKey<K extends string>(rows: readonly Group[], key: (row: Group) => K | null): [K, Group[]][] {
   const groups = new Map<K, Group[]>();
   for (const row of rows) {
@@ -102,12 +107,16 @@ function byKey<K extends string>(rows: readonly Group[], key: (row: Group) => K 
 
 const bySeller = (rows: readonly Group[]): QuotationsReport['sellers'] =>
   byKey(rows, ({ sellerId }) => sellerId ?? '')
-    .map(([id, of]) => ({
-      seller: id ? { _id: id, name: of[0]?.seller ?? '' } : null,
-      count: countOf(of),
-      value: sum(of, ({ value }) => value),
-      won: countOf(of.filter(isWon)),
-      wonValue: sum(of.filter(isWon), (group) => group.soldValue),
-      over: countOf(of.filter(isOver)),
-    }))
+    .map(([id, of]) => {
+      const won = soldShare(of);
+      return {
+        seller: id ? { _id: id, name: of[0]?.seller ?? '' } : null,
+        count: countOf(of),
+        value: sum(of, ({ value }) => value),
+        won: won.count,
+        wonValue: won.value,
+        wonRials: won.rials,
+        over: countOf(of.filter(isOver)),
+      };
+    })
     .toSorted((one, two) => two.count - one.count);

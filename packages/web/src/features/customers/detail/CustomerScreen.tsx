@@ -13,6 +13,7 @@ import { BasicInfo } from './BasicInfo';
 import { DebtCard } from './DebtCard';
 import { FinancialInfo } from './FinancialInfo';
 import { LedgerTab } from './LedgerTab';
+import { QuotationsTab } from './QuotationsTab';
 import { SalesStats } from './SalesStats';
 import { SalesSummaryTab } from './SalesSummaryTab';
 import { SalesTab } from './SalesTab';
@@ -51,6 +52,7 @@ function Details({ customer }: { customer: Customer }) {
 
 const tabs = [
   { id: 'sales', label: 'الفواتير' },
+  { id: 'quotations', label: 'عروض الأسعار' },
   { id: 'ledger', label: 'حركات الحساب' },
   { id: 'summary', label: 'الملخص' },
   { id: 'stats', label: 'الإحصائيات' },
@@ -62,6 +64,7 @@ function History({ customer }: { customer: Customer }) {
     <Section title="سجل العميل">
       <Tabs label="سجل العميل" tabs={tabs} value={tab} onChange={setTab}>
         {tab === 'sales' && <SalesTab customer={customer} />}
+        {tab === 'quotations' && <QuotationsTab customer={customer} />}
         {tab === 'ledger' && <LedgerTab customer={customer} />}
         {tab === 'summary' && <SalesSummaryTab id={customer._id} />}
         {tab === 'stats' && <SalesStats id={customer._id} />}

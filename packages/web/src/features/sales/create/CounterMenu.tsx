@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  FilePlus2,
   FileText,
   HandHelping,
   KeyRound,
@@ -22,13 +23,14 @@ const loadPin = () => import('@/shared/till/PinDialog').then((m) => m.PinDialog)
 type CounterMenuProps = {
   onAsk: () => void;
   onReserve: () => void;
+  onQuote: () => void;
   /** Whether the invoice has something to keep for somebody. */
   hasLines: boolean;
   isAway: boolean;
 };
 
 /** What is done beside selling, and how this till works, remembered on the device. */
-export function CounterMenu({ onAsk, onReserve, hasLines, isAway }: CounterMenuProps) {
+export function CounterMenu({ onAsk, onReserve, onQuote, hasLines, isAway }: CounterMenuProps) {
   const prints = useAutoPrint();
   const [paper, setPaper] = usePaper();
   const pin = useLazyDialog<null>(loadPin);
@@ -48,6 +50,12 @@ export function CounterMenu({ onAsk, onReserve, hasLines, isAway }: CounterMenuP
             icon: Bookmark,
             disabledReason: isAway ? awayTexts.later : !hasLines && 'أضف إلى الفاتورة ما تريد حجزه',
             onSelect: onReserve,
+          },
+          {
+            label: 'حفظ كعرض سعر',
+            icon: FilePlus2,
+            disabledReason: isAway ? awayTexts.later : !hasLines && 'أضف إلى الفاتورة ما تعرضه',
+            onSelect: onQuote,
           },
           {
             label: prints ? 'إيقاف الطباعة بعد الحفظ' : 'طباعة كل فاتورة بعد حفظها',

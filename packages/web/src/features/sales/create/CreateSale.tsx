@@ -26,6 +26,7 @@ import { Lines } from './Lines';
 import { Notices, unansweredText } from './Notices';
 import { PartSearch } from './PartSearch';
 import { Payment } from './Payment';
+import type { QuoteSubject } from './QuoteDialog';
 import { RateNotice } from './RateNotice';
 import { SaleTotals } from './SaleTotals';
 import { SaveBar } from './SaveBar';
@@ -35,6 +36,7 @@ import { useCreateSale } from './use-create-sale';
 import { confirmOverLimit } from './why-not-save';
 
 const KeptForCustomer = lazy(() => import('./KeptForCustomer').then((m) => ({ default: m.KeptForCustomer })));
+const loadQuote = () => import('./QuoteDialog').then((m) => m.default);
 const loadSmartSearch = () => import('./SmartSearch').then((m) => m.SmartSearch);
 
 /** The screen on which a new invoice is made. */
@@ -83,6 +85,7 @@ export default function CreateSale() {
     isAway ? toast({ tone: 'warning', title: awayTexts.smartSearch }) : smart.show({ add: lines.add });
   const asking = useAskedDialog();
   const reserving = useReserve();
+  const quoting = useLazyDialog<QuoteSubject>(loadQuote);
   const ask = (part?: Part) => asking.show({ part, customer: draft.customer });
   useCounterKeys({
     focusSearch,
@@ -114,6 +117,7 @@ export default function CreateSale() {
             <CounterMenu
               onAsk={() => ask()}
               onReserve={() => reserving.show({ items: reservable(draft), customer: draft.customer })}
+              onQuote={() => quoting.show({ draft, totals, onSaved: sale.startOver })}
               hasLines={hasBegun}
               isAway={isAway}
             />
@@ -127,6 +131,7 @@ export default function CreateSale() {
             refusal={isAtLine ? undefined : refusal?.message}
             saving={sale.busy !== null}
             onAddKept={sale.addKept}
+            onUnlink={() => sale.set({ quotation: null })}
             onDiscard={async () => {
               if (await sale.discard()) focusSearch();
             }}
@@ -227,6 +232,7 @@ export default function CreateSale() {
       {smart.dialog}
       {asking.dialog}
       {reserving.dialog}
+      {quoting.dialog}
       {till.dialogs}
       {sale.reservedDialog}
       {printing.job}

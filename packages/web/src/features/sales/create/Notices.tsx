@@ -1,8 +1,9 @@
-import { CircleAlert, History, PackagePlus, Pause } from 'lucide-react';
+import { CircleAlert, FileText, History, PackagePlus, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatAgo } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
+import { Code } from '@/ui/Code';
 import { softTone, type Tone } from '@/ui/tone';
 import type { Draft } from './draft';
 
@@ -14,12 +15,22 @@ type NoticesProps = {
   /** Adds the parts that were kept for the next invoice to this one. */
   onAddKept: () => void;
   onDiscard: () => Promise<void>;
+  /** Makes it an invoice of no quotation. */
+  onUnlink: () => void;
 };
 
 export const unansweredText = 'أُرسلت ولم يصل رد الخادم، فاحفظها مرة أخرى: لن تُسجل مرتين.';
 
 /** Notices above the invoice: a recovered draft, a lost response, a held invoice, parts for the next one, a refusal. */
-export function Notices({ draft, recoveredAt, refusal, saving, onAddKept, onDiscard }: NoticesProps) {
+export function Notices({
+  draft,
+  recoveredAt,
+  refusal,
+  saving,
+  onAddKept,
+  onDiscard,
+  onUnlink,
+}: NoticesProps) {
   return (
     <>
       {recoveredAt !== null && !draft.held && (
@@ -44,6 +55,16 @@ export function Notices({ draft, recoveredAt, refusal, saving, onAddKept, onDisc
           <a href={`/sales?new=1&duplicate=${draft.held.id}`} className="font-semibold underline">
             نسخ أصنافها إلى فاتورة جديدة
           </a>
+        </Notice>
+      )}
+      {draft.quotation && (
+        <Notice tone="info" icon={FileText}>
+          <p className="grow">
+            من عرض السعر <Code>{draft.quotation.number}</Code>
+          </p>
+          <Button size="sm" onClick={onUnlink}>
+            فك الربط
+          </Button>
         </Notice>
       )}
       {draft.next.length > 0 && (

@@ -30,6 +30,7 @@ export type Change =
           | 'overrideCreditLimit'
           | 'reservations'
           | 'breaks'
+          | 'quotation'
           | 'notes'
         >
       >;

@@ -173,6 +173,7 @@ const paymentOf = (draft: Draft, money: TenderRequest | undefined) => ({
   ...(draft.overrideCreditLimit && { overrideCreditLimit: true }),
   ...(draft.reservations.length > 0 && { reservations: draft.reservations }),
   ...(draft.breaks.length > 0 && { breaks: draft.breaks }),
+  ...(draft.quotation && { quotation: draft.quotation }),
   notes: draft.notes.trim(),
 });
 

@@ -1,6 +1,7 @@
 import { creditBlocked, customersApi, overrideBlocked, type PaymentType, type Sale } from '@turoos/contract';
 import { useMemo } from 'react';
 import { useData } from '@/lib/http/use-data';
+import { newId } from '@/lib/platform/new-id';
 import { usePermit } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
@@ -29,8 +30,8 @@ type Fields = Extract<Change, { do: 'set' }>['fields'];
  * when the next one has begun.
  */
 export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
-  const { duplicate, held, kept } = useRequest();
-  const recovery: Recovery = held ? { held } : (duplicate ?? kept) ? 'none' : 'new';
+  const { duplicate, held, kept, quotation } = useRequest();
+  const recovery: Recovery = held ? { held } : (duplicate ?? kept ?? quotation) ? 'none' : 'new';
   const { draft: stored, change, ready, recoveredAt, forgetRecovery, changeAndWrite } = useDraft(recovery);
   useFulfilRequest(ready, stored, change);
   const customer = useCustomer(stored.customer);
@@ -156,6 +157,8 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     /** Lets saving wait for the answer to a scan. */
     awaitScan: closing.await,
     addKept: () => change({ do: 'add kept' }),
+    /** Begins the next invoice, because this one became something else. */
+    startOver: () => changeAndWrite({ do: 'restart', key: newId() }),
     cancel: () => void closing.ask(leave.cancel),
     /** Returns whether the draft was discarded. */
     discard: async (): Promise<boolean> => {

@@ -4,6 +4,7 @@ import { call } from '@/lib/http/api';
 import { ApiError, failureText, isExplained } from '@/lib/http/api-error';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { newId } from '@/lib/platform/new-id';
+import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import { emptyDraft, lineOf, pricesOf, type Draft } from './draft';
@@ -17,6 +18,10 @@ interface Request {
   kept?: string;
   /** Id of a part to add to the invoice. */
   product?: string;
+  /** Id of a quotation to sell, which alternatives of it, and at which prices. */
+  quotation?: string;
+  picks?: string;
+  basis?: string;
 }
 
 /** What the URL asks the new invoice to start with. */
@@ -27,13 +32,18 @@ export const useRequest = (): Request => useSearch();
  * draft already contains it, with all later changes.
  */
 export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: Change) => void): void {
-  const { customer, duplicate, held, kept, product } = useRequest();
+  const { customer, duplicate, held, kept, product, quotation, picks, basis } = useRequest();
+  const user = useUser();
 
   const fulfil = useEffectEvent(async () => {
     try {
       if (duplicate) change({ do: 'load', draft: await copyOf(duplicate) });
       if (held && draft.held?.id !== held) change({ do: 'load', draft: await heldInvoice(held) });
       if (kept) await openKept(kept, (loaded) => change({ do: 'load', draft: loaded }));
+      if (quotation) {
+        const { openQuotation } = await import('./open-quotation');
+        change({ do: 'load', draft: await openQuotation({ id: quotation, picks, basis }, user) });
+      }
       if (customer) {
         const { _id, name } = await call(customersApi.get, { params: { id: customer } });
         change({ do: 'set', fields: { customer: { _id, name } } });
@@ -45,7 +55,7 @@ export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: 
     }
     await navigate({ to: '.', search: { new: '1', held }, replace: true });
   });
-  const asked = Boolean(customer ?? duplicate ?? held ?? kept ?? product);
+  const asked = Boolean(customer ?? duplicate ?? held ?? kept ?? product ?? quotation);
   useEffect(() => {
     if (ready && asked) void fulfil();
   }, [ready, asked]);

@@ -35,6 +35,7 @@ export const InvoiceCard = ({ sale }: { sale: Sale }) => (
         },
         { name: 'الرقم المؤقت', value: sale.offlineNumber && <OfflineNumber sale={sale} /> },
         { name: 'السيارة', value: sale.car && <Code>{carText(sale.car)}</Code> },
+        { name: 'من عرض السعر', value: sale.quotation && <FromQuotation of={sale.quotation} /> },
         { name: 'البائع', value: sale.createdBy?.name },
         { name: 'آخر تعديل', value: formatDateTime(sale.updatedAt) },
       ]}
@@ -69,16 +70,21 @@ function CarButton({ sale }: { sale: Sale }) {
   );
 }
 
+const FromQuotation = ({ of: { _id: id, number } }: { of: NonNullable<Sale['quotation']> }) => (
+  <Link to="/quotations/$id" params={{ id }} className={link}>
+    <Code>{number}</Code>
+  </Link>
+);
+
+const link =
+  'text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
+
 /** Leads those who decide about such sales to what the till reported. */
 function OfflineNumber({ sale: { offlineNumber = '', offlineSale } }: { sale: Sale }) {
   const mayDecide = useCan('sales:decide');
   if (!mayDecide || !offlineSale) return <Code>{offlineNumber}</Code>;
   return (
-    <Link
-      to="/sales/offline/$id"
-      params={{ id: offlineSale }}
-      className="text-accent-strong hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-    >
+    <Link to="/sales/offline/$id" params={{ id: offlineSale }} className={link}>
       <Code>{offlineNumber}</Code>
     </Link>
   );

@@ -4,6 +4,7 @@ import {
   CircleAlert,
   CircleCheck,
   Clock,
+  FileText,
   HandHelping,
   Plus,
   ReceiptText,
@@ -85,6 +86,9 @@ export function SalesHeader({ list, onRefresh, refreshing }: SalesHeaderProps) {
               مبيعات نقاط البيع
             </LinkButton>
           )}
+          <LinkButton to="/quotations" icon={FileText}>
+            عروض الأسعار
+          </LinkButton>
           <LinkButton to="/asked-parts" icon={HandHelping}>
             طلبات العملاء
           </LinkButton>

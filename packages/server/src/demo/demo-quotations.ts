@@ -1,0 +1,67 @@
+import type { NewQuotation } from '@turoos/contract';
+import { createQuotation, loseQuotation, sendQuotation } from '../modules/quotations';
+import { demoActor } from './demo-documents';
+import type { DemoPart } from './demo-part';
+
+/** What customers asked the price of: one waits for its answer, one was lost, one is just begun. */
+export const demoQuotations: DemoPart = {
+  title: 'quotations',
+  async fill(tx) {
+    const clerk = await demoActor(tx, 'sales_staff');
+    const parts = await tx
+      .selectFrom('products')
+      .innerJoin('stockTotals', 'stockTotals.productId', 'products.id')
+      .select(['products.id', 'products.name'])
+      .where('products.isActive', '=', true)
+      .where('stockTotals.quantity', '>=', 4)
+      .orderBy('products.popularity', 'desc')
+      .orderBy('products.id')
+      .limit(4)
+      .execute();
+    const customer = await tx.selectFrom('customers').select('id').orderBy('id').executeTakeFirst();
+    const [brakes, filter, belt, lamp] = parts;
+    if (!customer || !brakes || !filter || !belt || !lamp) return;
+    const sent = await createQuotation(tx, clerk, {
+      customer: customer.id,
+      make: 'تويوتا',
+      model: 'كامري',
+      year: 2010,
+      vin: '4T1BF3EK5AU012345',
+      lines: [
+        {
+          title: 'فحمات أمامية',
+          alternatives: [
+            { product: brakes.id, kind: 'original', quantity: 1 },
+            { name: 'فحمات تجارية كورية', kind: 'commercial', quantity: 1, price: 1800 },
+            { name: 'فحمات مستعملة نظيفة', kind: 'used', quantity: 1, price: 900 },
+          ],
+        },
+        offer(filter, 2),
+      ],
+      note: 'السعر لا يشمل التركيب',
+    });
+    await sendQuotation(tx, clerk, sent._id);
+    const lost = await createQuotation(tx, clerk, {
+      name: 'أبو سامي',
+      phone: '771222333',
+      lines: [offer(belt, 1)],
+    });
+    await loseQuotation(tx, clerk, lost._id, { reason: 'elsewhere', note: 'وجدها أقرب إلى ورشته' });
+    await createQuotation(tx, clerk, {
+      name: 'ورشة الميناء',
+      phone: '733444555',
+      make: 'هيونداي',
+      model: 'سوناتا',
+      year: 2015,
+      lines: [offer(lamp, 1)],
+    });
+  },
+};
+
+const offer = (
+  { id, name }: { id: string; name: string },
+  quantity: number,
+): NewQuotation['lines'][number] => ({
+  title: name,
+  alternatives: [{ product: id, kind: 'original', quantity }],
+});

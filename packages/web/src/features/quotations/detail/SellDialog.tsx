@@ -1,0 +1,124 @@
+import {
+  kindText,
+  ownPriceBlocked,
+  planSelling,
+  quotationTexts,
+  toYer,
+  type Alternative,
+  type PriceBasis,
+  type Quotation,
+} from '@turoos/contract';
+import { useState } from 'react';
+import { formatRials, formatUsd } from '@/lib/format/format';
+import { navigate } from '@/lib/navigation/hooks';
+import { useUser } from '@/lib/session/session-state';
+import { Button } from '@/ui/Button';
+import { legible } from '@/ui/Code';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { useRate } from '@/ui/rate-context';
+import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
+import { whyNotSell } from './alternative-trouble';
+import { firstSellable, picksText, type Picks } from './picks';
+
+/** Chooses what the customer takes and at which price; the counter makes the invoice. */
+export default function SellDialog({ subject: quotation, open, onClose }: SubjectDialogProps<Quotation>) {
+  const [picks, setPicks] = useState<Picks>(() => quotation.lines.map(firstSellable));
+  const [basis, setBasis] = useState<PriceBasis>('today');
+  const rate = useRate();
+  const mayNotPrice = ownPriceBlocked(useUser());
+  const chosen = quotation.lines.flatMap(({ alternatives }, line) => {
+    const at = picks[line];
+    const one = at === null || at === undefined ? undefined : alternatives[at];
+    return one ? [one] : [];
+  });
+  const totalAt = (wanted: PriceBasis) =>
+    planSelling(quotation, chosen, { basis: wanted, rate, mayPrice: !mayNotPrice }).grandTotal;
+  const [agreed, today] = [totalAt('agreed'), totalAt('today')];
+  const differs = agreed !== today;
+  const worded = (cents: number) =>
+    rate === null ? formatUsd(cents) : `${formatRials(toYer(cents, rate))} ر.ي`;
+  const go = () =>
+    void navigate({
+      to: '/sales',
+      search: { new: '1', quotation: quotation._id, picks: picksText(picks), basis },
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="بيع من عرض السعر"
+      description="اختر ما يأخذه العميل، ثم أكمل الفاتورة في شاشة البيع"
+      size="lg"
+      footer={
+        <>
+          <Button
+            variant="primary"
+            disabledReason={chosen.length === 0 ? quotationTexts.nothingChosen : undefined}
+            onClick={go}
+          >
+            إلى شاشة البيع
+          </Button>
+          <Button onClick={onClose}>رجوع</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {quotation.lines.map(({ title, alternatives }, line) => (
+          <Field key={line} label={title} group>
+            <RadioGroup
+              value={String(picks[line] ?? 'none')}
+              onChange={(value) =>
+                setPicks(
+                  picks.map((pick, at) => (at === line ? (value === 'none' ? null : Number(value)) : pick)),
+                )
+              }
+              options={[
+                ...alternatives.map((alternative, at) => optionOf(alternative, at, quotation.usd_to_yer)),
+                { value: 'none', label: 'لا يأخذه الآن' },
+              ]}
+            />
+          </Field>
+        ))}
+        {differs && chosen.length > 0 && (
+          <Field label="السعر" group>
+            <RadioGroup<PriceBasis>
+              value={basis}
+              onChange={setBasis}
+              options={[
+                { value: 'today', label: `بسعر اليوم: ${worded(today)}` },
+                {
+                  value: 'agreed',
+                  label: `بسعر العرض: ${worded(agreed)}`,
+                  hint: mayNotPrice ?? 'يبقى المبلغ بالريال كما في العرض',
+                  disabled: mayNotPrice !== undefined,
+                },
+              ]}
+            />
+          </Field>
+        )}
+        {!differs && chosen.length > 0 && (
+          <p>
+            الإجمالي <b>{worded(today)}</b>
+          </p>
+        )}
+        {quotation.status === 'expired' && (
+          <p className="text-warning">{legible('انتهت مدة هذا العرض، فراجع الأسعار قبل البيع.')}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function optionOf(alternative: Alternative, at: number, rate: number | null) {
+  const { kind, name, total } = alternative;
+  const reason = whyNotSell(alternative);
+  const price = rate === null ? formatUsd(total) : `${formatRials(toYer(total, rate))} ر.ي`;
+  return {
+    value: String(at),
+    label: [kindText(kind), name].filter(Boolean).join(': '),
+    hint: reason ?? price,
+    disabled: reason !== undefined,
+  };
+}
