@@ -56,12 +56,7 @@ export function CategoryFields({ form, categories, editing, inForce }: CategoryF
         </FormField>
         <Checkbox label="فئة نشطة" {...form.register('isActive')} />
       </div>
-      <FormField
-        control={form.control}
-        name="engineMatters"
-        label="هل تختلف قطعها باختلاف المحرك؟"
-        hint="قطع الهيكل والإنارة مثلاً تناسب السيارة بأي محرك، فلا يستبعدها البحث بسببه."
-      >
+      <FormField control={form.control} name="engineMatters" label="هل تختلف قطعها باختلاف المحرك؟">
         {({ value, onChange, ...field }) => (
           <Select
             {...field}
@@ -72,12 +67,14 @@ export function CategoryFields({ form, categories, editing, inForce }: CategoryF
           />
         )}
       </FormField>
-      <Field label="الوصف بالعربية" error={errors.description_ar?.message}>
-        <Textarea rows={1} {...form.register('description_ar')} />
-      </Field>
-      <Field label="الوصف بالإنجليزية" error={errors.description_en?.message}>
-        <Textarea dir="ltr" rows={1} {...form.register('description_en')} />
-      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="الوصف بالعربية" error={errors.description_ar?.message}>
+          <Textarea rows={1} {...form.register('description_ar')} />
+        </Field>
+        <Field label="الوصف بالإنجليزية" error={errors.description_en?.message}>
+          <Textarea dir="ltr" rows={1} {...form.register('description_en')} />
+        </Field>
+      </div>
     </>
   );
 }
