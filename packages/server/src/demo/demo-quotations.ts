@@ -1,25 +1,31 @@
 import type { NewQuotation } from '@turoos/contract';
+import type { Tx } from '../db/transaction';
 import { createQuotation, loseQuotation, sendQuotation } from '../modules/quotations';
 import { demoActor } from './demo-documents';
 import type { DemoPart } from './demo-part';
+
+/** The parts of which there are some, best sellers first. */
+const inStock = (tx: Tx) =>
+  tx
+    .selectFrom('products')
+    .innerJoin('stockTotals', 'stockTotals.productId', 'products.id')
+    .select(['products.id', 'products.name'])
+    .where('products.isActive', '=', true)
+    .where('stockTotals.quantity', '>=', 4)
+    .orderBy('products.popularity', 'desc')
+    .orderBy('products.id');
 
 /** What customers asked the price of: one waits for its answer, one was lost, one is just begun. */
 export const demoQuotations: DemoPart = {
   title: 'quotations',
   async fill(tx) {
     const clerk = await demoActor(tx, 'sales_staff');
-    const parts = await tx
-      .selectFrom('products')
-      .innerJoin('stockTotals', 'stockTotals.productId', 'products.id')
-      .select(['products.id', 'products.name'])
-      .where('products.isActive', '=', true)
-      .where('stockTotals.quantity', '>=', 4)
-      .orderBy('products.popularity', 'desc')
-      .orderBy('products.id')
-      .limit(4)
+    const [brakes] = await inStock(tx).where('products.name', 'like', 'فحمات%').limit(1).execute();
+    const [filter, belt, lamp] = await inStock(tx)
+      .where('products.name', 'not like', 'فحمات%')
+      .limit(3)
       .execute();
     const customer = await tx.selectFrom('customers').select('id').orderBy('id').executeTakeFirst();
-    const [brakes, filter, belt, lamp] = parts;
     if (!customer || !brakes || !filter || !belt || !lamp) return;
     const sent = await createQuotation(tx, clerk, {
       customer: customer.id,

@@ -54,7 +54,7 @@ function Offer({ alternative, rate }: OfferProps) {
           legible(name)
         )}
       </span>
-      {partNumber && <PartNumber className="text-sm text-muted">{partNumber}</PartNumber>}
+      {partNumber && <PartNumber className="w-fit text-sm text-muted">{partNumber}</PartNumber>}
       <span className="text-sm text-muted">
         <Quantity value={quantity} unit={unit ?? piece} /> × <Money usd={price} at={rate} alone />
       </span>
