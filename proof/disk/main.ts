@@ -118,7 +118,8 @@ function report(
     'restored in, seconds': restoredIn,
     'broken books': broken.length,
   });
-  const isWell = promised.length > 0 && secondsLost <= mostLost && broken.length === 0;
+  // a shop that lost all it sold within that minute proves nothing
+  const isWell = missing.length < promised.length && secondsLost <= mostLost && broken.length === 0;
   console.log(isWell ? 'The shop survived its disk.' : 'The shop did NOT survive its disk.');
   process.exitCode = isWell ? 0 : 1;
 }

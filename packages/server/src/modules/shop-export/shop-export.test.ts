@@ -148,11 +148,13 @@ describe('the export of the whole shop', () => {
     const derived = tablesIn(`account_days money_days sales_by_day part_sales_by_month customer_sales_by_month
       customer_kinds day_seals part_demand part_places part_changes copy_gone told_news news_reading
       catalogue_words catalogue_words_read`);
-    const secrets = tablesIn('secrets sessions two_factor recovery_codes password_history login_failures');
+    const secrets = tablesIn(
+      'secrets sessions two_factor recovery_codes password_history login_failures api_keys',
+    );
     const ofInstallation =
       tablesIn(`turoos_migration turoos_migration_lock idempotency_keys backups backup_checks
       backup_places backup_restores archive_troubles print_jobs printers printer_drawers tills till_people till_contacts
-      bringings bringing_items brought_files sheet_choices`);
+      bringings bringing_items brought_files sheet_choices webhooks webhook_deliveries`);
     const ofUsing =
       tablesIn(`notifications outbox list_views ordering_setup pinned_parts enrichment_answers enrichment_usage permissions
       part_words_off part_word_suggestions

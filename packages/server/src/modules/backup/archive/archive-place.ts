@@ -10,7 +10,7 @@ import { copyBase } from './copy-base';
 import type { Contents, Limits } from './keep.rules';
 import { asSuperuser, LogGone } from './log-source';
 import { openRun } from './open-run';
-import { pruneArchive, readArchive } from './prune-archive';
+import { pruneArchive, readArchive, type KnownSizes } from './prune-archive';
 import { shipLog, type LiveRun, type Shipping } from './ship-log';
 import { dropSlot, listSlots } from './slots';
 import type { Troubles } from './troubles';
@@ -36,6 +36,7 @@ export class PlaceArchive {
   private isPruningDue = false;
   /** The attached files that are in the place. */
   private readonly attachments = new Set<string>();
+  private readonly sizes: KnownSizes = new Map();
   private readonly doneAt = new Map<keyof typeof every, number>();
   private fault: ArchiveFault;
   private problem = '';
@@ -74,7 +75,7 @@ export class PlaceArchive {
     if (!(await isThere(path, id))) throw ruleBroken(backupTexts.placeAway);
     const run = await asSuperuser(this.keeping.cluster, (client) => this.ship(client));
     await this.look(run);
-    this.contents = await readArchive(path, run.facts.systemId, run.facts.id);
+    this.contents = await readArchive(path, run.facts, this.sizes);
     if (this.isPruningDue) await this.prune(limits, run);
     await copyAttachments(this.keeping.dataDir, path, run.facts.systemId, this.attachments, this.keeping);
     await this.doBeside(run, limits);
@@ -168,7 +169,7 @@ export class PlaceArchive {
   private async prune(limits: Limits, { facts }: LiveRun): Promise<void> {
     this.isPruningDue = false;
     if (await pruneArchive(this.contents, limits, new Date()))
-      this.contents = await readArchive(this.place.path, facts.systemId, facts.id);
+      this.contents = await readArchive(this.place.path, facts, this.sizes);
   }
 
   /** Returns what the owner reads; a full disk loses its oldest part of the archive first. */

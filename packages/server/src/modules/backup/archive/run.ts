@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readBaseName, readPieceName, stamp, type Base, type Piece } from './names';
@@ -87,14 +87,3 @@ export async function listFiles({ folder }: Run): Promise<RunFiles> {
     drafts: names.filter((name) => name.endsWith('.partial')),
   };
 }
-
-export async function sizeOf({ folder }: Run, names: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(names.map((name) => sizeOfFile(join(folder, name))));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-const sizeOfFile = (path: string): Promise<number> =>
-  stat(path).then(
-    ({ size }) => size,
-    () => 0,
-  );
