@@ -21,10 +21,8 @@ head light النترا MD يمين | headlight-right.elantra11
 شبك برادو 2015 | grille.prado10
 مساحات 24 | wiper.24
 قزاز قدام هايلوكس | windshield.hilux05
-تاير 195/65/15 | tyre.195-65-15
 اطار 265/70 R16 | tyre.265-70-16
 يد باب النترا 2008 | door-handle.elantra07
-مكينة زجاج كامري يمين | regulator-fr.camry07, window-motor-right.camry07
 غطاء تنك بترول يارس | fuel-cap.toyota
 باب شنطة كورولا 2009 | trunk-lid.corolla08
 اريل راديو | antenna.universal
@@ -32,7 +30,6 @@ head light النترا MD يمين | headlight-right.elantra11
 بريكات قدام النترا 2009 | pads-front.elantra07
 سفايف كامري 2015 | pads-front.camry12, pads-rear.camry12
 قماشات ورا هايلوكس غمارتين | shoes-rear.hilux05
-فحمات مونيكا | pads-front.lc100, pads-rear.lc100
 فحمات ليلى علوي | pads-front.lc79
 فحمات امامي دي ماكس 2014 | pads-front.dmax
 tplhj dhvs | pads-front.yaris06
@@ -42,7 +39,6 @@ tplhj dhvs | pads-front.yaris06
 طرمبة بريك هايلوكس | master.hilux05
 سلك هندبريك كورولا | handbrake-cable.corolla08
 حساس ABS كامري يسار | abs-sensor.camry07-fl
-0446533450 | pads-front.camry07
 فحمات 04465-0K020 | pads-front.hilux05
 فحمات اوبتيما 2013 | pads-front.sonata11, pads-rear.sonata11
 فحمات فورتشنر 2010 | pads-front.hilux05
@@ -54,7 +50,6 @@ tplhj dhvs | pads-front.yaris06
 فحمات مرسيدس C200 | pads-front.c200
 لديتر كورولا 2004 | radiator.corolla02
 v]djv lhx ;,v,gh 2010 | radiator.corolla08
-قشيهشفخق سخىشفش | radiator.sonata11
 رديتر ماء HZJ79 | radiator.lc79d
 بلف حرارة كامري 2009 | thermostat.corolla02
 طرمبة ما هايس 2.7 | water-pump.hilux05
@@ -76,7 +71,6 @@ water pump G4FC | water-pump.elantra07
 يفء-175 | clutch-disc.hilux05
 عكوس كورولا 2011 | cv-axle-right.corolla08, cv-axle-left.corolla08
 صلايب شاص | universal-joint.lc79
-راس عكس لانسر | cv-joint.lancer03
 اويل سيل دفرنس شاص | diff-seal.lc79
 قير النترا مستعمل | gearbox.elantra07-used
 بلاكات كورولا 2005 | spark-plug.camry07

@@ -5,7 +5,6 @@ export const thirdList = queriesOf(`
 سفايف قدام كامري 09 | pads-front.camry07
 بريكات كورولا 2010 | pads-front.corolla08, pads-rear.corolla08
 فحمات هيلوكس 2018 | pads-front.hilux16
-فحمات مونيكا | pads-front.lc100, pads-rear.lc100
 brake pad sunny 2015 | pads-front.sunny12
 ماستر بريك هايلكس | master.hilux05
 واير هاند بريك كورولا | handbrake-cable.corolla08
@@ -15,7 +14,6 @@ brake pad sunny 2015 | pads-front.sunny12
 سح1399 | pads-front.accent12
 كلبر كامري يسار | caliper.camry07-left
 تيل قدام النترا md | pads-front.elantra11
-قرص فرامل سوناتا NF | disc-front.sonata11
 هوز بريك هايلوكس | brake-hose.hilux05
 0446502220 | pads-front.corolla08
 بوستر بريك النترا | booster.elantra07
@@ -24,9 +22,7 @@ brake pad sunny 2015 | pads-front.sunny12
 كويلات اكسنت 2015 | coil.elantra07
 كويل qr25 | coil.altima07
 دينمه هيلكس | alternator.hilux05
-سلف شاص ديزل | starter.lc79d
 استارتر النترا | starter.elantra07
-sgt ;hlvd | starter.camry07
 بطاريه 70 | battery.70
 بوري سيارة | horn.universal
 لمبات اتش 4 | bulb.h4
@@ -36,18 +32,14 @@ sgt ;hlvd | starter.camry07
 موتور وايبر كورولا | wiper-motor.corolla08
 شمعات تسخين هايس ديزل | glow-plug.hilux05d
 قاسكيت راس كامري 2.4 | head-gasket.camry07
-رنجات كورولا | rings.corolla02
 بستم هايلوكس 2tr | pistons.hilux05
 سبايك ثابت هايس ديزل | main-bearings.hilux05d
 سير تايمنج لانسر 2005 | timing-belt.lancer03
 سير تايمن 2uz | timing-belt.lc100
 جنزير مكينه اكستريل | timing-chain.altima
-كراسي مكينة كامري 2008 | engine-mount-front.camry07, engine-mount-right.camry07
 كرسي جير كورولا | gearbox-mount.corolla08
 طرمبة بترول اكسنت 2013 | fuel-pump.elantra07
-سلنسر كورولا 2010 | muffler.corolla08
 نوزلات هايلوكس ديزل | injector.hilux05d
-تيربو ستاركس | turbo.h1d
 صوفه كرنك ورا هايس | crank-seal-rear.hilux05
 جاسكت غطاء بلوف كورولا 2015 | valve-cover-gasket.corolla08
 كرنك شفت 2tr | crankshaft.hilux05
@@ -60,11 +52,8 @@ tgjv .dj ;hlvd 2008 | oil-filter.camry07, oil-filter.camry12
 90915yzzd3 | oil-filter.hilux05d, oil-filter.lc100
 فلترزيت سيراتو 2011 | oil-filter.elantra07
 ايرفلتر تيدا | air-filter.sunny12
-فلتر هواء ليلى علوي | air-filter.lc100
 زيت جير اتوماتيك | atf.*
-زيت بريك | brake-fluid.*
 زيت باور | steering-fluid
-غاز مكيف | freon
 لديتر كورولا 2009 | radiator.corolla08
 واتر بمب سني 2003 | water-pump.sunny00
 طرمبة مويه برادو 4000 | water-pump.lc79
@@ -96,7 +85,6 @@ tgjv .dj ;hlvd 2008 | oil-filter.camry07, oil-filter.camry12
 كفر 265/70/16 | tyre.265-70-16
 كربريتر كرسيدا |
 طرمبة ديزل كانتر |
-فحمات مازدا 6 |
 صدام قدام فورتشنر |
 رديتر باجيرو |
 كشاف يارس 2010 |
