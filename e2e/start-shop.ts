@@ -37,6 +37,8 @@ export async function startShop(
       PORT: '0',
       HOST: '127.0.0.1',
       TUROOS_RATE_LIMIT: '0',
+      // receivers of the tests are on this machine
+      TUROOS_WEBHOOKS_INSIDE: 'on',
       TUROOS_LOG_LEVEL: 'warn',
       ...settings,
     },

@@ -128,5 +128,5 @@ export const pictures: readonly Picture[] = [
   { name: 'devices' },
   { name: 'decisions', path: '/sales/offline' },
   { name: 'tills', path: '/settings?tab=tills' },
-  { name: 'integrations', path: '/settings?tab=integrations' },
+  { name: 'integrations', path: '/integrations' },
 ];

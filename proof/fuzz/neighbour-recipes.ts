@@ -3,10 +3,20 @@ import { withBody, type Recipe } from './recipe';
 /** The password of every user of the sample shop. */
 const password = 'demo1234';
 
+/** An address that nobody has, so that nothing is ever received there. */
+const webhook: Recipe = withBody((_, { dice }) => ({
+  name: `برنامج ${dice.below(1e9)}`,
+  url: `https://receiver${dice.below(9)}.invalid/hook`,
+  topics: ['sale.made', 'stock.changed', 'customer.changed'].slice(dice.below(3)),
+  version: undefined,
+}));
+
 export const neighbourRecipes: Readonly<Record<string, Recipe>> = {
   'api-keys.create': withBody((_, { dice }) => ({
     name: `برنامج ${dice.below(1e9)}`,
     rights: { products: dice.oneOf(['read', 'create']), sales: 'read' },
     password,
   })),
+  'webhooks.create': webhook,
+  'webhooks.update': webhook,
 };

@@ -60,6 +60,7 @@ import { vinImportApi } from './vin-import/vin-import.api';
 import { vouchersApi } from './vouchers/vouchers.api';
 import { warehouseLocationsApi } from './warehouses/locations.api';
 import { warehousesApi } from './warehouses/warehouses.api';
+import { webhooksApi } from './webhooks/webhooks.api';
 import { whatsappQueueApi } from './whatsapp-queue/whatsapp-queue.api';
 
 /**
@@ -130,4 +131,5 @@ export const apis = {
   vehicles: vehiclesApi,
   'vin-import': vinImportApi,
   vouchers: vouchersApi,
+  webhooks: webhooksApi,
 };

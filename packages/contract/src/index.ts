@@ -40,6 +40,8 @@ export * from './access/role-matrix';
 export * from './api-keys/api-keys.api';
 export * from './api-keys/api-keys.schema';
 export * from './api-keys/key-access';
+export * from './webhooks/webhooks.api';
+export * from './webhooks/webhooks.schema';
 export * from './auth/auth.api';
 export * from './auth/auth.schema';
 export * from './auth/two-factor.api';

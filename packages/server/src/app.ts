@@ -75,6 +75,7 @@ import { vouchersRoutes } from './modules/vouchers/vouchers.routes';
 import { vinImportRoutes } from './modules/vin-import/vin-import.routes';
 import { locationsRoutes } from './modules/warehouses/locations.routes';
 import { warehousesRoutes } from './modules/warehouses/warehouses.routes';
+import { webhooksRoutes } from './modules/webhooks/webhooks.routes';
 import { whatsappQueueRoutes } from './modules/whatsapp-queue/whatsapp-queue.routes';
 import type { Config } from './system/config';
 import { shareOf } from './system/share-of';
@@ -144,6 +145,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   vehicles: vehiclesRoutes,
   'vin-import': vinImportRoutes,
   vouchers: vouchersRoutes,
+  webhooks: webhooksRoutes,
 };
 
 export async function createApp(services: Services): Promise<FastifyInstance> {

@@ -20,6 +20,7 @@ import { popularity } from './jobs/popularity';
 import { printing } from './jobs/printing';
 import { reservationEnds } from './jobs/reservations';
 import { outboxSending } from './jobs/send-outbox';
+import { watchForDeliveries, webhooks } from './jobs/webhooks';
 import { createBackground } from './kernel/background';
 import { createExports, exportLimits } from './kernel/exports';
 import { startJobs } from './kernel/jobs';
@@ -201,6 +202,7 @@ export async function serveShop(
         reportSchedules,
         outboxSending,
         printing(printerLimits(config)),
+        webhooks(config.webhooksInside),
         reservationEnds,
         campaignEnds,
         backupSchedule,
@@ -217,6 +219,9 @@ export async function serveShop(
     closers.push(async () => stopMending());
     const stopWatching = watchForNews(live, jobs, complain);
     closers.push(async () => stopWatching());
+    const telling = { db, background, announce: live.announce, warn: complain };
+    const stopTelling = watchForDeliveries(live, { ...telling, allowsInside: config.webhooksInside });
+    closers.push(async () => stopTelling());
     const exports = createExports(exportLimits(config.workers));
     const app = await createApp({
       config,

@@ -63,6 +63,7 @@ export const screenPaths = [
   '/roles',
   '/permissions',
   '/audit-log',
+  '/integrations',
   '/counters',
   '/attachments',
 ] as const;

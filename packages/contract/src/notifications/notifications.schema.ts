@@ -70,6 +70,12 @@ export const notificationKinds = {
     right: 'backup:read',
     hint: 'نسخة لم تكتمل أو لم تجتز التحقق، أو نسخ تلقائي أو مستمر متوقف',
   },
+  stoppedWebhook: {
+    label: 'عنوان إبلاغ توقف',
+    tone: 'warning',
+    right: 'integrations:manage',
+    hint: 'برنامج آخر لم يرد أياماً، فلم يعد يُبلَّغ',
+  },
   security: {
     label: 'أمان الحسابات',
     tone: 'warning',

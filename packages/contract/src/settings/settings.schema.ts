@@ -129,6 +129,7 @@ export const settingsSections = {
     arrivedParts: on,
     reservations: on,
     failedBackup: on,
+    stoppedWebhook: on,
     security: on,
   }),
   security: z.object({

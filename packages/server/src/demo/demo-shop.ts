@@ -42,6 +42,7 @@ import { demoUsers } from './demo-users';
 import { demoVehicles } from './demo-vehicles';
 import { demoViews } from './demo-views';
 import { demoWarehouses } from './demo-warehouses';
+import { demoWebhooks } from './demo-webhooks';
 
 /** The system's permissions, and a custom role without users. */
 const demoAccess: DemoPart = {
@@ -155,6 +156,7 @@ const parts: readonly DemoPart[] = [
   demoPrinters,
   demoTills,
   demoApiKeys,
+  demoWebhooks,
   demoOfflineSales,
   demoMarketing,
   demoPrices,

@@ -3,6 +3,7 @@ import { keyDays } from '../http/idempotency';
 import type { Job } from '../kernel/jobs';
 import { forgetOldJobs } from '../modules/printing';
 import { forgetOldNews } from '../modules/notifications';
+import { forgetOldDeliveries } from '../modules/webhooks';
 
 /** Deletes expired records. */
 export const housekeeping: Job<'db'> = {
@@ -23,6 +24,7 @@ export const housekeeping: Job<'db'> = {
     await db.deleteFrom('partChanges').where('at', '<', daysAgo(31)).execute();
     await forgetOldNews(db);
     await forgetOldJobs(db);
+    await forgetOldDeliveries(db);
     await db.deleteFrom('loginFailures').where('lastFailedAt', '<', daysAgo(1)).execute();
   },
 };

@@ -4,6 +4,7 @@ import { statement } from '../db/statement';
 import { sendWithoutWaiting, type Tx } from '../db/transaction';
 import type { Actor } from './actor';
 import { comingNumberInJson, tokenOf } from './coming-number';
+import { toldTopic } from './told-topics';
 
 interface Change {
   /** entity.verb: 'user.create', 'sale.refund'. */
@@ -23,12 +24,19 @@ const audited = new WeakSet<Tx>();
 /** Writes an audit entry in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(tx: Tx, doer: Doer, change: Change): Promise<void> {
   const person = doer === 'system' ? undefined : doer;
+  const topic = toldTopic(change.action);
   const written = statement`
-    insert into audit_log (user_id, user_name, action, entity, entity_id, before, after, ip, trace_id)
-    values (${person?.id ?? null}, ${person?.name ?? 'النظام'}, ${change.action}, ${change.entity},
-      ${change.entityId ?? null}, ${asJson(change.before)},
-      replace(${asJson(change.after)}, ${tokenOf(tx)}, ${comingNumberInJson})::jsonb, ${person?.ip ?? null},
-      ${person?.traceId ?? null})`.execute(tx);
+    with entry as (
+      insert into audit_log (user_id, user_name, action, entity, entity_id, before, after, ip, trace_id)
+      values (${person?.id ?? null}, ${person?.name ?? 'النظام'}, ${change.action}, ${change.entity},
+        ${change.entityId ?? null}, ${asJson(change.before)},
+        replace(${asJson(change.after)}, ${tokenOf(tx)}, ${comingNumberInJson})::jsonb, ${person?.ip ?? null},
+        ${person?.traceId ?? null})
+      returning entity_id
+    )
+    insert into webhook_deliveries (webhook_id, topic, record_id)
+    select w.id, ${topic}::text, entry.entity_id from webhooks w, entry
+    where w.is_active and ${topic}::text = any (w.topics)`.execute(tx);
   await sendWithoutWaiting(tx, written);
   audited.add(tx);
 }
@@ -41,16 +49,21 @@ export async function recordChanges(
   changes: readonly { entityId: string; before: unknown; after: unknown }[],
 ): Promise<void> {
   const person = doer === 'system' ? undefined : doer;
+  const topic = toldTopic(action);
   await sql`
-    insert into audit_log (user_id, user_name, action, entity, entity_id, before, after, ip, trace_id)
-    select ${person?.id ?? null}::uuid, ${person?.name ?? 'النظام'}, ${action}, ${entity}, id, before, after,
-      ${person?.ip ?? null}, ${person?.traceId ?? null}
-    from unnest(
-      ${changes.map(({ entityId }) => entityId)}::uuid[],
-      ${changes.map(({ before }) => JSON.stringify(before))}::jsonb[],
-      ${changes.map(({ after }) => JSON.stringify(after))}::jsonb[]) as change (id, before, after)`.execute(
-    tx,
-  );
+    with entries as (
+      insert into audit_log (user_id, user_name, action, entity, entity_id, before, after, ip, trace_id)
+      select ${person?.id ?? null}::uuid, ${person?.name ?? 'النظام'}, ${action}, ${entity}, id, before, after,
+        ${person?.ip ?? null}, ${person?.traceId ?? null}
+      from unnest(
+        ${changes.map(({ entityId }) => entityId)}::uuid[],
+        ${changes.map(({ before }) => JSON.stringify(before))}::jsonb[],
+        ${changes.map(({ after }) => JSON.stringify(after))}::jsonb[]) as change (id, before, after)
+      returning entity_id
+    )
+    insert into webhook_deliveries (webhook_id, topic, record_id)
+    select w.id, ${topic}::text, entries.entity_id from webhooks w, entries
+    where w.is_active and ${topic}::text = any (w.topics)`.execute(tx);
   audited.add(tx);
 }
 

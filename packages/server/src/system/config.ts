@@ -90,6 +90,7 @@ const Environment = z.object({
   TUROOS_ARCHIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
   TUROOS_PRINTER_PORTS: portRange.default([9100, 9109]),
+  TUROOS_WEBHOOKS_INSIDE: onOff.default(false),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
 
@@ -122,6 +123,8 @@ export interface Config {
   archiveInterval: number;
   /** The ports on which the server may reach printers, both ends included. */
   printerPorts: readonly [number, number];
+  /** Whether webhooks may go to plain http and to addresses of this machine and of inner networks. */
+  webhooksInside: boolean;
   /** Printed in the footer of invoices. */
   invoiceVersion: string;
   /** The mail server and the sender address; without it no e-mail is sent. */
@@ -197,6 +200,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     backupPassphrase: passphraseIn(env.TUROOS_BACKUP_PASSPHRASE_FILE),
     archiveInterval: env.TUROOS_ARCHIVE_SECONDS * 1000,
     printerPorts: env.TUROOS_PRINTER_PORTS,
+    webhooksInside: env.TUROOS_WEBHOOKS_INSIDE,
     invoiceVersion: env.TUROOS_INVOICE_VERSION,
     smtp:
       env.TUROOS_SMTP_URL && env.TUROOS_SMTP_FROM

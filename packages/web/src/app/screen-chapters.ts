@@ -32,6 +32,7 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/marketing': 'التسويق-والرسائل',
   '/reports': 'التقارير',
   '/reports/accounting': 'المحاسبة',
+  '/integrations': 'الربط-مع-البرامج-الأخرى',
   '/settings': 'الإعدادات-والنسخ-الاحتياطي',
   '/userdetails': 'المستخدمون-والصلاحيات',
   '/users/$id': 'المستخدمون-والصلاحيات',
@@ -47,7 +48,6 @@ export const tabChapters: Readonly<Record<string, string>> = {
   cash: 'الصندوق-اليومي',
   printers: 'الطباعة',
   devices: 'الأجهزة-الأخرى',
-  integrations: 'الربط-مع-البرامج-الأخرى',
   tills: 'نقاط-البيع-والبيع-عند-انقطاع-الخادم',
 };
 

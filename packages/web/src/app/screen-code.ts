@@ -86,6 +86,8 @@ export const screenCode: Record<OtherScreen, LoadScreen> = {
   '/roles': () => import('@/features/roles/RolesScreen').then((m) => m.RolesScreen),
   '/permissions': () => import('@/features/permissions/PermissionsScreen').then((m) => m.PermissionsScreen),
   '/audit-log': () => import('@/features/audit/AuditScreen').then((m) => m.AuditScreen),
+  '/integrations': () =>
+    import('@/features/integrations/IntegrationsScreen').then((m) => m.IntegrationsScreen),
   '/counters': () => import('@/features/counters/CountersScreen').then((m) => m.CountersScreen),
   '/attachments': () => import('@/features/attachments/AttachmentsScreen').then((m) => m.AttachmentsScreen),
 };

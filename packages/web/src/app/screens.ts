@@ -97,6 +97,7 @@ export const screens = {
   '/roles': { title: 'الأدوار', right: 'users:read', parent: '/settings' },
   '/permissions': { title: 'الصلاحيات', right: 'users:read', parent: '/settings' },
   '/audit-log': { title: 'سجل التدقيق', right: 'audit:read', parent: '/settings' },
+  '/integrations': { title: 'الربط مع البرامج الأخرى', right: 'integrations:manage', parent: '/settings' },
   '/counters': { title: 'عدادات الأرقام', right: 'counters:manage', parent: '/settings' },
   '/attachments': { title: 'المرفقات', right: 'attachments:read', parent: '/settings' },
 } as const satisfies Record<ScreenPath, Screen>;

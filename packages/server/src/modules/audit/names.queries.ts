@@ -23,6 +23,7 @@ const sources: readonly (readonly [table: string, name: string])[] = [
   ['asked_parts', 'asked'],
   ['tills', 'name'],
   ['api_keys', 'name'],
+  ['webhooks', 'name'],
 ];
 
 /** Returns the display names of the ids; ids of deleted or unnamed records are left out. */

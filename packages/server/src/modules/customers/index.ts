@@ -1,2 +1,3 @@
 export { countKinds, notActive } from './active-customers';
+export { readCustomer } from './customers.queries';
 export { leaveMarketing } from './leave-marketing';

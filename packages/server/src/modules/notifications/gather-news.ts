@@ -12,6 +12,7 @@ import {
   cashDifferences,
   dueExpenses,
   failedBackups,
+  stoppedWebhooks,
   newDebts,
   newSales,
   newShortages,
@@ -43,6 +44,7 @@ export async function notifyOfNews(tx: Tx): Promise<boolean> {
     ...(await endedReservations(tx, since)),
     ...(await failedBackups(tx)),
     ...(await backupsOff(tx)),
+    ...(await stoppedWebhooks(tx)),
   ];
   if (news.length === 0) return false;
   const audience = await readAudience(tx);

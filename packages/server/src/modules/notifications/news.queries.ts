@@ -187,3 +187,19 @@ export const failedBackups = (tx: Tx): Promise<News[]> =>
     from told join failed f on f.id = told.subject_id`,
     tx,
   );
+
+/** Reports addresses that the server switched off because they did not answer, once until they are on again. */
+export const stoppedWebhooks = (tx: Tx): Promise<News[]> =>
+  answers(
+    sql<News>`
+    with over as (
+      delete from told_news where kind = 'stoppedWebhook'
+        and subject_id not in (select id from webhooks where stopped_at is not null)
+    ), told as (
+      insert into told_news (kind, subject_id) select 'stoppedWebhook', id from webhooks where stopped_at is not null
+      on conflict do nothing returning subject_id
+    )
+    select 'stoppedWebhook' as kind, w.id as subject_id, w.name, null as amount, null as doer_id
+    from told join webhooks w on w.id = told.subject_id order by w.id`,
+    tx,
+  );

@@ -81,6 +81,11 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     message: names[0] ?? '',
     link: '/settings?tab=backup',
   }),
+  stoppedWebhook: (told) => ({
+    title: 'برنامج آخر لا يرد، ولم يعد يُبلَّغ',
+    message: listed(told),
+    link: '/integrations',
+  }),
   security: (told) => ({
     title: 'أُوقفت المصادقة الثنائية',
     message: `مفتاحها ليس على هذا الخادم، فعّلها من جديد: ${listed(told)}`,

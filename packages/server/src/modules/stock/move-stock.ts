@@ -280,14 +280,26 @@ async function recordMovements(tx: Tx, move: StockMove, movements: Movement[]): 
   const { number } = move.source ?? {};
   const sourceNumber = typeof number === 'function' ? await number() : (number ?? null);
   const column = (name: keyof Movement) => movements.map((one) => one[name]);
+  // also queues what addresses of other programs are told of: a part whose stock changed, or fell to its minimum
   const recorded = statement`
-    insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before, cost_after,
-      reason, source_type, source_id, source_number, note, user_id)
-    select m.*, ${move.reason}::text, ${move.source?.type ?? null}::text, ${move.source?.id ?? null}::uuid,
-      replace(${sourceNumber}, ${tokenOf(tx)}, ${comingNumber}), ${move.note ?? ''}::text, ${move.userId}::uuid
-    from unnest(
-      ${column('productId')}::uuid[], ${column('warehouseId')}::uuid[], ${column('quantity')}::numeric[],
-      ${column('quantityAfter')}::numeric[], ${column('unitCost')}::numeric[], ${column('costBefore')}::numeric[],
-      ${column('costAfter')}::numeric[]) as m`.execute(tx);
+    with recorded as (
+      insert into stock_movements (product_id, warehouse_id, quantity, quantity_after, unit_cost, cost_before,
+        cost_after, reason, source_type, source_id, source_number, note, user_id)
+      select m.*, ${move.reason}::text, ${move.source?.type ?? null}::text, ${move.source?.id ?? null}::uuid,
+        replace(${sourceNumber}, ${tokenOf(tx)}, ${comingNumber}), ${move.note ?? ''}::text, ${move.userId}::uuid
+      from unnest(
+        ${column('productId')}::uuid[], ${column('warehouseId')}::uuid[], ${column('quantity')}::numeric[],
+        ${column('quantityAfter')}::numeric[], ${column('unitCost')}::numeric[], ${column('costBefore')}::numeric[],
+        ${column('costAfter')}::numeric[]) as m
+      returning product_id, quantity
+    )
+    insert into webhook_deliveries (webhook_id, topic, record_id)
+    select w.id, told.topic, moved.product_id
+    from webhooks w cross join unnest(w.topics) as told (topic)
+    cross join (select product_id, sum(quantity) as change from recorded group by product_id) as moved
+    where w.is_active and (told.topic = 'stock.changed' or told.topic = 'stock.low' and exists (
+      select from stock_totals t where t.product_id = moved.product_id
+        and t.quantity <= t.min_level and t.quantity - moved.change > t.min_level))
+    order by moved.product_id`.execute(tx);
   await sendWithoutWaiting(tx, recorded);
 }

@@ -1,4 +1,5 @@
 import { adenDay, adenDayBounds, type VoucherRef } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { nextNumber } from '../counters';
@@ -27,9 +28,24 @@ export async function writeVoucher(tx: Tx, user: Actor, voucher: NewVoucher): Pr
   const at = adenDayBounds(dated).from;
   const number = await nextNumber(tx, kind === 'receipt' ? 'RECEIPT' : 'PAYMENT', { at });
   const { id } = await tx
-    .insertInto('vouchers')
-    .values({ ...voucher, dated, kind, number, userId: user.id })
-    .returning('id')
+    .with('voucher', (db) =>
+      db
+        .insertInto('vouchers')
+        .values({ ...voucher, dated, kind, number, userId: user.id })
+        .returning(['id', 'kind']),
+    )
+    .with('told', (db) =>
+      db
+        .insertInto('webhookDeliveries')
+        .columns(['webhookId', 'topic', 'recordId'])
+        .expression(
+          // addresses of other programs are told of what customers pay
+          sql`select w.id, 'payment.received', voucher.id from webhooks w, voucher
+          where w.is_active and voucher.kind = 'receipt' and 'payment.received' = any (w.topics)`,
+        ),
+    )
+    .selectFrom('voucher')
+    .select('id')
     .executeTakeFirstOrThrow();
   return { _id: id, number };
 }

@@ -1,5 +1,5 @@
 import { can, type Right, type SessionUser } from '@turoos/contract';
-import { Hash, Percent, ScrollText, ShieldCheck } from 'lucide-react';
+import { Cable, Hash, Percent, ScrollText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
@@ -95,12 +95,6 @@ const allTabs: readonly SettingsTab[] = [
     Panel: tab(() => import('@/features/settings/DevicesTab').then((m) => m.DevicesTab)),
   },
   {
-    id: 'integrations',
-    label: 'الربط',
-    right: 'integrations:manage',
-    Panel: tab(() => import('@/features/integrations/IntegrationsTab').then((m) => m.IntegrationsTab)),
-  },
-  {
     id: 'converter',
     label: 'محول العملة',
     Panel: tab(() => import('@/features/exchange-rates/YerConverter').then((m) => m.YerConverter)),
@@ -135,6 +129,7 @@ export function SettingsPage() {
 /** Links to settings that have a screen of their own. */
 function Elsewhere() {
   const mayUsers = usePermit('users:read');
+  const mayLink = usePermit('integrations:manage');
   const mayCount = usePermit('counters:manage');
   const mayAudit = usePermit('audit:read');
   const mayPrice = usePermit('products:update');
@@ -145,6 +140,9 @@ function Elsewhere() {
       </LinkButton>
       <LinkButton to="/prices" icon={Percent} disabledReason={mayPrice.reason}>
         الأسعار
+      </LinkButton>
+      <LinkButton to="/integrations" icon={Cable} disabledReason={mayLink.reason}>
+        الربط
       </LinkButton>
       <LinkButton to="/counters" icon={Hash} disabledReason={mayCount.reason}>
         عدادات الأرقام

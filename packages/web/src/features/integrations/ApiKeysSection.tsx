@@ -22,7 +22,12 @@ export function ApiKeysSection() {
       description="بها تقرأ برامج أخرى بيانات المتجر وتكتب فيه، باسم من أنشأ المفتاح وبما يُعطى من صلاحياته"
       actions={
         <>
-          <a className="text-primary text-sm underline" href="/api/docs" target="_blank" rel="noreferrer">
+          <a
+            className="inline-flex items-center self-center text-sm text-accent-strong underline pointer-coarse:min-h-11"
+            href="/api/docs"
+            target="_blank"
+            rel="noreferrer"
+          >
             دليل الواجهة البرمجية
           </a>
           <AddButton

@@ -3,6 +3,7 @@ import {
   BookmarkX,
   CalendarClock,
   DatabaseBackup,
+  Unplug,
   HandCoins,
   ListChecks,
   PackageCheck,
@@ -34,6 +35,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   arrivedParts: PackageCheck,
   reservations: BookmarkX,
   failedBackup: DatabaseBackup,
+  stoppedWebhook: Unplug,
   security: ShieldAlert,
 };
 

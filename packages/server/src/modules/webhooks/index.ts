@@ -1,0 +1,3 @@
+export { forgetOldDeliveries, startDueWebhooks } from './due-webhooks';
+export type { SendingContext } from './run-webhook';
+export { createWebhook } from './save-webhook';
