@@ -18,12 +18,15 @@ export function* partReadings(q: string): Generator<PartReading> {
   let number = /\d/.test(code) && code.length > 1 ? code : undefined;
   const tried = new Set<string>();
   for (const text of [fold(q), withoutDashes(q)]) {
-    const needles = wordNeedles(text);
+    const needles = needlesOf(text);
     if (tried.has(needles.join('\n')) || !(number || needles.length > 0)) continue;
     tried.add(needles.join('\n'));
     yield { needles, code: number };
     number = undefined;
   }
 }
+
+/** A word of three Arabic letters alone must start a word: a «جير» is not in «باجيرو». */
+const needlesOf = (text: string): string[] => (/^[ء-ي]{3}$/.test(text) ? [` ${text}`] : wordNeedles(text));
 
 const withoutDashes = (text: string) => fold(text).split(' ').map(foldCode).join(' ');

@@ -155,9 +155,13 @@ const readings = (q: string): string[][] =>
     )
     .filter((words) => words.length > 0);
 
-/** A short word must start a word of the text, a longer one may be anywhere in it. */
+/** A short word must start a word of the text, and three Arabic letters alone; others may be anywhere in it. */
 const contains = (text: string, words: readonly string[]) =>
-  words.every((word) => text.includes(/[\p{L}\p{N}]{3}/u.test(word) ? word : ` ${word}`));
+  words.every((word) =>
+    text.includes(
+      !/[\p{L}\p{N}]{3}/u.test(word) || (words.length === 1 && /^[ء-ي]{3}$/.test(word)) ? ` ${word}` : word,
+    ),
+  );
 
 function byNumber(
   catalogue: readonly Listed[],
