@@ -5,4 +5,4 @@ export { startEngine } from '../packages/server/src/db/engine';
 export { sharedSecret } from '../packages/server/src/modules/secrets';
 export { signedToken } from '../packages/server/src/modules/marketing/signed-token';
 export { codeOf, stepAt } from '../packages/server/src/modules/two-factor/totp.rules';
-export { toJsonSchema } from '../packages/server/src/http/openapi';
+export { toJsonSchema } from '../packages/server/src/http/json-schema';

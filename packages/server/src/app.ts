@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { apis, AppError, backupTexts, type Api } from '@turoos/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { serveApiDocs } from './http/api-docs';
+import { serveApiDocs } from './http/api-docs/serve-api-docs';
 import { handleError, handleNotFound, newTraceId, rawErrorReply } from './http/error-handler';
 import { closeGracefully } from './http/graceful-close';
 import { serveHealth } from './http/health';

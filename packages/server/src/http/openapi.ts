@@ -1,128 +1,195 @@
-import { apis, isDerivedRight, tillHeader, type Api, type Endpoint } from '@turoos/contract';
-import { z } from 'zod';
+import {
+  acceptsKeys,
+  apis,
+  errorStatus,
+  isDerivedRight,
+  tillHeader,
+  type Api,
+  type Endpoint,
+} from '@turoos/contract';
+import type { z } from 'zod';
+import { createSchemas, type JsonSchema, type Schemas } from './openapi-schemas';
 
-export const toJsonSchema = (schema: z.ZodType) =>
-  withoutReferences(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' }));
-
-/**
- * Removes references from a recursive schema (a tree), because they would be invalid inside the document. The
- * first level is written out; deeper levels have the same form.
- */
-function withoutReferences({ definitions, ...schema }: Record<string, unknown>): object {
-  const named = (definitions ?? {}) as Record<string, unknown>;
-  const replacer = (depth: number) => (_: string, value: unknown) => {
-    const name = isReference(value) && value.$ref.split('/').at(-1);
-    if (!name) return value;
-    return depth > 0 ? writeOut(named[name], depth - 1) : { type: 'object' };
-  };
-  const writeOut = (value: unknown, depth: number): object =>
-    JSON.parse(JSON.stringify(value, replacer(depth)));
-  return writeOut(schema, 1);
-}
-
-const isReference = (value: unknown): value is { $ref: string } =>
-  typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
-
-const errorReply = {
-  description: 'خطأ برسالة عربية',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['success', 'code', 'message', 'traceId'],
-        properties: {
-          success: { type: 'boolean', enum: [false] },
-          code: { type: 'string' },
-          message: { type: 'string' },
-          traceId: { type: 'string' },
-        },
-      },
-    },
+const securitySchemes = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'رمز الدخول الذي يعطيه تسجيل الدخول',
+  },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'trs_…',
+    description: 'مفتاح ربط من الإعدادات، لبرنامج آخر',
   },
 };
 
-/** Describes a form with a file and, if the endpoint has a body, its fields. */
-function uploadBody({ body }: Endpoint) {
-  const { required, properties } = (body ? toJsonSchema(body) : {}) as {
-    required?: string[];
-    properties?: object;
-  };
-  const schema = {
-    type: 'object',
-    required: ['file', ...(required ?? [])],
-    properties: { file: { type: 'string', format: 'binary' }, ...properties },
-  };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+const errorExample = {
+  success: false,
+  code: 'NOT_FOUND',
+  message: 'العنصر المطلوب غير موجود',
+  traceId: '7KQ2MZP4XA',
+};
+
+const ErrorReply = {
+  type: 'object',
+  required: ['success', 'code', 'message', 'traceId'],
+  properties: {
+    success: { type: 'boolean', const: false },
+    code: { type: 'string', enum: Object.keys(errorStatus), description: 'ما يتفرع عليه البرنامج' },
+    message: { type: 'string', description: 'السبب بالعربية، للناس' },
+    traceId: { type: 'string' },
+    details: { type: 'object', additionalProperties: true },
+  },
+  examples: [errorExample],
+};
+
+const errors = {
+  Refused: {
+    description: 'طلب مرفوض، برسالة عربية ورمز في code',
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/ErrorReply' }, example: errorExample },
+    },
+  },
+  TooMany: {
+    description: 'طلبات كثيرة في وقت قصير',
+    headers: { 'Retry-After': { description: 'ثوانٍ حتى المحاولة التالية', schema: { type: 'integer' } } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorReply' } } },
+  },
+};
+
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  schema: JsonSchema;
 }
+type Content = Record<string, { schema: JsonSchema }>;
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, never[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content: Content } | { $ref: string }>;
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 /** Returns the contract as an OpenAPI document. */
 export function openApiDocument(version: string) {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const schemas = createSchemas();
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [tag, api] of Object.entries<Api>(apis))
     for (const [name, endpoint] of Object.entries(api)) {
       const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
-      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(tag, name, endpoint);
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(schemas, tag, name, endpoint);
     }
   return {
-    openapi: '3.0.3',
-    info: { title: 'Turoos', version, license: { name: 'MIT' } },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    openapi: '3.1.0',
+    info: {
+      title: 'Turoos',
+      version,
+      summary: 'الواجهة البرمجية لمتجر قطع الغيار',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'هذا المتجر' }],
+    tags: Object.keys(apis).map((name) => ({ name, description: name })),
     paths,
+    components: {
+      securitySchemes,
+      responses: errors,
+      schemas: { ErrorReply, ...schemas.components } as Record<string, JsonSchema>,
+    },
   };
 }
 
-function operation(tag: string, name: string, endpoint: Endpoint) {
+/** 'accountingList' for accounting.list: what generated clients take for the name of a function or type. */
+const camel = (tag: string, name: string): string =>
+  `${tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+function operation(schemas: Schemas, tag: string, name: string, endpoint: Endpoint): Operation {
+  const { access, body, upload, query, params } = endpoint;
+  const as = camel(tag, name);
   return {
     operationId: `${tag}.${name}`,
     tags: [tag],
     summary: endpoint.summary,
-    description: `access: ${endpoint.access}${isDerivedRight(endpoint.access) ? ' (derived)' : ''}`,
-    ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+    description: `access: ${access}${isDerivedRight(access) ? ' (derived)' : ''}`,
+    security:
+      access === 'public' ? [] : [{ session: [] }, ...(acceptsKeys(tag, endpoint) ? [{ key: [] }] : [])],
     parameters: [
-      ...parameters('path', endpoint.params),
-      ...parameters('query', endpoint.query),
-      ...(endpoint.idempotent
-        ? [
-            {
-              name: 'Idempotency-Key',
-              in: 'header',
-              required: false,
-              schema: { type: 'string', maxLength: 200 },
-            },
-          ]
-        : []),
+      ...parameters(schemas, 'path', params, as),
+      ...parameters(schemas, 'query', query, as),
+      ...(endpoint.idempotent ? [idempotencyHeader] : []),
       ...(endpoint.fromTill
         ? [{ name: tillHeader, in: 'header', required: true, schema: { type: 'string' } }]
         : []),
     ],
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: toJsonSchema(endpoint.body) } },
-      },
-    }),
-    ...(endpoint.upload && { requestBody: uploadBody(endpoint) }),
+    ...(body &&
+      !upload && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemas.of(body, `${as}Request`) } },
+        },
+      }),
+    ...(upload && { requestBody: uploadBody(schemas, endpoint, as) }),
     responses: {
-      [endpoint.status ?? 200]: {
-        description: endpoint.summary,
-        content:
-          endpoint.reply.kind === 'stream'
-            ? { '*/*': {} }
-            : {
-                'application/json': { schema: toJsonSchema(endpoint.reply.body) },
-                ...(endpoint.reply.offersFile && { 'text/csv': {} }),
-              },
-      },
-      '4XX': errorReply,
+      [endpoint.status ?? 200]: { description: endpoint.summary, content: answers(schemas, endpoint, as) },
+      '429': { $ref: '#/components/responses/TooMany' },
+      '4XX': { $ref: '#/components/responses/Refused' },
     },
   };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'يجعل تكرار الطلب بلا أثر ثانٍ',
+  schema: { type: 'string', maxLength: 200 },
+  example: '0199a3c2-7f10-7c41-9d1e-2b7f4c0a9e55',
+};
+
+/** A file is a content type of its own beside JSON, so that generated clients keep the type of the JSON. */
+function answers(schemas: Schemas, { reply, path }: Endpoint, as: string): Content {
+  const file = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
+  if (reply.kind === 'stream')
+    return path === '/events'
+      ? { 'text/event-stream': { schema: { type: 'string' } } }
+      : { 'application/octet-stream': file };
+  return {
+    'application/json': { schema: schemas.of(reply.body, `${as}Reply`) },
+    ...(reply.offersFile && { 'text/csv': { schema: { type: 'string' } } }),
+  };
+}
+
+/** Describes a form with a file and, if the endpoint has a body, its fields. */
+function uploadBody(schemas: Schemas, { body }: Endpoint, as: string): Operation['requestBody'] {
+  const fields = body ? schemas.of(body, `${as}Request`) : undefined;
+  const file = {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  };
+  const schema = fields ? { allOf: [file, fields] } : file;
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+function parameters(
+  schemas: Schemas,
+  place: 'path' | 'query',
+  schema: z.ZodObject | undefined,
+  as: string,
+): Parameter[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path',
-    schema: toJsonSchema(field as z.ZodType),
+    schema: schemas.of(field as z.ZodType, `${as}${name[0]?.toUpperCase()}${name.slice(1)}`),
   }));
 }

@@ -2,7 +2,7 @@ import { apis, texts, type Api, type Endpoint } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp, type Person } from '../../test/app';
-import { toJsonSchema } from './openapi';
+import { toJsonSchema } from './json-schema';
 import { readInput } from './read-input';
 
 const endpoints = Object.values<Api>(apis).flatMap((api) => Object.values(api));

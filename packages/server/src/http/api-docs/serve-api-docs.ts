@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { version } from '../../system/version';
+import { openApiDocument, type OpenApiDocument } from '../openapi';
+import { docsPage } from './docs-page';
+import style from './style.css?raw';
+
+/** Made by the first request for them, because they take as long as all else of a start. */
+let document: OpenApiDocument | undefined;
+let page: string | undefined;
+const theDocument = () => (document ??= openApiDocument(version));
+
+/** Serves the contract as OpenAPI at /api/openapi.json, and as a page to read at /api/docs, without any script. */
+export function serveApiDocs(app: FastifyInstance): void {
+  app.get('/api/openapi.json', theDocument);
+  app.get('/api/docs', (_, reply) =>
+    reply.type('text/html; charset=utf-8').send((page ??= docsPage(theDocument()))),
+  );
+  app.get('/api/docs/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
+}

@@ -1,0 +1,55 @@
+import * as contract from '@turoos/contract';
+import { z } from 'zod';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** The schemas that the contract exports, under the names by which it exports them: generated clients use them. */
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(contract))
+  if (/^[A-Z]/.test(id) && schema instanceof z.ZodType && !named.has(schema)) named.add(schema, { id });
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+export interface Schemas {
+  /** Returns the JSON schema of what is sent, with references to the named schemas in it; `as` names what repeats itself. */
+  of(schema: z.ZodType, as: string): JsonSchema;
+  /** All schemas that were referred to, by name. */
+  components: Record<string, JsonSchema>;
+}
+
+export function createSchemas(): Schemas {
+  const components: Record<string, JsonSchema> = {};
+  return {
+    components,
+    of(schema, as) {
+      const {
+        $schema: _,
+        $defs = {},
+        ...whole
+      } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: named }) as JsonSchema & {
+        $defs?: Record<string, JsonSchema>;
+      };
+      // a tree without a name of its own is named after the operation
+      const nameOf = (id: string) => (id.startsWith('__schema') ? `${as}${id.slice('__schema'.length)}` : id);
+      const replaced = (value: unknown): JsonSchema =>
+        JSON.parse(
+          JSON.stringify(value, (key, part: unknown) => {
+            if (!isReference(part)) return part;
+            return reference(part.$ref === '#' ? as : nameOf(part.$ref.slice('#/$defs/'.length)));
+          }),
+        );
+      for (const [id, definition] of Object.entries($defs)) components[nameOf(id)] ??= replaced(definition);
+      const root = replaced(whole);
+      if (!JSON.stringify(whole).includes('"$ref":"#"')) return root;
+      components[as] ??= root;
+      return reference(as);
+    },
+  };
+}
+
+const isReference = (value: unknown): value is { $ref: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  '$ref' in value &&
+  typeof value.$ref === 'string' &&
+  value.$ref.startsWith('#');
