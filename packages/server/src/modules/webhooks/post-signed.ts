@@ -35,7 +35,7 @@ export interface Answered {
 }
 
 /** The time is signed with the body, so that a receiver can refuse what somebody recorded and sends again. */
-export const signatureOf = (secret: string, seconds: number, body: string): string =>
+const signatureOf = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
 /** Sends a body to an address. Redirects are not followed, because they could lead anywhere. */

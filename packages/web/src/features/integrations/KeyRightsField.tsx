@@ -43,7 +43,7 @@ export function KeyRightsField({ value, onChange }: KeyRightsFieldProps) {
 }
 
 /** Returns the rights with one level set; the level 'none' removes the resource. */
-export function withLevel(rights: KeyRights, resource: Resource, level: Level): KeyRights {
+function withLevel(rights: KeyRights, resource: Resource, level: Level): KeyRights {
   const others: Partial<Record<Resource, Action>> = { ...rights };
   delete others[resource];
   return level === 'none' ? others : { ...others, [resource]: level };
