@@ -8,10 +8,17 @@ interface Fitment {
   yearTo: number | null;
 }
 
-/** Tests whether one of a part's fitments is for the car that a search names. A missing year matches any. */
-export function fitsCar(fitments: readonly Fitment[], { models, from, to }: NamedCar): boolean {
+/** Tests whether one of a part's fitments is for the car that a search names. */
+export const fitsCar = (fitments: readonly Fitment[], car: NamedCar): boolean =>
+  fitmentFor(fitments, car) !== undefined;
+
+/** Returns the first fitment for the car that a search names. A missing year matches any. */
+export function fitmentFor<F extends Fitment>(
+  fitments: readonly F[],
+  { models, from, to }: NamedCar,
+): F | undefined {
   const names = new Set(models.map(fold));
-  return fitments.some(
+  return fitments.find(
     ({ model, yearFrom, yearTo }) =>
       names.has(modelSpellings(model)[0] ?? '') && (yearFrom ?? from) <= to && (yearTo ?? to) >= from,
   );

@@ -163,6 +163,8 @@ export const Part = z.object({
   ...onCar,
   /** What the name does not say of the place, in words: «أمامي يمين». */
   placeNote: z.string(),
+  /** For which of its cars a search that names one found it. */
+  fits: z.string().optional(),
   partStatus: z.string(),
   description: z.string(),
   specifications: z.record(z.string(), z.union([z.string(), z.number()])),

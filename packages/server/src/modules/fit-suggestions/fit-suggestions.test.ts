@@ -1,4 +1,4 @@
-import type { FitSuggestion } from '@turoos/contract';
+import { fitGone, type FitSuggestion } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useSales } from '../../../test/sales';
 
@@ -103,6 +103,22 @@ describe('a suggestion', () => {
       ['Toyota', 'Camry', 2011, 2011],
     ]);
     expect(await about(product)).toEqual([]);
+  });
+
+  it('is accepted once, and only as far as sales support it', async () => {
+    const product = await part();
+    for (const year of [2007, 2008]) await sellFor(product, camry(year));
+    const accept = (model: string, years: number[], kind = 'fits') =>
+      shop.manager.call('POST', '/fit-suggestions/accept', { kind, product, make: 'Toyota', model, years });
+    for (const one of [
+      accept('Camry', [2007, 2020]),
+      accept('F40', [2007]),
+      accept('Camry', [2007], 'doubt'),
+    ])
+      expect((await one).json().message).toBe(fitGone);
+    const both = await Promise.all([accept('Camry', [2007, 2008]), accept('Camry', [2007, 2008])]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await fitments(product)).toEqual([['Toyota', 'Camry', 2007, 2008]]);
   });
 
   it('is not made again when it was dismissed, and the list knows all parts', async () => {

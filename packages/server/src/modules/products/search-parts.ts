@@ -1,6 +1,6 @@
 import {
   askedFirst,
-  fitsCar,
+  fitmentFor,
   meaningSteps,
   mistypedNeedles,
   mistypedWords,
@@ -8,6 +8,7 @@ import {
   noShopWords,
   partReadings,
   readPartQuery,
+  spanText,
   type NamedCar,
   type Part,
   type PartSearch,
@@ -79,10 +80,17 @@ const fittingOf = (
   })}) desc, step, place
   limit ${sql.lit(wanted.limit)}`;
 
+/** Puts parts first that fit the car, and says as which of their cars. */
 function fittingFirst(parts: readonly Part[], car: NamedCar): Part[] {
-  const fitting = new Set(parts.filter((part) => fitsCar(part.vehicleCompatibility, car)));
-  return [...fitting, ...parts.filter((part) => !fitting.has(part))];
+  const said = parts.map((part) => {
+    const fitment = fitmentFor(part.vehicleCompatibility, car);
+    return fitment ? { ...part, fits: fitmentText(fitment) } : part;
+  });
+  return [...said.filter(({ fits }) => fits), ...said.filter(({ fits }) => !fits)];
 }
+
+const fitmentText = (fitment: Part['vehicleCompatibility'][number]): string =>
+  [fitment.make, fitment.model, spanText(fitment), fitment.engine].filter(Boolean).join(' ');
 
 /** Returns the best sellers among the parts that pass the filters. */
 async function bestSellers(db: Db, { limit, ...filters }: Wanted): Promise<Part[]> {

@@ -27,6 +27,7 @@ export function PartHit({ part, withPhoto, asks = false }: PartHitProps) {
           <PartNumber>{part.partNumber}</PartNumber>
           {part.placeNote && <span className="font-semibold">{part.placeNote}</span>}
           {part.brand}
+          {part.fits && <span>لسيارة {legible(part.fits)}</span>}
           <Shelf location={part.location} />
           <OtherStock stock={part.otherStock} unit={part.unit} />
           <Reserved quantity={part.reserved} unit={part.unit} />
