@@ -17,6 +17,7 @@ const alternative = (name: string, price: number): Quotation['lines'][number]['a
   total: price * 2,
   listPrice: price,
   sale: null,
+  taken: 0,
   now: null,
 });
 const quotation: Quotation = {

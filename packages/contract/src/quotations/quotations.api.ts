@@ -78,11 +78,11 @@ export const quotationsApi = defineApi({
     method: 'PUT',
     path: '/quotations/:id',
     access: 'sales:create',
-    summary: 'تعديل عرض سعر لم يُبع منه شيء',
+    summary: 'تعديل عرض سعر لم يُبع منه شيء؛ ما حُجز له يتبعه',
     params: byId,
     body: QuotationChanges,
     reply: single(Quotation),
-    touches,
+    touches: keeping,
   },
   send: {
     method: 'POST',

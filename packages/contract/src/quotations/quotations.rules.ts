@@ -1,20 +1,37 @@
 import { saleTotals, type Totals } from '../sales/sale-totals';
 import { quotationTexts } from './quotations.texts';
+import type { Alternative } from './quotations.schema';
 import type { QuotationStatus } from './quotations.status';
 
 interface HasStatus {
   status: QuotationStatus;
 }
 
+interface Offered {
+  alternatives: readonly Pick<Alternative, 'sale'>[];
+}
+
+interface Sellable extends HasStatus {
+  lines: readonly Offered[];
+}
+
+/** Returns the sale that took a line. One alternative of it is taken once: the others are then off the table. */
+export const saleOfLine = ({ alternatives }: Offered): Alternative['sale'] =>
+  alternatives.find(({ sale }) => sale !== null)?.sale ?? null;
+
 /** Returns why a quotation can't be changed any more; a lost or expired one can, and is open again. */
-export const editQuotationBlocked = ({ status }: HasStatus): string | undefined =>
-  status === 'accepted' || status === 'partly' ? quotationTexts.sold : undefined;
+export function editQuotationBlocked({ status, lines }: Sellable): string | undefined {
+  if (status === 'accepted' || status === 'partly') return quotationTexts.sold;
+  return lines.some(saleOfLine) ? quotationTexts.held : undefined;
+}
 
-export const sellQuotationBlocked = ({ status }: HasStatus): string | undefined =>
-  status === 'accepted' ? quotationTexts.soldWhole : undefined;
+export function sellQuotationBlocked({ status, lines }: Sellable): string | undefined {
+  if (status === 'accepted') return quotationTexts.soldWhole;
+  return lines.every(saleOfLine) ? quotationTexts.allTaken : undefined;
+}
 
-export const loseQuotationBlocked = ({ status }: HasStatus): string | undefined =>
-  status === 'lost' ? quotationTexts.alreadyLost : editQuotationBlocked({ status });
+export const loseQuotationBlocked = (quotation: Sellable): string | undefined =>
+  quotation.status === 'lost' ? quotationTexts.alreadyLost : editQuotationBlocked(quotation);
 
 /** Goods are kept only while the customer may still come for them. */
 export const keepForQuotationBlocked = ({ status }: HasStatus): string | undefined =>

@@ -62,7 +62,10 @@ const fields = {
   model: optionalLine(60),
   year: z.int(quotationTexts.year).min(1900, quotationTexts.year).max(2200, quotationTexts.year).nullish(),
   vin: optionalCode(30),
-  lines: z.array(NewLine, quotationTexts.empty).min(1, quotationTexts.empty).max(MOST_QUOTED_LINES),
+  lines: z
+    .array(NewLine, quotationTexts.empty)
+    .min(1, quotationTexts.empty)
+    .max(MOST_QUOTED_LINES, quotationTexts.tooManyLines),
   /** Of the first alternatives together. */
   discount: Usd.refine((cents) => cents >= 0, 'يرجى إدخال مبلغ صحيح').optional(),
   note: optionalLine(1000),
@@ -120,8 +123,10 @@ export const Alternative = z.object({
   total: Usd,
   /** The part's price on that day for this customer and quantity; null for one in words. */
   listPrice: Usd.nullable(),
-  /** The sale that it was sold in; a cancelled one does not count. */
+  /** The sale that took it, held or made; a cancelled one does not count. */
   sale: QuotedSale.nullable(),
+  /** How many of it are in that sale. */
+  taken: z.number(),
   /** The part as it is now. */
   now: z.object({ price: Usd, stock: z.number(), reserved: z.number(), isActive: z.boolean() }).nullable(),
 });

@@ -16,6 +16,7 @@ const alternative = (price: number, more: Partial<Alternative> = {}): Alternativ
   total: price * (more.quantity ?? 1),
   listPrice: price,
   sale: null,
+  taken: 0,
   now: { price, stock: 5, reserved: 0, isActive: true },
   ...more,
 });

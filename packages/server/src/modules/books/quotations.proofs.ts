@@ -19,6 +19,14 @@ export const quotationProofs: readonly Proof[] = [
       select id::text as what from quotation_alternatives where total <> round(price * quantity)`,
   },
   {
+    claim: 'a line of a quotation is taken by one sale, with one of its alternatives',
+    contradictions: sql`
+      select q.number as what from quotations q
+      join quotation_alternatives a on a.quotation_id = q.id
+      join sales s on s.id = a.sale_id and s.status <> 'cancelled'
+      group by q.id, a.line having count(*) > 1`,
+  },
+  {
     claim: 'no stock moved and no journal entry was written for a quotation itself',
     contradictions: sql`
       select q.number as what from quotations q where exists (

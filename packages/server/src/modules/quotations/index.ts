@@ -1,4 +1,4 @@
 export { createQuotation } from './write-quotation';
 export { loseQuotation, sendQuotation } from './decide-quotation';
 export { trueStatus } from './quotations.queries';
-export { sellQuoted } from './sell-quoted';
+export { completeQuoted, sellQuoted } from './sell-quoted';

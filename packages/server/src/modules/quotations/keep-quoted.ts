@@ -1,8 +1,10 @@
 import {
+  conflict,
   keepForQuotationBlocked,
   lastMinuteOf,
   notFound,
   quotationTexts,
+  roundQuantity,
   ruleBroken,
   type Quotation,
   type QuotationKeeping,
@@ -11,12 +13,16 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { refuseIf } from '../../kernel/assert-may';
-import { releaseOf, reserve } from '../reservations';
+import { releaseOf } from '../reservations';
 import { lockStock } from '../stock';
+import { keepExactly, keptOf, offeredOf } from './kept-goods';
 import { lockQuotation } from './lock-quotation';
 import { readQuotation } from './quotations.queries';
 
-/** Keeps chosen alternatives for the customer, all or none. The stock is locked first, as a sale does. */
+/**
+ * Keeps chosen alternatives for the customer, all or none, beside what is kept already but never more than is offered.
+ * The stock is locked first, as a sale does.
+ */
 export async function keepQuoted(
   tx: Tx,
   user: Actor,
@@ -37,21 +43,21 @@ export async function keepQuoted(
   await lockQuotation(tx, id);
   const quotation = await readQuotation(tx, user, id);
   refuseIf(keepForQuotationBlocked(quotation));
-  for (const item of items)
-    await reserve(
-      tx,
-      user,
-      {
-        ...item,
-        customer: quotation.customer,
-        name: quotation.customerName,
-        ...(quotation.phone && { phone: quotation.phone }),
-        until: lastMinuteOf(until ?? quotation.validUntil),
-        note: quotation.number,
-        source: { type: 'quotations', id },
-      },
-      stock,
-    );
+  const [kept, offered] = [keptOf(quotation), offeredOf(quotation)];
+  const wanted = [...new Set(items.map(({ product }) => product))].map((product) => ({
+    product,
+    quantity: Math.min(
+      offered.get(product) ?? 0,
+      roundQuantity(
+        items
+          .filter((item) => item.product === product)
+          .reduce((sum, { quantity }) => sum + quantity, kept.get(product)?.quantity ?? 0),
+      ),
+    ),
+    until: lastMinuteOf(until ?? quotation.validUntil),
+  }));
+  if (wanted.some(({ quantity }) => quantity === 0)) throw conflict(quotationTexts.keptSold);
+  await keepExactly(tx, user, quotation, wanted, stock);
   const after = await readQuotation(tx, user, id);
   await recordChange(tx, user, {
     action: 'quotation.keep',

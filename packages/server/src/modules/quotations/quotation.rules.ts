@@ -125,13 +125,16 @@ function priceAlternative(
 }
 
 /** Prices that a quotation had before it is changed: who changes something else need not have the right to them. */
-export type KnownPrices = readonly { productId: string | null; price: number }[];
+export type KnownPrices = readonly { productId: string | null; price: number; quantity: number }[];
 
 interface Before {
   prices: KnownPrices;
+  subtotal: number;
   discount: number;
+  /** Whether it was for the same buyer; what was agreed with one is not agreed with another. */
+  sameBuyer: boolean;
 }
-export const nothingBefore: Before = { prices: [], discount: 0 };
+export const nothingBefore: Before = { prices: [], subtotal: 0, discount: 0, sameBuyer: false };
 
 /**
  * Throws when the user may not offer these prices, which is as for selling: an offer is a promise. Prices of parts that
@@ -147,14 +150,29 @@ export function assertMayOffer(
     .flatMap(({ alternatives }) => alternatives)
     .filter(
       ({ productId, price, listPrice, sellingPrice }) =>
-        productId !== null &&
-        price !== listPrice &&
-        price !== sellingPrice &&
-        !before.prices.some((one) => one.productId === productId && one.price === price),
-    );
+        productId !== null && price !== listPrice && price !== sellingPrice,
+    )
+    .filter((one, _, all) => !before.sameBuyer || piecesAt(all, one) > piecesAt(before.prices, one));
   if (own.length > 0) refuseIf(ownPriceBlocked(user), 'FORBIDDEN');
   if (own.some(isLineBelowCost)) refuseIf(belowCostBlocked(user), 'FORBIDDEN');
-  if (discount > 0 && discount !== before.discount) refuseIf(discountBlocked(user), 'FORBIDDEN');
+  if (discount > 0 && !isAgreedDiscount(lines, discount, before))
+    refuseIf(discountBlocked(user), 'FORBIDDEN');
+}
+
+/** Returns how many pieces of a part stand at a price. */
+const piecesAt = (of: KnownPrices, { productId, price }: KnownPrices[number]): number =>
+  of
+    .filter((one) => one.productId === productId && one.price === price)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether a discount is at most the one agreed before, in money and as a share of what is bought. */
+function isAgreedDiscount(lines: readonly PricedLine[], discount: number, before: Before): boolean {
+  const { subtotal } = quotationTotals(lines, { discount: 0, taxRate: 0 });
+  return (
+    before.sameBuyer &&
+    discount <= before.discount &&
+    discount * before.subtotal <= before.discount * subtotal
+  );
 }
 
 /** Returns the totals; throws when the discount is larger than they are. */

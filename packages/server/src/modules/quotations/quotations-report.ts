@@ -11,10 +11,14 @@ import type { Db } from '../../db/connect';
 import { whereFound } from './list-quotations';
 import { fromQuotations, soldCount, trueStatus } from './quotations.queries';
 
-/** What was sold of a quotation, at the quoted prices. */
+/** What was sold of a quotation, at the quoted prices with their share of the discount and the tax. */
 const soldValue = sql<number>`(
-  select coalesce(sum(a.total), 0) from quotation_alternatives a join sales s on s.id = a.sale_id
-  where a.quotation_id = quotations.id and s.status in ('completed', 'refunded'))`;
+  select round((sold.gross - sold.discount) * (1 + quotations.tax_rate / 100)) from (
+    select taken.gross, case when quotations.subtotal = 0 then 0 else
+      least(quotations.discount, round(quotations.discount * taken.gross / quotations.subtotal)) end as discount
+    from (
+      select coalesce(sum(round(price * taken)), 0) as gross from turoos_quotation_taken(quotations.id)
+      where status in ('completed', 'refunded')) as taken) as sold)`;
 
 interface Group {
   status: QuotationStatus;

@@ -22,7 +22,7 @@ export const soldCount = sql<number>`turoos_quotation_sold(quotations.id)`;
 export const trueStatus = sql<QuotationStatus>`
   case when quotations.status = 'lost' then 'lost'
     when ${soldCount} >= quotations.line_count then 'accepted'
-    when ${soldCount} > 0 then 'partly'
+    when turoos_quotation_begun(quotations.id) then 'partly'
     when quotations.valid_until < (now() at time zone 'Asia/Aden')::date then 'expired'
     else quotations.status end`;
 
@@ -116,7 +116,7 @@ type Found = Omit<Alternative, '_id' | 'sale' | 'now'> & {
 async function readAlternatives(db: Db, id: string): Promise<{ line: number; alternative: Alternative }[]> {
   const { rows } = await sql<Found>`
     select a.id, a.line, a.product_id as product, a.name, a.part_number, a.kind, a.quantity, a.price, a.total,
-      a.list_price, s.id as sale_id, s.sale_number, s.status, ${unitOf(sql`a.product_id`)} as unit,
+      a.list_price, coalesce(k.taken, 0) as taken, s.id as sale_id, s.sale_number, s.status, ${unitOf(sql`a.product_id`)} as unit,
       case when p.id is not null then json_build_object('sellingPrice', p.selling_price,
         'wholesalePrice', p.wholesale_price, 'tierPrices', p.tier_prices, 'priceBreaks', p.price_breaks,
         'stock', coalesce(t.quantity, 0), 'isActive', p.is_active, 'reserved', (select coalesce(sum(r.quantity - r.taken), 0) from reservations r
@@ -125,7 +125,8 @@ async function readAlternatives(db: Db, id: string): Promise<{ line: number; alt
         where q.id = a.quotation_id) as tier
     from quotation_alternatives a
     left join products p on p.id = a.product_id left join stock_totals t on t.product_id = a.product_id
-    left join sales s on s.id = a.sale_id and s.status <> 'cancelled'
+    left join turoos_quotation_taken(${id}) k on k.id = a.id and k.taken > 0
+    left join sales s on s.id = k.sale_id
     where a.quotation_id = ${id} order by a.line, a.position`.execute(db);
   return rows.map(({ id: _id, line, saleId, saleNumber, status, now, tier, ...alternative }) => ({
     line,

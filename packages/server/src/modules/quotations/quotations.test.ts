@@ -95,6 +95,10 @@ describe('a quotation', () => {
     const part = await sales.part({ unit: piece.code });
     expect(await refused({ name: '' })).toEqual([400, quotationTexts.whoRequired]);
     expect(await refused({ lines: [] })).toEqual([400, quotationTexts.empty]);
+    expect(await refused({ lines: Array.from({ length: 101 }, () => line(words(1))) })).toEqual([
+      400,
+      quotationTexts.tooManyLines,
+    ]);
     expect(await refused({ lines: [{ alternatives: [] }] })).toEqual([400, quotationTexts.noAlternative]);
     expect(await refused({ lines: [line({ name: 'بلا سعر' })] })).toEqual([
       400,
@@ -131,12 +135,28 @@ describe('a quotation', () => {
     expect((await refused({ lines: [line({ product: part, price: 5 })] }, manager))[0]).toBe(403);
     const made = await quote({ ...cheaper, discount: 2 }, sales.manager);
     const { version } = made;
-    const changed = { name: 'سالم', ...cheaper, discount: 2, version };
-    // the clerk changes the name and keeps what the manager agreed on
+    const changed = { name: 'أبو أحمد', note: 'دون تركيب', ...cheaper, discount: 2, version };
+    // the clerk changes the note and keeps what the manager agreed on
     const kept = await sales.done('PUT', `/quotations/${made._id}`, changed, sales.clerk);
-    expect(kept).toMatchObject({ customerName: 'سالم', subtotal: 14, discount: 2, grandTotal: 12 });
-    const more = { ...changed, discount: 3, version: kept.version };
-    expect((await sales.refusal('PUT', `/quotations/${made._id}`, more, sales.clerk))[0]).toBe(403);
+    expect(kept).toMatchObject({ note: 'دون تركيب', subtotal: 14, discount: 2, grandTotal: 12 });
+    const change = (body: object) =>
+      sales.refusal(
+        'PUT',
+        `/quotations/${made._id}`,
+        { ...changed, version: kept.version, ...body },
+        sales.clerk,
+      );
+    const special = { product: part, price: 14 };
+    for (const wider of [
+      { discount: 3 },
+      { name: 'صديق' },
+      { customer: await sales.customer() },
+      { lines: [line({ ...special, quantity: 2 })] },
+      { lines: [line(special), line(special)] },
+      // the same discount of less
+      { lines: [line(words(10))] },
+    ])
+      expect((await change(wider))[0], JSON.stringify(wider)).toBe(403);
   });
 
   it('offers the price of the customer’s tier and of the quantity', async () => {
@@ -330,6 +350,70 @@ describe('selling from a quotation', () => {
     expect(await read(made._id)).toMatchObject({ status: 'partly', soldCount: 1 });
   });
 
+  it('takes a line once: with one alternative, and a held invoice takes it until it is cancelled', async () => {
+    const made = await quote({ lines: [line({ product: first }, { product: second })] });
+    const items = [
+      { product: first, quantity: 1 },
+      { product: second, quantity: 1 },
+    ];
+    const offer = (...alternatives: string[]) => ({
+      items,
+      paymentStatus: 'paid',
+      quotation: { _id: made._id, alternatives },
+    });
+    expect(await sales.refusal('POST', '/sales', offer(idOf(made, 0), idOf(made, 0, 1)))).toEqual([
+      422,
+      quotationTexts.oneOfLine('فحمات'),
+    ]);
+    const held = await soldBy(made, [idOf(made, 0)], items.slice(0, 1), { status: 'pending' });
+    const inHeld = [409, quotationTexts.lineHeld('فحمات')];
+    expect(await sales.refusal('POST', '/sales', offer(idOf(made, 0)))).toEqual(inHeld);
+    expect(await sales.refusal('POST', '/sales', offer(idOf(made, 0, 1)))).toEqual(inHeld);
+    const { version } = await read(made._id);
+    const body = { name: 'أبو أحمد', lines: [line(words(9))], version };
+    const heldText = [409, quotationTexts.held];
+    expect(await sales.refusal('PUT', `/quotations/${made._id}`, body)).toEqual(heldText);
+    expect(await sales.refusal('POST', `/quotations/${made._id}/lose`, { reason: 'price' })).toEqual(
+      heldText,
+    );
+    await sales.done('PUT', `/sales/${held._id}/cancel`);
+    const sale = await sales.sell(offer(idOf(made, 0, 1)));
+    expect(await sales.refusal('POST', '/sales', offer(idOf(made, 0)))).toEqual([
+      409,
+      quotationTexts.alreadySold('فحمات', sale.saleNumber),
+    ]);
+  });
+
+  it('is sold in part by fewer pieces than offered, and one piece does not count for two lines', async () => {
+    const five = await quote({ lines: [line({ product: first, quantity: 5 })] });
+    await soldBy(five, [idOf(five, 0)], [{ product: first, quantity: 1 }]);
+    const partly = await read(five._id);
+    expect(partly).toMatchObject({ status: 'partly', soldCount: 0 });
+    expect(partly.lines[0].alternatives[0]).toMatchObject({ taken: 1, quantity: 5 });
+    const twoLines = await quote({ lines: [line({ product: first }), line({ product: first })] });
+    const ids = [idOf(twoLines, 0), idOf(twoLines, 1)];
+    await soldBy(twoLines, ids, [{ product: first, quantity: 1 }]);
+    expect(await read(twoLines._id)).toMatchObject({ status: 'partly', soldCount: 1 });
+    await soldBy(twoLines, [idOf(twoLines, 1)], [{ product: first, quantity: 1 }]);
+    expect(await read(twoLines._id)).toMatchObject({ status: 'accepted', soldCount: 2 });
+  });
+
+  it('leaves open what a held invoice no longer has when it is completed', async () => {
+    const made = await both();
+    const [one, two] = [first, second].map((product) => ({ product, quantity: 1 }));
+    const held = await soldBy(made, [idOf(made, 0), idOf(made, 1)], [one, two] as object[], {
+      status: 'pending',
+    });
+    await sales.done('PUT', `/sales/${held._id}`, {
+      status: 'completed',
+      paymentStatus: 'paid',
+      items: [two],
+    });
+    const after = await read(made._id);
+    expect(after).toMatchObject({ status: 'partly', soldCount: 1 });
+    expect(after.lines[0].alternatives[0]).toMatchObject({ sale: null, taken: 0 });
+  });
+
   it('takes up a lost one and an expired one', async () => {
     const made = await both();
     await sales.done('POST', `/quotations/${made._id}/lose`, { reason: 'silent' });
@@ -364,6 +448,46 @@ describe('goods kept for a quotation', () => {
     });
     const lost = await sales.done('POST', `/quotations/${second._id}/lose`, { reason: 'late' });
     expect(lost.reservations).toMatchObject([{ status: 'released' }]);
+  });
+
+  it('are kept once however often, and follow the quotation when it is changed', async () => {
+    const [part, other] = [await sales.part(), await sales.part()];
+    const [one, two] = [await sales.customer(), await sales.customer()];
+    let quotation = await quote({
+      customer: one,
+      name: undefined,
+      lines: [line({ product: part, quantity: 3 })],
+    });
+    const keep = async () => {
+      const alternatives = [quotation.lines[0].alternatives[0]._id];
+      return sales.done('POST', `/quotations/${quotation._id}/keep`, { alternatives }, sales.clerk);
+    };
+    type Kept = { status: string; product: string; quantity: number };
+    const activeOf = ({ reservations }: { reservations: Kept[] }) =>
+      reservations
+        .filter(({ status }) => status === 'active')
+        .map(({ product, quantity }) => [product, quantity]);
+    await keep();
+    expect(activeOf(await keep())).toEqual([[part, 3]]);
+    const change = async (body: object) => {
+      const { version } = await read(quotation._id);
+      quotation = await sales.done('PUT', `/quotations/${quotation._id}`, { ...body, version }, sales.clerk);
+      return activeOf(quotation);
+    };
+    expect(await change({ customer: one, lines: [line({ product: part, quantity: 2 })] })).toEqual([
+      [part, 2],
+    ]);
+    expect(await change({ customer: two, lines: [line({ product: part, quantity: 4 })] })).toEqual([
+      [part, 2],
+    ]);
+    const holders = await sales.db
+      .selectFrom('reservations')
+      .select('customerId')
+      .where('sourceId', '=', quotation._id)
+      .where('status', '=', 'active')
+      .execute();
+    expect(holders).toEqual([{ customerId: two }]);
+    expect(await change({ customer: two, lines: [line({ product: other })] })).toEqual([]);
   });
 
   it('are all of them or none, of the shop’s parts, while the quotation is open', async () => {
@@ -406,6 +530,16 @@ describe('the report', () => {
       reasons: [{ reason: 'elsewhere', count: 1, value: 20 }],
       sellers: [{ seller: { _id: sellerId }, count: 4, won: 1, wonValue: 15, over: 2 }],
     });
+    const reduced = await quote(
+      { lines: [line({ product: part, quantity: 5 })], discount: 5 },
+      sales.manager,
+    );
+    await soldBy(reduced, [reduced.lines[0].alternatives[0]._id], [{ product: part, quantity: 2 }]);
+    const mine = await sales.done(
+      'GET',
+      `/quotations/report?seller=${reduced.createdBy._id}&q=${reduced.number}`,
+    );
+    expect(mine).toMatchObject({ all: { value: 70 }, won: { count: 1, value: 28 } });
     const none = await sales.done('GET', `/quotations/report?startDate=${addDays(adenDay(), 1)}`);
     expect(none).toMatchObject({ all: { count: 0, value: 0 }, sellers: [], reasons: [] });
   });

@@ -20,7 +20,9 @@ import { refuseIf } from '../../kernel/assert-may';
 import { readSettings } from '../../kernel/settings';
 import { nextNumber } from '../counters';
 import { documentRate } from '../exchange-rates';
+import { lockStock } from '../stock';
 import { tierOf } from '../price-tiers';
+import { isSameBuyer, keepInLine, keptOf } from './kept-goods';
 import { lockQuotation } from './lock-quotation';
 import { writeLines } from './write-lines';
 import {
@@ -60,6 +62,11 @@ export async function updateQuotation(
   id: string,
   { version, atTodaysRate, ...input }: QuotationChanges,
 ): Promise<Quotation> {
+  const seen = await readQuotation(tx, user, id);
+  const stock = await lockStock(
+    tx,
+    [...keptOf(seen).keys()].map((productId) => ({ productId })),
+  );
   await lockQuotation(tx, id);
   const before = await readQuotation(tx, user, id);
   if (version !== before.version) throw staleVersion();
@@ -70,8 +77,10 @@ export async function updateQuotation(
     user,
     { ...input, validUntil: input.validUntil ?? stillValid(before) },
     {
-      prices: alternatives.map(({ product, price }) => ({ productId: product, price })),
+      prices: alternatives.map(({ product, price, quantity }) => ({ productId: product, price, quantity })),
+      subtotal: before.subtotal,
       discount: before.discount,
+      sameBuyer: isSameBuyer(before, { customer: input.customer ?? null, customerName: input.name ?? '' }),
     },
   );
   await tx
@@ -87,6 +96,8 @@ export async function updateQuotation(
     .execute();
   await tx.deleteFrom('quotationLines').where('quotationId', '=', id).execute();
   await writeLines(tx, id, lines);
+  const written = await readQuotation(tx, user, id);
+  await keepInLine(tx, user, before, written, stock);
   const after = await readQuotation(tx, user, id);
   await recordChange(tx, user, {
     action: 'quotation.update',

@@ -25,13 +25,19 @@ export async function releaseReservation(tx: Tx, user: Actor, id: string): Promi
   return readReservation(tx, user, id);
 }
 
-/** Gives back all goods that are kept for one document. */
-export async function releaseOf(tx: Tx, user: Actor, sourceId: string): Promise<void> {
+/** Gives back the goods that are kept for one document, all or those of some parts; returns which reservations. */
+export async function releaseOf(
+  tx: Tx,
+  user: Actor,
+  sourceId: string,
+  products?: readonly string[],
+): Promise<string[]> {
   const released = await tx
     .updateTable('reservations')
     .set({ status: 'released', endedAt: sql`now()`, updatedAt: sql`now()` })
     .where('sourceId', '=', sourceId)
     .where('status', '=', 'active')
+    .$if(products !== undefined, (query) => query.where('productId', 'in', products ?? []))
     .returning('id')
     .execute();
   await recordChanges(
@@ -40,6 +46,7 @@ export async function releaseOf(tx: Tx, user: Actor, sourceId: string): Promise<
     { action: 'reservation.release', entity: 'reservations' },
     released.map(({ id }) => ({ entityId: id, before: { status: 'active' }, after: { status: 'released' } })),
   );
+  return released.map(({ id }) => id);
 }
 
 /** Keeps goods longer or shorter than was agreed. */

@@ -2,6 +2,7 @@ import { AppError, saleTexts, type PaymentMethod, type PaymentType, type Sale } 
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { readTill } from '../cash';
+import { completeQuoted } from '../quotations';
 import { linkQuotation, lockSoldStock, readSaleFacts, sell } from './create-sale';
 import { readLines, type LockedSale } from './lock-sale';
 import { readCar } from './sale-car';
@@ -49,6 +50,7 @@ export async function completeSale(
     reservations: changes.reservations,
     breaks: changes.breaks,
   });
+  if (!changes.quotation?.alternatives.length) await completeQuoted(tx, user, held.id);
   return linkQuotation(tx, user, made, changes.quotation);
 }
 

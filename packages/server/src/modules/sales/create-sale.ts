@@ -94,9 +94,8 @@ export async function linkQuotation(
   quotation: SoldQuotation | null | undefined,
 ): Promise<Sale> {
   if (!quotation || quotation.alternatives.length === 0) return sale;
-  const products = sale.items.map(({ product }) => product);
   // in place, because the invoice number is filled in there when it is known
-  sale.quotation = await sellQuoted(tx, user, quotation, { saleId: sale._id, products });
+  sale.quotation = await sellQuoted(tx, user, quotation, { saleId: sale._id, items: sale.items });
   return sale;
 }
 

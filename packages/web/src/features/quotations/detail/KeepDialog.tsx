@@ -5,6 +5,7 @@ import {
   MOST_QUOTED_DAYS,
   quotationsApi,
   quotationTexts,
+  saleOfLine,
   type Quotation,
 } from '@turoos/contract';
 import { z } from 'zod';
@@ -25,9 +26,9 @@ const Keeping = z.object({
 /** Chooses what is kept for the customer, and until which day. */
 export default function KeepDialog({ subject, open, onClose }: SubjectDialogProps<Quotation>) {
   const keep = useAction(quotationsApi.keep, { done: 'تم الحجز للعميل', failed: 'فشل في الحجز' });
-  const choices = subject.lines.flatMap(({ alternatives }) =>
-    alternatives.filter(({ product, sale }) => product !== null && sale === null),
-  );
+  const choices = subject.lines
+    .filter((line) => saleOfLine(line) === null)
+    .flatMap(({ alternatives }) => alternatives.filter(({ product }) => product !== null));
   const first = choices.filter((alternative) => whyNotSell(alternative) === undefined).slice(0, 1);
   const form = useZodForm(Keeping, {
     defaultValues: { alternatives: first.map(({ _id }) => _id), until: subject.validUntil },

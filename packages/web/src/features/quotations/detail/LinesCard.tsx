@@ -29,7 +29,7 @@ export const LinesCard = ({ quotation }: { quotation: Quotation }) => (
 type OfferProps = { alternative: Alternative; rate: number | null };
 
 function Offer({ alternative, rate }: OfferProps) {
-  const { kind, product, name, partNumber, quantity, unit, price, total, sale } = alternative;
+  const { kind, product, name, partNumber, quantity, unit, price, total, sale, taken } = alternative;
   const trouble = troubleOf(alternative);
   return (
     <li className="flex min-w-0 flex-col gap-1 rounded-md border border-line p-3">
@@ -42,6 +42,7 @@ function Offer({ alternative, rate }: OfferProps) {
             className="text-sm text-accent-strong hover:underline"
           >
             {sale.status === 'pending' ? 'في فاتورة معلقة' : 'بيعت'} <Code>{sale.saleNumber ?? ''}</Code>
+            {taken < quantity && ` (${taken} من ${quantity})`}
           </Link>
         )}
       </span>

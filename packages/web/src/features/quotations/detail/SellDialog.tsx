@@ -19,7 +19,7 @@ import { Field } from '@/ui/Field';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { useRate } from '@/ui/rate-context';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
-import { whyNotSell } from './alternative-trouble';
+import { lineTaken, whyNotSell } from './alternative-trouble';
 import { firstSellable, picksText, type Picks } from './picks';
 
 /** Chooses what the customer takes and at which price; the counter makes the invoice. */
@@ -75,7 +75,9 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
                 )
               }
               options={[
-                ...alternatives.map((alternative, at) => optionOf(alternative, at, quotation.usd_to_yer)),
+                ...alternatives.map((alternative, at) =>
+                  optionOf(alternative, at, quotation.usd_to_yer, lineTaken(alternatives)),
+                ),
                 { value: 'none', label: 'لا يأخذه الآن' },
               ]}
             />
@@ -111,9 +113,9 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
   );
 }
 
-function optionOf(alternative: Alternative, at: number, rate: number | null) {
+function optionOf(alternative: Alternative, at: number, rate: number | null, taken: string | undefined) {
   const { kind, name, total } = alternative;
-  const reason = whyNotSell(alternative);
+  const reason = taken ?? whyNotSell(alternative);
   const price = rate === null ? formatUsd(total) : `${formatRials(toYer(total, rate))} ر.ي`;
   return {
     value: String(at),

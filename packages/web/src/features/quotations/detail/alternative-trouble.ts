@@ -1,8 +1,17 @@
-import { piece, quantityText, roundQuantity, type Alternative } from '@turoos/contract';
+import { piece, quantityText, roundQuantity, saleOfLine, type Alternative } from '@turoos/contract';
+
+/** Returns what took a line: one alternative of it is sold once. */
+export function lineTaken(alternatives: readonly Alternative[]): string | undefined {
+  const sale = saleOfLine({ alternatives });
+  return sale ? saleText(sale) : undefined;
+}
+
+const saleText = ({ status }: NonNullable<Alternative['sale']>) =>
+  status === 'pending' ? 'في فاتورة معلقة' : 'بيعت من قبل';
 
 /** Returns why an alternative can't be put on an invoice; undefined when it can. */
 export function whyNotSell({ product, partNumber, now, sale }: Alternative): string | undefined {
-  if (sale) return sale.status === 'pending' ? 'في فاتورة معلقة' : 'بيعت من قبل';
+  if (sale) return saleText(sale);
   if (!product || !now)
     return partNumber ? 'ليست من قطع المتجر، أضفها إلى المنتجات أولاً' : 'وصف فقط: ليست من قطع المتجر';
   if (!now.isActive) return 'غير نشطة ولا يمكن بيعها';

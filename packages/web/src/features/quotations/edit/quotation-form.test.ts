@@ -23,6 +23,7 @@ const alternative = {
   total: 3000,
   listPrice: 1500,
   sale: null,
+  taken: 0,
   now: null,
 } as const;
 const quotation = {

@@ -14,6 +14,7 @@ const alternative = (kind: 'original' | 'used', name: string, total: number) => 
   total,
   listPrice: null,
   sale: null,
+  taken: 0,
   now: null,
 });
 const quotation = {
