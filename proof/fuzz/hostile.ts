@@ -44,23 +44,30 @@ const nested = (levels: number): unknown => {
   return value;
 };
 
-const values = [
-  null,
-  true,
-  false,
+/** Whole numbers too great for a column pass every check but a bound. */
+const numbers = [
   0,
   -1,
   -0.01,
   0.001,
   1.005,
   12.345,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53 - 1,
+  2 ** 53,
+  -(2 ** 63),
   1e15,
   1e21,
   1e308,
   -1e308,
-  2 ** 31,
-  2 ** 53,
-  -(2 ** 63),
+] as const;
+
+const values = [
+  ...numbers,
+  null,
+  true,
+  false,
   [],
   {},
   [null],
@@ -75,3 +82,6 @@ const values = [
 /** A value that no field expects. */
 export const hostileValue = (dice: Dice): unknown =>
   dice.chance(0.5) ? dice.oneOf(hostileTexts) : dice.oneOf(values);
+
+/** A number that no field expects. */
+export const hostileNumber = (dice: Dice): number => dice.oneOf(numbers);

@@ -53,8 +53,9 @@ const purchase: Recipe = withBody((body, source) => ({
 
 /** Prices of picked parts by a rule that fits them. */
 const pricedBody = (body: Fields, source: Source): Fields => ({
-  ids: [source.dice.oneOf(source.holdings.stock)?.product ?? source.dice.uuid()],
-  filters: undefined,
+  ...(body['filters']
+    ? { ids: undefined }
+    : { ids: [source.dice.oneOf(source.holdings.stock)?.product ?? source.dice.uuid()] }),
   tier: source.dice.chance(0.5) ? null : body['tier'],
   rule: {
     base: 'price',

@@ -1,6 +1,6 @@
 import type { Dice } from './dice';
 import { spoiltFile } from './files';
-import { hostileTexts, hostileValue } from './hostile';
+import { hostileNumber, hostileTexts, hostileValue } from './hostile';
 import type { Attack, Fields, Means, Parts } from './types';
 
 type Branch = Record<string, unknown> | unknown[];
@@ -33,6 +33,7 @@ function spoilField(root: Fields, means: Means): void {
   const branch = place.branch as Record<string, unknown>;
   if (dice.chance(0.15)) delete branch[place.key];
   else if (isId(branch[place.key]) && dice.chance(0.6)) branch[place.key] = wrongId(means);
+  else if (typeof branch[place.key] === 'number' && dice.chance(0.6)) branch[place.key] = hostileNumber(dice);
   else branch[place.key] = hostileValue(dice);
 }
 

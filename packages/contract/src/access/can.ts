@@ -67,7 +67,10 @@ const derived = {
   },
   'sales:below_cost': { allows: named('sales.approve'), what: 'للبيع بأقل من التكلفة' },
   'sales:decide': { allows: named('sales.approve'), what: 'للبت في مبيعات تمت عند انقطاع الخادم' },
-  'sales:sell_reserved': { allows: named('sales.approve'), what: 'لبيع ما حُجز لغير هذا العميل' },
+  'sales:sell_reserved': {
+    allows: named('sales.approve'),
+    what: 'لبيع ما حُجز لغير هذا العميل أو إلغاء حجز غيرك',
+  },
   'inventory:export': { allows: named('inventory.read'), what: 'لتصدير المخزون' },
   'products:export': { allows: named('products.read'), what: 'لتصدير المنتجات' },
   'reports:export': { allows: named('reports.read'), what: 'لتصدير التقارير' },

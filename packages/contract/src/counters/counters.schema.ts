@@ -58,7 +58,7 @@ const fields = {
 };
 
 /** The sequence that is meant, for counters that count per year or warehouse. */
-const Scope = z.object({ year: z.int().optional(), warehouseId: Id.optional() });
+const Scope = z.object({ year: z.int().min(1900).max(2200).optional(), warehouseId: Id.optional() });
 
 export const CounterForm = z
   .object(fields)

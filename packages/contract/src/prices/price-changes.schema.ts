@@ -16,6 +16,7 @@ export const priceChangeTexts = {
   blocked: (name: string, reason: string) => `«${name}»: ${reason}`,
   changedMeanwhile: 'تغيّرت أسعار أو منتجات بعد المعاينة، عاينها مرة أخرى',
   noRate: 'التقريب إلى الريال يحتاج سعر صرف، سجّله أولاً',
+  nothingToUndo: 'تغيّرت هذه الأسعار كلها بعد هذا التغيير. تراجع أولاً عما بعده، ثم عنه',
   undone: 'تم التراجع عن هذا التغيير من قبل',
 } as const;
 
@@ -29,9 +30,18 @@ export type PriceWarning = keyof typeof priceWarnings;
 
 /** The parts: picked ones, or all that the filters of the list find. */
 const parts = {
-  ids: z.array(Id).min(1, priceChangeTexts.nothingPicked).max(MOST_PRICED, priceChangeTexts.tooMany).optional(),
+  ids: z
+    .array(Id)
+    .min(1, priceChangeTexts.nothingPicked)
+    .max(MOST_PRICED, priceChangeTexts.tooMany)
+    .optional(),
   filters: z
-    .strictObject({ q: z.string().trim().max(200).optional(), ...partFilters, year: z.int().optional(), isActive: z.boolean().optional() })
+    .strictObject({
+      q: z.string().trim().max(200).optional(),
+      ...partFilters,
+      year: z.int().min(1900).max(2200).optional(),
+      isActive: z.boolean().optional(),
+    })
     .optional(),
 };
 

@@ -19,6 +19,7 @@ export const reservationTexts = {
   until: 'اختر موعداً لم يمض بعد',
   untilTooLate: `أقصى مدة للحجز ${counted(MOST_RESERVED_DAYS, nouns.day)}`,
   ended: 'انتهى هذا الحجز، حدّث الصفحة',
+  keptGoods: (part: string, kept: string) => `${part}: محجوز منها لعملاء ${kept}، ألغِ الحجز أولاً`,
   tooFew: (part: string, available: string) => `المتاح للحجز من ${part} هو ${available}`,
 } as const;
 
@@ -77,6 +78,8 @@ export const Reservation = z.object({
   /** The sale that took it, or that sold its goods to somebody else. */
   sale: z.object({ _id: Id, saleNumber: z.string().nullable() }).nullable(),
   by: z.string(),
+  /** Whether the reader made it. */
+  isOwn: z.boolean(),
   createdAt: Instant,
   endedAt: Instant.nullable(),
 });

@@ -29,6 +29,7 @@ const between = (least: number, most: number, message: string) =>
 
 const Year = z
   .int({ error: ({ input }) => (input == null ? vehicleTexts.required : vehicleTexts.year) })
+  .max(2200, vehicleTexts.year)
   .refine((year) => year >= firstYear && year <= lastVehicleYear(), vehicleTexts.year);
 const Status = z.enum(keysOf(vehicleStatus));
 const Body = z.strictObject({

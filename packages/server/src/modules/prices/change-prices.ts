@@ -69,7 +69,7 @@ interface KeptPrice {
   now: number;
 }
 
-/** Gives the parts of a change their prices back; those whose price was changed since keep it. */
+/** Gives the parts of a change their prices back; those whose price was changed since keep it. If all were, it can be undone after that change is. */
 export async function undoPrices(tx: Tx, user: Actor, id: string): Promise<UndonePrices> {
   const change = await tx
     .selectFrom('priceChanges')
@@ -82,6 +82,7 @@ export async function undoPrices(tx: Tx, user: Actor, id: string): Promise<Undon
   const tier = change.tierId === null ? null : await readTier(tx, change.tierId);
   const kept = await lockKept(tx, id, tier);
   const same = kept.filter(({ now, after }) => now === after);
+  if (same.length === 0) throw ruleBroken(priceChangeTexts.nothingToUndo);
   await writePrices(
     tx,
     user,

@@ -58,6 +58,11 @@ describe('prices changed by a rule', () => {
     expect([await priceOf(ours), await priceOf(other)]).toEqual([20, 15]);
   });
 
+  it('are refused for a year that no car has', async () => {
+    const body = { filters: { year: 99_999_999_999 }, rule: rule() };
+    expect((await refusal('POST', '/price-changes/preview', body))[0]).toBe(400);
+  });
+
   it('leave parts that have no base for the rule', async () => {
     const [bought, never] = [await part(), await part()];
     await done('PUT', `/products/${bought}`, { purchasePrice: 8 });
@@ -106,6 +111,19 @@ describe('an undo', () => {
     expect(await refusal('POST', `/price-changes/${_id}/undo`)).toEqual([422, priceChangeTexts.undone]);
     const [latest] = await done('GET', '/price-changes');
     expect(latest).toMatchObject({ _id, undoneBy: expect.any(String) });
+  });
+
+  it('that could bring nothing back is refused, and possible once the change above it is undone', async () => {
+    const product = await part();
+    const first = await change({ ids: [product], rule: rule() });
+    const second = await change({ ids: [product], rule: rule({ value: -50 }) });
+    expect(await refusal('POST', `/price-changes/${first._id}/undo`)).toEqual([
+      422,
+      priceChangeTexts.nothingToUndo,
+    ]);
+    await undo(second._id);
+    expect(await undo(first._id)).toMatchObject({ restored: 1, left: [] });
+    expect(await priceOf(product)).toBe(15);
   });
 
   it('takes a tier’s own price away from a part that had none', async () => {

@@ -4,6 +4,7 @@ import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { assertNothingKept } from '../stock';
 import { readPart } from './products.queries';
 
 /**
@@ -18,6 +19,7 @@ export async function removePart(tx: Tx, user: Actor, id: string): Promise<boole
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(productTexts.notFound);
+  await assertNothingKept(tx, id);
   const before = await readPart(tx, id);
   const gone = await tryRemove(tx, id);
   if (!gone)

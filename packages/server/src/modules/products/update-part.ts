@@ -13,7 +13,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
-import { setCost, setQuantity } from '../stock';
+import { assertNothingKept, setCost, setQuantity } from '../stock';
 import { assertMayCountIn, findUnit } from '../units';
 import { readPart } from './products.queries';
 import { assertNoCircle, assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
@@ -33,6 +33,7 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
   if (version !== undefined && version !== row.version) throw staleVersion();
 
   const before = await readPart(tx, id);
+  if (before.isActive && changes.isActive === false) await assertNothingKept(tx, id);
   await assertNumbersFree(tx, changes, id);
   await assertNoCircle(tx, id, changes);
   const columns = await resolveColumns(tx, user, changes);

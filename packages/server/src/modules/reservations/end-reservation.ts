@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange, recordChanges } from '../../kernel/audit';
+import { assertMay } from '../../kernel/assert-may';
 import { lockStock } from '../stock';
 import { readReservation } from './reservations.queries';
 
@@ -10,6 +11,7 @@ import { readReservation } from './reservations.queries';
 export async function releaseReservation(tx: Tx, user: Actor, id: string): Promise<Reservation> {
   await lockActive(tx, id);
   const before = await readReservation(tx, user, id);
+  assertMayEnd(user, before);
   await tx
     .updateTable('reservations')
     .set({ status: 'released', endedAt: sql`now()`, updatedAt: sql`now()` })
@@ -53,6 +55,7 @@ export async function releaseOf(
 export async function changeReservation(tx: Tx, user: Actor, id: string, until: Date): Promise<Reservation> {
   await lockActive(tx, id);
   const before = await readReservation(tx, user, id);
+  if (until < before.until) assertMayEnd(user, before);
   await tx
     .updateTable('reservations')
     .set({ until, updatedAt: sql`now()` })
@@ -66,6 +69,11 @@ export async function changeReservation(tx: Tx, user: Actor, id: string, until: 
     after: { product: before.part._id, until },
   });
   return readReservation(tx, user, id);
+}
+
+/** Throws unless the reservation is the user's own: whoever ends another's could sell its goods to anybody. */
+function assertMayEnd(user: Actor, { isOwn }: Reservation): void {
+  if (!isOwn) assertMay(user, 'sales:sell_reserved');
 }
 
 /** Locks the part's stock, as a sale does, so that no sale is looking at the reservation meanwhile. */

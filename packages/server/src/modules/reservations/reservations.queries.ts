@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWordsOrCode } from '../../db/search';
+import type { Actor } from '../../kernel/actor';
 import { unitOf } from '../units';
 
 /** The true status: a reservation whose moment has passed is over, even before the job has marked it. */
@@ -48,6 +49,7 @@ const fromReservations = (db: Db) =>
       'reservations.sourceId',
       'reservations.saleId',
       'sales.saleNumber',
+      'reservations.userId',
       'reservations.userName',
       'reservations.createdAt',
       'reservations.endedAt',
@@ -55,7 +57,9 @@ const fromReservations = (db: Db) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof fromReservations>['executeTakeFirstOrThrow']>>;
 
-const present = (reader: Subject, row: Row): Reservation => ({
+type Reader = Subject & Pick<Actor, 'id'>;
+
+const present = (reader: Reader, row: Row): Reservation => ({
   _id: row.id,
   part: {
     _id: row.productId,
@@ -76,6 +80,7 @@ const present = (reader: Subject, row: Row): Reservation => ({
   source: row.sourceType && row.sourceId ? { type: row.sourceType, id: row.sourceId } : null,
   sale: row.saleId ? { _id: row.saleId, saleNumber: row.saleNumber } : null,
   by: row.userName,
+  isOwn: row.userId === reader.id,
   createdAt: row.createdAt,
   endedAt: row.endedAt ?? (row.status === 'expired' ? row.until : null),
 });
@@ -91,7 +96,7 @@ const sortColumns = { createdAt: 'reservations.createdAt', until: 'reservations.
 
 export async function listReservations(
   db: Db,
-  reader: Subject,
+  reader: Reader,
   { q, status, product, customer, sort, ...paging }: ReservationsQuery,
 ): Promise<Page<Reservation>> {
   const { field, direction } = parseSort(sort);
@@ -108,7 +113,7 @@ export async function listReservations(
   return { ...page, rows: rows.map((row) => present(reader, row)) };
 }
 
-export async function readReservation(db: Db, reader: Subject, id: string): Promise<Reservation> {
+export async function readReservation(db: Db, reader: Reader, id: string): Promise<Reservation> {
   const row = await fromReservations(db).where('reservations.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(reservationTexts.notFound);
   return present(reader, row);

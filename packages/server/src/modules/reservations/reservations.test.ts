@@ -124,6 +124,33 @@ describe('a reservation', () => {
     expect((await sales.refusal('POST', `/reservations/${crypto.randomUUID()}/release`))[0]).toBe(404);
   });
 
+  it('of another is ended only by those who may sell its goods', async () => {
+    const product = await piecesOf(1);
+    const { _id, isOwn } = await keep(product, {}, sales.manager);
+    expect(isOwn).toBe(true);
+    const [seen] = (await sales.clerk.call('GET', `/reservations?product=${product}`)).json().data;
+    expect(seen.isOwn).toBe(false);
+    const asked = async (method: 'POST' | 'PATCH', way: string, body?: object) =>
+      (await sales.clerk.call(method, `/reservations/${_id}${way}`, body)).statusCode;
+    expect(await asked('POST', '/release')).toBe(403);
+    expect(await asked('PATCH', '', { until: hours(1).toISOString() })).toBe(403);
+    expect(await asked('PATCH', '', { until: hours(90).toISOString() })).toBe(200);
+    expect((await sales.manager.call('POST', `/reservations/${_id}/release`)).statusCode).toBe(200);
+  });
+
+  it('keeps its part on the list', async () => {
+    const product = await piecesOf(2);
+    const { _id } = await keep(product, { quantity: 2 });
+    const kept = [409, expect.stringContaining('محجوز منها لعملاء')];
+    const owner = await sales.shop.person('super_admin');
+    const removal = await owner.call('DELETE', `/products/${product}`);
+    expect([removal.statusCode, removal.json().message]).toEqual(kept);
+    expect(await sales.refusal('PUT', `/products/${product}`, { isActive: false })).toEqual(kept);
+    await sales.done('PUT', `/products/${product}`, { name: 'اسم آخر' });
+    await sales.done('POST', `/reservations/${_id}/release`);
+    await sales.done('PUT', `/products/${product}`, { isActive: false });
+  });
+
   it('names its holder only to those who may see customers', async () => {
     const product = await piecesOf(1);
     await keep(product, { name: 'لا يراه غيره', phone: '777111222' });

@@ -280,6 +280,19 @@ describe('the last step', () => {
       await cash.refused(cash.manager, 'POST', at(car, 'undo'), { step: car.teardown.lastStep?._id }),
     ).toEqual([409, teardownTexts.builtOn('باب')]);
   });
+
+  it('is not undone while a customer keeps a piece', async () => {
+    const car = await takeOff(await aPlannedCar(), ['باب']);
+    const product = named(car, 'باب').product?._id;
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    const body = { items: [{ product, quantity: 1 }], name: 'أبو أحمد', until };
+    const made = (await cash.manager.call('POST', '/reservations', body)).json().data[0];
+    expect(
+      await cash.refused(cash.manager, 'POST', at(car, 'undo'), { step: car.teardown.lastStep?._id }),
+    ).toEqual([409, expect.stringContaining('محجوز منها لعملاء')]);
+    await cash.manager.call('POST', `/reservations/${made._id}/release`);
+    expect(named(await undo(car), 'باب').status).toBe('on_car');
+  });
 });
 
 it('a car that was only imported is not taken apart step by step', async () => {

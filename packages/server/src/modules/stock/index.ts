@@ -1,11 +1,6 @@
-export {
-  lockStock,
-  moveStock,
-  type ActiveReservation,
-  type LockedStock,
-  type Moved,
-  type StockLine,
-} from './move-stock';
+export { assertNothingKept } from './kept-goods';
+export { lockStock, type ActiveReservation, type LockedStock } from './lock-stock';
+export { moveStock, type Moved, type StockLine } from './move-stock';
 export { backToPlaces, returnedLines, type ReturnedLine } from './returned-lines.rules';
 export { setCost } from './set-cost';
 export { setQuantity } from './set-quantity';

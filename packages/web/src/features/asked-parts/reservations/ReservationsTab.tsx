@@ -48,8 +48,9 @@ export function ReservationsTab() {
 type ActionsProps = { reservation: Reservation; onExtend: (reservation: Reservation) => void };
 
 function Actions({ reservation, onExtend }: ActionsProps) {
-  const { _id, part, holder, status } = reservation;
+  const { _id, part, holder, status, isOwn } = reservation;
   const permit = usePermit('sales:create');
+  const permitOfOthers = usePermit('sales:create', 'sales:sell_reserved');
   const confirm = useConfirm();
   const release = useAction(reservationsApi.release, { done: 'أُلغي الحجز', failed: 'فشل في إلغاء الحجز' });
   const disabledReason = permit.reason ?? (status === 'active' ? undefined : 'انتهى هذا الحجز');
@@ -77,7 +78,7 @@ function Actions({ reservation, onExtend }: ActionsProps) {
           label: 'إلغاء الحجز',
           icon: BookmarkMinus,
           tone: 'danger',
-          disabledReason,
+          disabledReason: disabledReason ?? (isOwn ? undefined : permitOfOthers.reason),
           onSelect: () => void ask(),
         },
       ]}
