@@ -42,6 +42,7 @@ describe('the words of a search', () => {
 
   it('name a car of some years', () => {
     expect(read('فحمات كامري 2010').car).toEqual({ models: ['Camry'], from: 2010, to: 2010 });
+    expect(read('فحمات كامري 03/2010').car).toEqual({ models: ['Camry'], from: 2010, to: 2010 });
     expect(read('فحمات كامري 08').car).toMatchObject({ from: 2008, to: 2008 });
     expect(read('xv40 فحمات').car).toEqual({ models: ['Camry'], from: 2006, to: 2011 });
     expect(read('برادو 120').car).toEqual({ models: ['Prado'], from: 2003, to: 2009 });

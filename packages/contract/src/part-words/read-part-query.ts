@@ -165,9 +165,12 @@ function runTogether({ meaningsOf }: Dictionary, word: string): string[] | undef
   return undefined;
 }
 
-/** Returns the years of a range: «2007-2011». */
-const yearsIn = (word: string): string[] | undefined =>
-  /^(?:19|20)\d\d[-/](?:19|20)\d\d$/.test(word) ? word.split(/[-/]/) : undefined;
+/** Returns the years of a range, «2007-2011», or of a month, «03/2011». */
+function yearsIn(word: string): string[] | undefined {
+  if (/^(?:19|20)\d\d[-/](?:19|20)\d\d$/.test(word)) return word.split(/[-/]/);
+  const [, year] = /^\d{1,2}\/((?:19|20)\d\d)$/.exec(word) ?? [];
+  return year ? [year] : undefined;
+}
 
 /** Returns the year that two digits behind a model mean: «كامري 08». */
 const fullYear = (word: string): string | undefined =>

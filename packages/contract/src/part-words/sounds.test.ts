@@ -17,7 +17,8 @@ it.each([
 it('words of few consonants sound like nothing', () => expect(soundOf(['وايبر'])).toBeUndefined());
 
 it('an unknown word means what it sounds like, unless the shop switched that off', () => {
-  const things = (q: string, off: string[] = []) => readPartQuery(q, { ...noShopWords, off }).slots[0]?.things;
+  const things = (q: string, off: string[] = []) =>
+    readPartQuery(q, { ...noShopWords, off }).slots[0]?.things;
   expect(things('واتر بمب كامري')).toEqual(['water pump']);
   expect(things('واتر بمب كامري', ['water pump'])).toEqual([]);
   expect(things('سسسصصص')).toEqual([]);

@@ -2,7 +2,7 @@ import { wordGroups } from './word-group';
 
 /** Where a part sits and in what state it is sold. */
 export const sideWords = wordGroups(`
-  front: امامي، أمامية، قدام، قدامي، قدامية، امام، مقدمة، frt، fr
+  front: امامي، أمامية، قدام، كدام، كدامي، قدامي، قدامية، امام، مقدمة، frt، fr
   rear: خلفي، خلفية، ورا، وراء، وراني، ورانية، خلف، back، rr
   right: يمين، يمنى، ايمن، يميني، rh
   left: يسار، شمال، يسرى، ايسر، يساري، lh

@@ -1,7 +1,7 @@
 import { wordGroups } from './word-group';
 
 export const transmissionWords = wordGroups(`
-  gearbox: جير، قير، جيربوكس، قيربوكس، جير بوكس، فتيس، ناقل حركة، صندوق تروس، كير، علبة جير، علبة سرعات،
+  gearbox: جير، قير، كمبيو، جيربوكس، قيربوكس، جير بوكس، فتيس، ناقل حركة، صندوق تروس، كير، علبة جير، علبة سرعات،
       transmission، gear box
   automatic gearbox: جير اوتوماتيك، قير اوتوماتيك، جير تماتيك، قير تماتيك، جير عادي اوتوماتيك،
       automatic transmission
