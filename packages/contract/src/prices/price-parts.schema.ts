@@ -26,9 +26,7 @@ const isDistinct = (values: readonly unknown[]) => new Set(values).size === valu
 
 /** Tiers without a price of their own are left out; a price of zero is none. */
 export const TierPricesInput = z
-  .array(
-    z.strictObject({ tier: Id, price: Usd.refine((cents) => cents >= 0, partPriceTexts.price) }),
-  )
+  .array(z.strictObject({ tier: Id, price: Usd.refine((cents) => cents >= 0, partPriceTexts.price) }))
   .max(MOST_TIERS)
   .refine((prices) => isDistinct(prices.map(({ tier }) => tier)), partPriceTexts.sameTier)
   .overwrite((prices) => prices.filter(({ price }) => price > 0));

@@ -28,7 +28,10 @@ export async function generateParts(db: Db, count: number): Promise<void> {
       await writeStock(tx);
     };
     await bulkLoad(tx, tables, count, write);
-    await addWordsOf(tx, sql`(select text_before || ' ' || text_after as search_text from blueprint) as part`);
+    await addWordsOf(
+      tx,
+      sql`(select text_before || ' ' || text_after as search_text from blueprint) as part`,
+    );
     await openBooks(tx);
   });
   await tidyUp(db, [...tables, 'catalogue_words']);
