@@ -32,7 +32,7 @@ export interface QuotedPart extends PartPrices {
   isActive: boolean;
 }
 
-export interface PricedAlternative {
+interface PricedAlternative {
   productId: string | null;
   name: string;
   partNumber: string;

@@ -25,7 +25,7 @@ export interface FitmentDraft {
   engine: string;
 }
 
-export interface BreakDraft {
+interface BreakDraft {
   from: number | null;
   price: number | null;
 }
