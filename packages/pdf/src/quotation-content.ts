@@ -3,10 +3,10 @@ import {
   formatDateTime,
   formatNumber,
   formatUsd,
-  formatYer,
   kindText,
   piece,
   quotationStatus,
+  quotedRials,
   type Quotation,
 } from '@turoos/contract';
 import type { PaperStore } from './paper-store';
@@ -40,27 +40,29 @@ const factsOf = (quotation: Quotation): QuotationSheet['facts'] =>
   ].filter(({ value }) => value !== '');
 
 function totalsOf(
-  { subtotal, discount, tax, grandTotal }: Quotation,
-  amount: (cents: number) => SheetAmount,
+  quotation: Quotation,
+  amount: (cents: number, rials: number | null | undefined) => SheetAmount,
 ): QuotationSheet['totals'] {
+  const { subtotal, discount, tax, grandTotal } = quotation;
+  const rials = quotedRials(quotation);
   return [
-    ...(discount > 0 || tax > 0 ? [{ label: 'المجموع الفرعي', ...amount(subtotal) }] : []),
-    ...(discount > 0 ? [{ label: 'الخصم', ...amount(-discount) }] : []),
-    ...(tax > 0 ? [{ label: 'الضريبة', ...amount(tax) }] : []),
-    { label: 'الإجمالي', ...amount(grandTotal), strong: true },
+    ...(discount > 0 || tax > 0 ? [{ label: 'المجموع الفرعي', ...amount(subtotal, rials?.subtotal) }] : []),
+    ...(discount > 0 ? [{ label: 'الخصم', ...amount(-discount, rials && -rials.discount) }] : []),
+    ...(tax > 0 ? [{ label: 'الضريبة', ...amount(tax, rials?.tax) }] : []),
+    { label: 'الإجمالي', ...amount(grandTotal, rials?.grandTotal), strong: true },
   ];
 }
 
-/** Builds the printed quotation's content, with rials at the rate of its day. */
+/** Builds the printed quotation's content, with the rials that were agreed on. */
 export function quotationSheet(
   quotation: Quotation,
   store: PaperStore,
   logo: string | null = null,
 ): QuotationSheet {
   const rate = quotation.usd_to_yer;
-  const amount = (cents: number): SheetAmount => ({
+  const amount = (cents: number, rials: number | null | undefined): SheetAmount => ({
     usd: formatUsd(cents),
-    yer: rate === null ? null : formatYer(cents, rate),
+    yer: rate === null || rials === null || rials === undefined ? null : formatNumber(rials),
   });
   const isChoice = quotation.lines.some(({ alternatives }) => alternatives.length > 1);
   return {
@@ -71,13 +73,13 @@ export function quotationSheet(
     display: displayCurrencyOf(store.currency),
     lines: quotation.lines.map(({ title, alternatives }) => ({
       title,
-      alternatives: alternatives.map(({ kind, name, partNumber, quantity, unit, price, total }) => ({
+      alternatives: alternatives.map(({ kind, name, partNumber, quantity, unit, ...money }) => ({
         kind: kindText(kind),
         name,
         partNumber,
         quantity: formatNumber(quantity) + (unit && unit.code !== piece.code ? ` ${unit.name}` : ''),
-        price: amount(price),
-        total: amount(total),
+        price: amount(money.price, money.priceYer),
+        total: amount(money.total, money.totalYer),
       })),
     })),
     totals: totalsOf(quotation, amount),

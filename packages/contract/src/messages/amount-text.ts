@@ -11,6 +11,9 @@ const rialsAt = (cents: number, rate: number | null) => (rate === null ? null : 
 export const amountText = (cents: number, rate: number | null): string =>
   text(cents, rialsAt(cents, rate), '');
 
+/** Formats an amount that was agreed on in rials too. */
+export const agreedText = (cents: number, rials: number | null): string => text(cents, rials, '');
+
 /** Formats an amount still owed: its rials are at today's rate, and the text says so. */
 export const owedText = (
   cents: number,

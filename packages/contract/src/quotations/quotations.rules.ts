@@ -1,6 +1,7 @@
+import { percentOf, toYer, worth } from '../kernel/money';
 import { saleTotals, type Totals } from '../sales/sale-totals';
 import { quotationTexts } from './quotations.texts';
-import type { Alternative } from './quotations.schema';
+import type { Alternative, QuotationRow } from './quotations.schema';
 import type { QuotationStatus } from './quotations.status';
 
 interface HasStatus {
@@ -51,6 +52,41 @@ export const quotationTotals = (
     lines.flatMap(({ alternatives }) => alternatives.slice(0, 1)),
     { discount, taxRate },
   );
+
+/** Returns the rials of an alternative. Its sum is that of its price, as the customer reckons; null without a rate. */
+export function alternativeRials(
+  { price, priceYer, quantity }: Priced & { priceYer?: number | null | undefined },
+  rate: number | null,
+): { price: number; total: number } | null {
+  if (rate === null) return null;
+  const each = priceYer ?? toYer(price, rate);
+  return { price: each, total: worth(quantity, each) };
+}
+
+interface RialTotals {
+  subtotal: number;
+  discount: number;
+  tax: number;
+  grandTotal: number;
+}
+
+/** Returns the totals in rials of the sum of some alternatives. */
+export function rialTotals(
+  subtotal: number,
+  { discount, taxRate, rate }: { discount: number; taxRate: number; rate: number },
+): RialTotals {
+  const given = Math.min(subtotal, toYer(discount, rate));
+  const tax = percentOf(subtotal - given, taxRate);
+  return { subtotal, discount: given, tax, grandTotal: subtotal - given + tax };
+}
+
+/** Returns the totals of a quotation as its paper says them in rials; null without a rate. */
+export function quotedRials(
+  quotation: Pick<QuotationRow, 'subtotalYer' | 'discount' | 'taxRate' | 'usd_to_yer'>,
+): RialTotals | null {
+  const { subtotalYer, usd_to_yer: rate } = quotation;
+  return subtotalYer === null || rate === null ? null : rialTotals(subtotalYer, { ...quotation, rate });
+}
 
 /** Returns the share of quotations that were sold of those that are decided, in whole percent; null without any. */
 export const wonPercent = (won: number, over: number): number | null =>

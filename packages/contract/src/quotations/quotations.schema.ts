@@ -24,6 +24,8 @@ const NewAlternative = z
     quantity: PositiveQuantity,
     /** Defaults to the part's selling price; a different price requires the right to change prices. */
     price: price.optional(),
+    /** The price as agreed in rials, which cents can't always hold: the price follows from it at the quotation's rate. */
+    priceYer: z.int('الريال مبلغ صحيح بلا كسور').min(0).max(1_000_000_000_000).optional(),
     /** The selling price the seller saw; if it has changed since, nothing is saved at a price nobody saw. */
     listPrice: price.optional(),
   })
@@ -121,6 +123,9 @@ export const Alternative = z.object({
   quantity: z.number(),
   price: Usd,
   total: Usd,
+  /** Rials as they stand on the paper; null without a rate. */
+  priceYer: z.int().nullable(),
+  totalYer: z.int().nullable(),
   /** The part's price on that day for this customer and quantity; null for one in words. */
   listPrice: Usd.nullable(),
   /** The sale that took it, held or made; a cancelled one does not count. */
@@ -158,6 +163,9 @@ export const QuotationRow = z.object({
   discount: Usd,
   tax: Usd,
   grandTotal: Usd,
+  /** Rials as they stand on the paper; null without a rate. */
+  subtotalYer: z.int().nullable(),
+  grandTotalYer: z.int().nullable(),
   /** Percent. */
   taxRate: z.number(),
   /** Rials per dollar that its amounts were agreed at. */

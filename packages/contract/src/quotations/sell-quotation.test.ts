@@ -14,6 +14,8 @@ const alternative = (price: number, more: Partial<Alternative> = {}): Alternativ
   quantity: 1,
   price,
   total: price * (more.quantity ?? 1),
+  priceYer: null,
+  totalYer: null,
   listPrice: price,
   sale: null,
   taken: 0,
@@ -28,36 +30,37 @@ const quotation = (subtotal: number, discount = 0, rate: number | null = 500) =>
 });
 
 describe('keeping the rials of a quotation', () => {
-  const rialsOf = (lines: { price: number; quantity: number }[], was: number, now: number, given = 0) => {
-    const { prices, discount } = keepRials(lines, given, { was, now });
-    const subtotal = lines.reduce((sum, { quantity }, at) => sum + (prices[at] ?? 0) * quantity, 0);
-    return {
-      discount,
-      rials: toYer(subtotal - discount, now),
-      agreed: toYer(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) - given, was),
-    };
-  };
-
-  it('changes nothing at the same rate or without one', () => {
-    const lines = [{ price: 1000, quantity: 2 }];
-    expect(keepRials(lines, 50, { was: 500, now: 500 })).toEqual({ prices: [1000], discount: 50 });
-    expect(keepRials(lines, 50, { was: null, now: 500 })).toEqual({ prices: [1000], discount: 50 });
+  const line = (price: number, quantity: number, priceYer: number | null = null) => ({
+    price,
+    quantity,
+    priceYer,
   });
 
-  it('meets a dearer dollar by a discount and a cheaper one by higher prices, to the cent', () => {
-    const lines = [
-      { price: 1999, quantity: 2 },
-      { price: 333, quantity: 3 },
-    ];
+  it('changes nothing at the same rate, and has none to keep without one', () => {
+    const lines = [line(1000, 2)];
+    const same = { prices: [1000], discount: 50, rials: 9750 };
+    expect(keepRials(lines, 50, { was: 500, now: 500 })).toEqual(same);
+    expect(keepRials(lines, 50, { was: null, now: 500 })).toBeNull();
+  });
+
+  it('says the very rials of the paper, with each price and the sum at the nearest cent of now', () => {
+    const lines = [line(1999, 2), line(333, 3), line(3704, 1, 60_000)];
     for (const [was, now] of [
-      [500, 550],
-      [550, 500],
+      [1620, 1700],
+      [1700, 1620],
       [530.5, 1630],
       [1630, 250],
     ] as const) {
-      const { rials, agreed, discount } = rialsOf(lines, was, now, 120);
-      expect(Math.abs(rials - agreed)).toBeLessThanOrEqual(now / 200 + 1);
-      expect(discount).toBeGreaterThanOrEqual(0);
+      const paper = lines.map(({ price, priceYer }) => priceYer ?? toYer(price, was));
+      const agreed = paper.reduce((sum, rials, at) => sum + rials * (lines[at]?.quantity ?? 0), 0);
+      const kept = keepRials(lines, 120, { was, now });
+      expect(kept?.rials).toBe(agreed - toYer(120, was));
+      const cent = now / 100;
+      for (const [at, rials] of paper.entries())
+        expect(Math.abs(toYer(kept?.prices[at] ?? 0, now) - rials)).toBeLessThanOrEqual(1.5 * cent + 1);
+      const subtotal = lines.reduce((sum, { quantity }, at) => sum + (kept?.prices[at] ?? 0) * quantity, 0);
+      const pays = toYer(subtotal - (kept?.discount ?? 0), now);
+      expect(Math.abs(pays - (kept?.rials ?? 0))).toBeLessThanOrEqual(cent / 2 + 1);
     }
   });
 });
@@ -78,13 +81,17 @@ describe('the plan of a sale from a quotation', () => {
   it('keeps the quoted rials when that is agreed on', () => {
     const plan = planSelling(quotation(1000), [alternative(1000)], { ...today, basis: 'agreed' });
     expect(toYer(plan.grandTotal, 550)).toBeCloseTo(toYer(1000, 500), -1);
-    expect(plan.discount).toBe(91);
+    expect(plan.lines.map(({ price }) => price)).toEqual([909]);
+    expect(plan).toMatchObject({ discount: 0, rials: 5000 });
+    const typed = alternative(3704, { priceYer: 60_000 });
+    const at = { basis: 'agreed', rate: 1700, mayPrice: true } as const;
+    expect(planSelling(quotation(3704, 0, 1620), [typed], at).rials).toBe(60_000);
   });
 
   it('gives the chosen part its share of the discount, and all of it to the whole', () => {
     const [one, two] = [alternative(1000), alternative(3000)];
     expect(planSelling(quotation(4000, 400), [one, two], today).discount).toBe(400);
     expect(planSelling(quotation(4000, 400), [one], today).discount).toBe(100);
-    expect(planSelling(quotation(0, 0), [], today)).toEqual({ lines: [], discount: 0, grandTotal: 0 });
+    expect(planSelling(quotation(0, 0), [], today)).toMatchObject({ lines: [], discount: 0, grandTotal: 0 });
   });
 });

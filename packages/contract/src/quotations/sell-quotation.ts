@@ -1,6 +1,7 @@
 import { exact } from '../kernel/exact';
-import { fromYer, toYer } from '../kernel/money';
+import { fromYer, percentOf, toYer } from '../kernel/money';
 import { lineTotal, saleTotals } from '../sales/sale-totals';
+import { alternativeRials } from './quotations.rules';
 import type { Alternative, Quotation } from './quotations.schema';
 
 /** The quoted rials, or the selling prices and the rate of now. */
@@ -17,6 +18,8 @@ export interface SellingPlan {
   discount: number;
   /** Cents, tax included. */
   grandTotal: number;
+  /** What the customer pays in rials: on the quoted basis the very sum of the paper. */
+  rials: number | null;
 }
 
 interface Circumstances {
@@ -42,19 +45,18 @@ export function planSelling(
   }));
   const subtotal = quoted.reduce((sum, line) => sum + lineTotal(line), 0);
   const discount = now.mayPrice ? Math.min(subtotal, shareOfDiscount(quotation, chosen)) : 0;
-  const { prices, discount: agreed } =
-    now.basis === 'agreed'
-      ? keepRials(quoted, discount, { was: quotation.usd_to_yer, now: now.rate })
-      : { prices: quoted.map(({ price }) => price), discount };
-  const lines = quoted.map(({ alternative, quantity }, at) => ({
-    alternative,
-    quantity,
-    price: prices[at] ?? 0,
-  }));
+  const kept =
+    now.basis === 'agreed' ? keepRials(chosen, discount, { was: quotation.usd_to_yer, now: now.rate }) : null;
+  const lines = quoted.map((line, at) => ({ ...line, price: kept?.prices[at] ?? line.price }));
+  const given = kept?.discount ?? discount;
+  const { grandTotal } = saleTotals(lines, { discount: given, taxRate: quotation.taxRate });
   return {
     lines: lines.map(({ alternative, price }) => ({ alternative, price })),
-    discount: agreed,
-    grandTotal: saleTotals(lines, { discount: agreed, taxRate: quotation.taxRate }).grandTotal,
+    discount: given,
+    grandTotal,
+    rials: kept
+      ? kept.rials + percentOf(kept.rials, quotation.taxRate)
+      : now.rate && toYer(grandTotal, now.rate),
   };
 }
 
@@ -75,22 +77,26 @@ interface Rates {
 }
 
 /**
- * Returns prices and a discount that make, at the rate of now, the rials of the quotation's rate. A dollar that has
- * become dearer since is met by a discount, a cheaper one by higher prices, and the total is rounded once.
+ * Returns prices and a discount that make, at the rate of now, the rials on the customer's paper: each price to the
+ * nearest cent, and the sum to the nearest cent too. Null where one of the rates is missing.
  */
 export function keepRials(
-  lines: readonly { price: number; quantity: number }[],
+  chosen: readonly Pick<Alternative, 'price' | 'priceYer' | 'quantity'>[],
   discount: number,
   { was, now }: Rates,
-): { prices: number[]; discount: number } {
-  const prices = lines.map(({ price }) => price);
-  if (was === null || now === null || was === now) return { prices, discount };
-  const before = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  const rials = toYer(before - discount, was);
-  const raised = now < was ? prices.map((price) => Math.ceil((price * was) / now)) : prices;
-  const subtotal = lines.reduce(
-    (sum, { quantity }, at) => sum + lineTotal({ quantity, price: raised[at] ?? 0 }),
-    0,
-  );
-  return { prices: raised, discount: Math.max(0, subtotal - fromYer(rials, now)) };
+): { prices: number[]; discount: number; rials: number } | null {
+  if (was === null || now === null) return null;
+  const paper = chosen.map((one) => alternativeRials(one, was) ?? { price: 0, total: 0 });
+  const agreed = paper.reduce((sum, { total }) => sum + total, 0);
+  const rials = Math.max(0, agreed - toYer(discount, was));
+  const target = fromYer(rials, now);
+  const prices = paper.map(({ price }) => fromYer(price, now));
+  const sum = () =>
+    chosen.reduce((all, { quantity }, at) => all + lineTotal({ quantity, price: prices[at] ?? 0 }), 0);
+  // where rounding made the lines too cheap together, a cent goes on the prices that change the sum least
+  const byQuantity = chosen
+    .map((_, at) => at)
+    .toSorted((one, two) => (chosen[one]?.quantity ?? 0) - (chosen[two]?.quantity ?? 0));
+  for (const at of byQuantity) if (sum() < target) prices[at] = (prices[at] ?? 0) + 1;
+  return { prices, discount: Math.max(0, sum() - target), rials };
 }

@@ -1054,11 +1054,13 @@ export interface QuotationAlternatives {
   partNumber: Generated<string>;
   position: number;
   price: number;
+  priceYer: number | null;
   productId: string | null;
   quantity: Numeric;
   quotationId: string;
   saleId: string | null;
   total: number;
+  totalYer: number | null;
 }
 
 export interface QuotationLines {
@@ -1072,6 +1074,7 @@ export interface Quotations {
   customerId: string | null;
   discount: Generated<number>;
   grandTotal: Generated<number>;
+  grandTotalYer: number | null;
   id: Generated<string>;
   lineCount: number;
   lostNote: Generated<string>;
@@ -1086,6 +1089,7 @@ export interface Quotations {
   sentAt: Timestamp | null;
   status: Generated<StoredQuotationStatus>;
   subtotal: number;
+  subtotalYer: number | null;
   tax: Generated<number>;
   taxRate: Generated<Numeric>;
   updatedAt: Generated<Timestamp>;

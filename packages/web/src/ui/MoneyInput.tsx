@@ -21,7 +21,10 @@ import { selectAll } from './select-all';
 type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Integer cents; null while empty. */
   value: number | null;
-  onChange: (cents: number | null) => void;
+  /** Is told the rials too when they were typed, because cents can't hold all of them. */
+  onChange: (cents: number | null, rials?: number) => void;
+  /** The rials of the value, where they were agreed on. */
+  rials?: number | null;
   /** The device remembers a currency for each kind. */
   kind?: MoneyKind;
   /** Rate for the rials beside the box; today's rate by default. */
@@ -51,6 +54,7 @@ export function MoneyInput({
   onBlur,
   onKeyDown,
   kind = 'price',
+  rials: agreed,
   rate,
   signed = false,
   className,
@@ -67,9 +71,10 @@ export function MoneyInput({
   /** The rials as they were typed: from the cents alone they come out a few rials different. */
   const [typedRials, setTypedRials] = useState<{ rials: number; cents: number } | null>(null);
   const { far, setOwn } = useFarPrice({ kind, value, currency, rials: typedRials?.rials, perDollar });
-  const take = (cents: number | null) => {
+  const take = (cents: number | null, rials?: number) => {
     setOwn(cents);
-    onChange(cents);
+    if (rials === undefined) onChange(cents);
+    else onChange(cents, rials);
   };
   const control = useFieldControl(
     refused ? { ...props, 'aria-invalid': true, 'aria-describedby': noteId } : props,
@@ -77,7 +82,8 @@ export function MoneyInput({
 
   const written = (cents: number): string => {
     if (currency === 'USD' || perDollar === null) return usdText(cents);
-    return formatRials(typedRials?.cents === cents ? typedRials.rials : toYer(cents, perDollar));
+    if (typedRials?.cents === cents) return formatRials(typedRials.rials);
+    return formatRials(agreed ?? toYer(cents, perDollar));
   };
   const read = (text: string): number | null | undefined => {
     if (currency === 'USD' || perDollar === null) return readCents(text);
@@ -95,7 +101,7 @@ export function MoneyInput({
     const cents = isNegative ? undefined : read(text);
     if (cents === undefined) return;
     setTyping(text);
-    take(cents);
+    take(cents, currency === 'YER' && cents !== null ? (readNumber(text, 0) ?? undefined) : undefined);
   };
   const switchTo = (next: PriceCurrency) => {
     chooseCurrency(kind, next);
@@ -164,10 +170,10 @@ export function MoneyInput({
           {...far}
           onMeant={(cents) => {
             // the digits that were typed as dollars are the rials
-            if (currency === 'USD' && value !== null)
-              setTypedRials({ rials: Math.round(value / 100), cents });
+            const rials = currency === 'USD' && value !== null ? Math.round(value / 100) : undefined;
+            if (rials !== undefined) setTypedRials({ rials, cents });
             chooseCurrency(kind, currency === 'USD' ? 'YER' : 'USD');
-            take(cents);
+            take(cents, rials);
           }}
         />
       )}

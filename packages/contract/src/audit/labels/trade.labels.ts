@@ -29,6 +29,8 @@ export const tradeLabels: Readonly<Record<string, string>> = {
   discount: 'الخصم',
   tax: 'الضريبة',
   grandTotal: 'الإجمالي',
+  subtotalYer: 'المجموع الفرعي بالريال',
+  grandTotalYer: 'الإجمالي بالريال',
   total: 'الإجمالي',
   paid: 'المدفوع',
   remaining: 'المتبقي',

@@ -7,16 +7,18 @@ export const quotationProofs: readonly Proof[] = [
     contradictions: sql`
       select q.number as what from quotations q
       cross join lateral (
-        select count(*) as lines, coalesce(sum(a.total), 0) as total from quotation_lines l
+        select count(*) as lines, coalesce(sum(a.total), 0) as total, sum(a.total_yer) as rials from quotation_lines l
         join quotation_alternatives a on a.quotation_id = l.quotation_id and a.line = l.position and a.position = 0
         where l.quotation_id = q.id) first
       where first.lines <> q.line_count or first.total <> q.subtotal
+        or first.rials is distinct from q.subtotal_yer
         or q.line_count <> (select count(*) from quotation_lines l where l.quotation_id = q.id)`,
   },
   {
     claim: 'an alternative costs its price times its quantity',
     contradictions: sql`
-      select id::text as what from quotation_alternatives where total <> round(price * quantity)`,
+      select id::text as what from quotation_alternatives where total <> round(price * quantity)
+        or total_yer <> round(price_yer * quantity)`,
   },
   {
     claim: 'a line of a quotation is taken by one sale, with one of its alternatives',

@@ -1,9 +1,11 @@
 import {
+  alternativeRials,
   appliedPrice,
   belowCostBlocked,
   conflict,
   discountBlocked,
   discountProblem,
+  fromYer,
   isLineBelowCost,
   lineTotal,
   must,
@@ -11,6 +13,7 @@ import {
   quotationTotals,
   ruleBroken,
   saleTexts,
+  toYer,
   type AlternativeKind,
   type NewQuotation,
   type PartPrices,
@@ -40,6 +43,8 @@ interface PricedAlternative {
   quantity: number;
   price: number;
   total: number;
+  priceYer: number | null;
+  totalYer: number | null;
   /** The part's price for the customer and the quantity. */
   listPrice: number | null;
   sellingPrice: number | null;
@@ -61,16 +66,18 @@ interface QuotedFacts {
   parts: ReadonlyMap<string, QuotedPart>;
   /** Of the customer. */
   tier: PriceTier | null;
+  /** Rials per dollar of the quotation. */
+  rate: number | null;
 }
 
 /** Prices the lines: parts at their price for this tier and quantity unless the seller set another. */
 export function priceQuotation(
   lines: NewQuotation['lines'],
-  { parts, tier }: QuotedFacts,
+  facts: QuotedFacts,
   known: KnownPrices,
 ): PricedLine[] {
   const priced = lines.map(({ title, alternatives }) => {
-    const all = alternatives.map((asked) => priceAlternative(asked, { parts, tier }, known));
+    const all = alternatives.map((asked) => priceAlternative(asked, facts, known));
     return { title: title || must(all[0]).name, alternatives: all };
   });
   const dearest = priced.reduce(
@@ -82,20 +89,20 @@ export function priceQuotation(
 }
 
 function priceAlternative(
-  { product, name, partNumber, kind, quantity, price, listPrice }: Asked,
-  { parts, tier }: QuotedFacts,
+  asked: Asked,
+  { parts, tier, rate }: QuotedFacts,
   known: KnownPrices,
 ): PricedAlternative {
+  const { product, name, partNumber, kind, quantity, priceYer, listPrice } = asked;
+  const price = askedPrice(asked, rate);
   if (!product) {
-    const asked = must(price);
     return {
       productId: null,
       name: must(name),
       partNumber: partNumber ?? '',
       kind,
       quantity,
-      price: asked,
-      total: lineTotal({ price: asked, quantity }),
+      ...amountsOf({ price: must(price), priceYer, quantity }, rate),
       listPrice: null,
       sellingPrice: null,
       cost: 0,
@@ -116,11 +123,29 @@ function priceAlternative(
     partNumber: part.partNumber,
     kind,
     quantity,
-    price: agreed,
-    total: lineTotal({ price: agreed, quantity }),
+    ...amountsOf({ price: agreed, priceYer, quantity }, rate),
     listPrice: usual,
     sellingPrice: part.sellingPrice,
     cost: part.cost,
+  };
+}
+
+/** Returns the asked price in cents. Rials that were agreed on decide it, unless the cents say the same rials. */
+function askedPrice({ price, priceYer }: Asked, rate: number | null): number | undefined {
+  if (priceYer === undefined || rate === null) return price;
+  return price !== undefined && toYer(price, rate) === priceYer ? price : fromYer(priceYer, rate);
+}
+
+function amountsOf(
+  amounts: { price: number; priceYer: number | undefined; quantity: number },
+  rate: number | null,
+): Pick<PricedAlternative, 'price' | 'total' | 'priceYer' | 'totalYer'> {
+  const rials = alternativeRials(amounts, rate);
+  return {
+    price: amounts.price,
+    total: lineTotal(amounts),
+    priceYer: rials?.price ?? null,
+    totalYer: rials?.total ?? null,
   };
 }
 

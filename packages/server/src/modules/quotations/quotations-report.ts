@@ -49,6 +49,7 @@ export async function reportQuotations(
       'quotations.userId as sellerId',
       'users.name as seller',
       'quotations.grandTotal',
+      'quotations.grandTotalYer',
       'quotations.usdToYer',
     ]),
     reader,
@@ -56,7 +57,7 @@ export async function reportQuotations(
   );
   const { rows } = await sql<Group>`
     select status, reason, seller_id, seller, count(*)::int as count, sum(grand_total)::bigint as value,
-      coalesce(sum(round(grand_total * usd_to_yer / 100)), 0)::bigint as rials,
+      coalesce(sum(grand_total_yer), 0)::bigint as rials,
       coalesce(sum(grand_total) filter (where usd_to_yer is null), 0)::bigint as unrated,
       sum(sold_value)::bigint as sold_value,
       coalesce(sum(round(sold_value * usd_to_yer / 100)), 0)::bigint as sold_rials,

@@ -199,6 +199,33 @@ describe('a quotation', () => {
     expect(await sales.done('PUT', `/quotations/${made._id}`, again)).toMatchObject({ usd_to_yer: 550 });
   });
 
+  it('keeps rials as they were agreed on, which cents cannot hold', async () => {
+    await setRate(1620);
+    const part = await sales.part();
+    const made = await quote({
+      lines: [line({ ...words(37.04), priceYer: 60_000, quantity: 2 }), line({ product: part })],
+    });
+    expect(made).toMatchObject({ subtotalYer: 144_300, grandTotalYer: 144_300 });
+    expect(made.lines[0].alternatives[0]).toMatchObject({
+      price: 37.04,
+      priceYer: 60_000,
+      totalYer: 120_000,
+    });
+    await setRate(1700);
+    const body = {
+      name: 'أبو أحمد',
+      lines: [line({ ...words(1), priceYer: 50_000 })],
+      version: made.version,
+    };
+    const changed = await sales.done('PUT', `/quotations/${made._id}`, body);
+    // the cents follow from the rials at the rate of the quotation
+    expect(changed.lines[0].alternatives[0]).toMatchObject({ price: 30.86, priceYer: 50_000 });
+    const again = { ...body, lines: [line(words(30.86))], version: changed.version, atTodaysRate: true };
+    expect(await sales.done('PUT', `/quotations/${made._id}`, again)).toMatchObject({
+      grandTotalYer: 52_462,
+    });
+  });
+
   it('expires by its date, without a job, and is open again with a new one', async () => {
     const made = await quote({ lines: [line(words(10))] });
     await pass(made._id);

@@ -22,6 +22,8 @@ export async function writeLines(tx: Tx, quotationId: string, lines: readonly Pr
           quantity: alternative.quantity,
           price: alternative.price,
           total: alternative.total,
+          priceYer: alternative.priceYer,
+          totalYer: alternative.totalYer,
           listPrice: alternative.listPrice,
         })),
       ),

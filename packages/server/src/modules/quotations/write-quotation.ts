@@ -5,6 +5,7 @@ import {
   editQuotationBlocked,
   must,
   notFound,
+  quotedRials,
   staleVersion,
   type NewQuotation,
   type PriceTier,
@@ -19,7 +20,7 @@ import { recordChange } from '../../kernel/audit';
 import { refuseIf } from '../../kernel/assert-may';
 import { readSettings } from '../../kernel/settings';
 import { nextNumber } from '../counters';
-import { documentRate } from '../exchange-rates';
+import { readRates } from '../exchange-rates';
 import { lockStock } from '../stock';
 import { tierOf } from '../price-tiers';
 import { isSameBuyer, keepInLine, keptOf } from './kept-goods';
@@ -36,12 +37,12 @@ import { readQuotation } from './quotations.queries';
 
 /** Writes a quotation. It moves neither stock nor money. */
 export async function createQuotation(tx: Tx, user: Actor, input: NewQuotation): Promise<Quotation> {
-  const { fields, lines } = await decide(tx, user, input);
-  const rate = documentRate({ userId: user.id });
+  const { usdToYer: rate } = await readRates(tx, { userId: user.id });
+  const { fields, lines } = await decide(tx, user, input, rate);
   const number = await nextNumber(tx, 'QUOTATION');
   const { id } = await tx
     .insertInto('quotations')
-    .values({ ...fields, number, usdToYer: rate, userId: user.id })
+    .values({ ...fields, number, userId: user.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeLines(tx, id, lines);
@@ -72,10 +73,16 @@ export async function updateQuotation(
   if (version !== before.version) throw staleVersion();
   refuseIf(editQuotationBlocked(before));
   const alternatives = before.lines.flatMap((line) => line.alternatives);
+  const rate = atTodaysRate ? (await readRates(tx, { userId: user.id })).usdToYer : before.usd_to_yer;
   const { fields, lines } = await decide(
     tx,
     user,
-    { ...input, validUntil: input.validUntil ?? stillValid(before) },
+    {
+      ...input,
+      lines: atTodaysRate ? withoutRials(input.lines) : input.lines,
+      validUntil: input.validUntil ?? stillValid(before),
+    },
+    rate,
     {
       prices: alternatives.map(({ product, price, quantity }) => ({ productId: product, price, quantity })),
       subtotal: before.subtotal,
@@ -87,7 +94,6 @@ export async function updateQuotation(
     .updateTable('quotations')
     .set({
       ...fields,
-      ...(atTodaysRate && { usdToYer: documentRate({ userId: user.id }) }),
       ...(before.status === 'lost' && { status: 'draft', lostReason: null, lostNote: '' }),
       version: sql<number>`version + 1`,
       updatedAt: sql`now()`,
@@ -125,11 +131,18 @@ const traced = ({ lines, ...quotation }: Quotation): object => ({
   })),
 });
 
+/** The rials of another rate hold no more. */
+const withoutRials = (lines: NewQuotation['lines']): NewQuotation['lines'] =>
+  lines.map((line) => ({
+    ...line,
+    alternatives: line.alternatives.map((alternative) => ({ ...alternative, priceYer: undefined })),
+  }));
+
 const stillValid = ({ validUntil }: Quotation): string | undefined =>
   validUntil >= adenDay() ? validUntil : undefined;
 
 /** Checks all that a quotation says and computes what follows from it. */
-async function decide(tx: Tx, user: Actor, input: NewQuotation, before = nothingBefore) {
+async function decide(tx: Tx, user: Actor, input: NewQuotation, rate: number | null, before = nothingBefore) {
   const { customer = null, discount = 0 } = input;
   const [who, parts, store] = await Promise.all([
     customer ? readCustomer(tx, customer) : { name: must(input.name), tier: null },
@@ -137,9 +150,12 @@ async function decide(tx: Tx, user: Actor, input: NewQuotation, before = nothing
     readSettings(tx, 'store'),
   ]);
   const taxRate = store.applyTax ? store.taxRate : 0;
-  const lines = priceQuotation(input.lines, { parts, tier: who.tier }, before.prices);
+  const lines = priceQuotation(input.lines, { parts, tier: who.tier, rate }, before.prices);
   assertMayOffer(user, lines, discount, before);
   const { subtotal, tax } = sumQuotation(lines, discount, taxRate);
+  const subtotalYer =
+    rate === null ? null : lines.reduce((sum, { alternatives: [first] }) => sum + (first?.totalYer ?? 0), 0);
+  const rials = quotedRials({ subtotalYer, discount, taxRate, usd_to_yer: rate });
   return {
     lines,
     fields: {
@@ -155,6 +171,9 @@ async function decide(tx: Tx, user: Actor, input: NewQuotation, before = nothing
       discount,
       tax,
       taxRate,
+      usdToYer: rate,
+      subtotalYer,
+      grandTotalYer: rials && rials.grandTotal,
       note: input.note ?? '',
       validUntil: input.validUntil ?? addDays(adenDay(), store.quotationDays),
     },

@@ -4,6 +4,7 @@ import { StatusBadge } from '@/ui/Badge';
 import { Code, legible } from '@/ui/Code';
 import { Money } from '@/ui/Money';
 import type { Column } from '@/ui/table-column';
+import { agreedRials } from './agreed-rials';
 import { carName } from './car-name';
 
 export const quotationColumns: readonly Column<QuotationRow>[] = [
@@ -27,7 +28,9 @@ export const quotationColumns: readonly Column<QuotationRow>[] = [
     header: 'الإجمالي',
     sortable: true,
     phone: 'amount',
-    cell: ({ grandTotal, usd_to_yer }) => <Money usd={grandTotal} at={usd_to_yer} className="flex-nowrap" />,
+    cell: ({ grandTotal, grandTotalYer }) => (
+      <Money usd={grandTotal} at={agreedRials(grandTotalYer)} className="flex-nowrap" />
+    ),
   },
   {
     id: 'validUntil',

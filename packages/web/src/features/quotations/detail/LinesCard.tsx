@@ -1,6 +1,7 @@
-import { alternativeKinds, piece, type Alternative, type Quotation } from '@turoos/contract';
+import { alternativeKinds, piece, quotedRials, type Alternative, type Quotation } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
 import { Quantity } from '@/shared/parts/Quantity';
+import { agreedRials } from '@/shared/quotations/agreed-rials';
 import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { Code, legible, PartNumber } from '@/ui/Code';
@@ -16,7 +17,7 @@ export const LinesCard = ({ quotation }: { quotation: Quotation }) => (
           <h3 className="mb-2">{legible(title)}</h3>
           <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
             {alternatives.map((alternative) => (
-              <Offer key={alternative._id} alternative={alternative} rate={quotation.usd_to_yer} />
+              <Offer key={alternative._id} alternative={alternative} />
             ))}
           </ul>
         </li>
@@ -26,9 +27,7 @@ export const LinesCard = ({ quotation }: { quotation: Quotation }) => (
   </Section>
 );
 
-type OfferProps = { alternative: Alternative; rate: number | null };
-
-function Offer({ alternative, rate }: OfferProps) {
+function Offer({ alternative }: { alternative: Alternative }) {
   const { kind, product, name, partNumber, quantity, unit, price, total, sale, taken } = alternative;
   const trouble = troubleOf(alternative);
   return (
@@ -57,29 +56,31 @@ function Offer({ alternative, rate }: OfferProps) {
       </span>
       {partNumber && <PartNumber className="w-fit text-sm text-muted">{partNumber}</PartNumber>}
       <span className="text-sm text-muted">
-        <Quantity value={quantity} unit={unit ?? piece} /> × <Money usd={price} at={rate} alone />
+        <Quantity value={quantity} unit={unit ?? piece} /> ×{' '}
+        <Money usd={price} at={agreedRials(alternative.priceYer)} alone />
       </span>
-      <Money usd={total} at={rate} />
+      <Money usd={total} at={agreedRials(alternative.totalYer)} />
       {trouble && !sale && <p className="text-sm text-warning">{trouble}</p>}
     </li>
   );
 }
 
 function Totals({ quotation }: { quotation: Quotation }) {
-  const { subtotal, discount, tax, grandTotal, usd_to_yer: rate, lines } = quotation;
+  const { subtotal, discount, tax, grandTotal, lines } = quotation;
+  const rials = quotedRials(quotation);
   const isChoice = lines.some(({ alternatives }) => alternatives.length > 1);
   const rows = [
-    ...(discount > 0 || tax > 0 ? [['المجموع الفرعي', subtotal] as const] : []),
-    ...(discount > 0 ? [['الخصم', -discount] as const] : []),
-    ...(tax > 0 ? [['الضريبة', tax] as const] : []),
+    ...(discount > 0 || tax > 0 ? [['المجموع الفرعي', subtotal, rials?.subtotal] as const] : []),
+    ...(discount > 0 ? [['الخصم', -discount, rials && -rials.discount] as const] : []),
+    ...(tax > 0 ? [['الضريبة', tax, rials?.tax] as const] : []),
   ];
   return (
     <dl className="mt-5 flex flex-col gap-1 border-t border-line pt-3">
-      {rows.map(([name, cents]) => (
+      {rows.map(([name, cents, agreed]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{legible(name)}</dt>
           <dd>
-            <Money usd={cents} at={rate} />
+            <Money usd={cents} at={agreedRials(agreed)} />
           </dd>
         </div>
       ))}
@@ -89,7 +90,7 @@ function Totals({ quotation }: { quotation: Quotation }) {
           {isChoice && <span className="block text-sm text-muted">بالخيار الأول من كل صنف</span>}
         </dt>
         <dd>
-          <Money usd={grandTotal} at={rate} />
+          <Money usd={grandTotal} at={agreedRials(rials?.grandTotal)} />
         </dd>
       </div>
     </dl>

@@ -10,7 +10,7 @@ import { changesOf } from '../edit/quotation-form';
 
 /** Says that the rate has changed since, with the total at both rates; nothing while it has not, or all is decided. */
 export function RateBanner({ quotation }: { quotation: Quotation }) {
-  const { _id: id, usd_to_yer: was, grandTotal, status } = quotation;
+  const { _id: id, usd_to_yer: was, grandTotal, grandTotalYer, status } = quotation;
   const now = useRate();
   const { reason } = usePermit('sales:create');
   const renew = useAction(quotationsApi.update, {
@@ -25,7 +25,7 @@ export function RateBanner({ quotation }: { quotation: Quotation }) {
       <p className="grow">
         تغير سعر الصرف من <Num value={was} /> إلى <Num value={now} />: إجمالي العرض{' '}
         <b>
-          <bdi>{formatRials(toYer(grandTotal, was))}</bdi> ر.ي
+          <bdi>{formatRials(grandTotalYer ?? toYer(grandTotal, was))}</bdi> ر.ي
         </b>{' '}
         وبسعر اليوم{' '}
         <b>

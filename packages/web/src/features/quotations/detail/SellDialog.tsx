@@ -3,7 +3,6 @@ import {
   ownPriceBlocked,
   planSelling,
   quotationTexts,
-  toYer,
   type Alternative,
   type PriceBasis,
   type Quotation,
@@ -33,12 +32,12 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
     const one = at === null || at === undefined ? undefined : alternatives[at];
     return one ? [one] : [];
   });
-  const totalAt = (wanted: PriceBasis) =>
-    planSelling(quotation, chosen, { basis: wanted, rate, mayPrice: !mayNotPrice }).grandTotal;
+  const totalAt = (wanted: PriceBasis) => {
+    const plan = planSelling(quotation, chosen, { basis: wanted, rate, mayPrice: !mayNotPrice });
+    return plan.rials === null ? formatUsd(plan.grandTotal) : `${formatRials(plan.rials)} ر.ي`;
+  };
   const [agreed, today] = [totalAt('agreed'), totalAt('today')];
   const differs = agreed !== today;
-  const worded = (cents: number) =>
-    rate === null ? formatUsd(cents) : `${formatRials(toYer(cents, rate))} ر.ي`;
   const go = () =>
     void navigate({
       to: '/sales',
@@ -75,9 +74,7 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
                 )
               }
               options={[
-                ...alternatives.map((alternative, at) =>
-                  optionOf(alternative, at, quotation.usd_to_yer, lineTaken(alternatives)),
-                ),
+                ...alternatives.map((alternative, at) => optionOf(alternative, at, lineTaken(alternatives))),
                 { value: 'none', label: 'لا يأخذه الآن' },
               ]}
             />
@@ -89,10 +86,10 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
               value={basis}
               onChange={setBasis}
               options={[
-                { value: 'today', label: `بسعر اليوم: ${worded(today)}` },
+                { value: 'today', label: `بسعر اليوم: ${today}` },
                 {
                   value: 'agreed',
-                  label: `بسعر العرض: ${worded(agreed)}`,
+                  label: `بسعر العرض: ${agreed}`,
                   hint: mayNotPrice ?? 'يبقى المبلغ بالريال كما في العرض',
                   disabled: mayNotPrice !== undefined,
                 },
@@ -102,7 +99,7 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
         )}
         {!differs && chosen.length > 0 && (
           <p>
-            الإجمالي <b>{worded(today)}</b>
+            الإجمالي <b>{today}</b>
           </p>
         )}
         {quotation.status === 'expired' && (
@@ -113,10 +110,10 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
   );
 }
 
-function optionOf(alternative: Alternative, at: number, rate: number | null, taken: string | undefined) {
-  const { kind, name, total } = alternative;
+function optionOf(alternative: Alternative, at: number, taken: string | undefined) {
+  const { kind, name, total, totalYer } = alternative;
   const reason = taken ?? whyNotSell(alternative);
-  const price = rate === null ? formatUsd(total) : `${formatRials(toYer(total, rate))} ر.ي`;
+  const price = totalYer === null ? formatUsd(total) : `${formatRials(totalYer)} ر.ي`;
   return {
     value: String(at),
     label: [kindText(kind), name].filter(Boolean).join(': '),

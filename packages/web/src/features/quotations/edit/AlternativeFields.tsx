@@ -62,6 +62,7 @@ export function AlternativeFields({ form, line, place, known, onRemove }: Altern
               onChange(part);
               // the price belongs to the part that was chosen before
               form.setValue(`${name}.price`, null);
+              form.setValue(`${name}.priceYer`, null);
             }}
           />
         )}
@@ -76,9 +77,14 @@ export function AlternativeFields({ form, line, place, known, onRemove }: Altern
         required={!isPart}
         hint={mayNotPrice}
       >
-        {({ value, ...field }) => (
+        {({ value, onChange, ...field }) => (
           <MoneyInput
             {...field}
+            onChange={(cents, rials) => {
+              onChange(cents);
+              form.setValue(`${name}.priceYer`, rials ?? null);
+            }}
+            rials={typed.priceYer}
             value={value ?? priceOf(typed, known.parts, known.tier)}
             rate={known.rate}
             readOnly={mayNotPrice !== undefined}

@@ -4,6 +4,7 @@ import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUser } from '@/lib/session/session-state';
 import { WhoFields } from '@/shared/customers/WhoFields';
 import { CarFields } from '@/shared/parts/CarFields';
+import { agreedRials } from '@/shared/quotations/agreed-rials';
 import { useShop } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
@@ -36,9 +37,9 @@ export function QuotationEditor({ form, rate, onSave, onLeave }: QuotationEditor
   const parts = useChosenParts(chosen.filter(Boolean));
   const tier = useTier(typed.customer);
   const { applyTax, taxRate } = useShop();
-  const totals = figuresOf(typed, { parts, tier, taxRate: applyTax ? taxRate : 0 });
   const today = useRate();
   const at = rate === undefined ? today : rate;
+  const totals = figuresOf(typed, { parts, tier, taxRate: applyTax ? taxRate : 0, rate: at });
   const mayNotDiscount = discountBlocked(useUser());
   return (
     <Form form={form} onSubmit={onSave} className="[&_input]:scroll-mt-28">
@@ -91,7 +92,7 @@ export function QuotationEditor({ form, rate, onSave, onLeave }: QuotationEditor
           </Field>
         </div>
         <p aria-live="polite" className="mt-4 flex flex-wrap items-baseline gap-x-3 text-lg">
-          الإجمالي <Money usd={totals.grandTotal} at={at} />
+          الإجمالي <Money usd={totals.grandTotal} at={agreedRials(totals.rials)} />
         </p>
       </Section>
       <div className="flex flex-wrap gap-2">

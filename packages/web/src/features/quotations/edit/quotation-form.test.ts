@@ -21,6 +21,8 @@ const alternative = {
   quantity: 2,
   price: 1500,
   total: 3000,
+  priceYer: 24_000,
+  totalYer: 48_000,
   listPrice: 1500,
   sale: null,
   taken: 0,
@@ -62,7 +64,7 @@ describe('the form of a quotation', () => {
         {
           title: 'فحمات أمامية',
           alternatives: [
-            { product: 'part', price: 1500, quantity: 2, kind: 'original' },
+            { product: 'part', price: 1500, priceYer: 24_000, quantity: 2, kind: 'original' },
             { name: 'تجارية', partNumber: '04465', price: 800 },
           ],
         },
@@ -89,7 +91,9 @@ describe('the form of a quotation', () => {
       lines: [
         {
           title: '',
-          alternatives: [{ part: { value: '', label: 'فحمات' }, kind: 'used', quantity: 1, price: null }],
+          alternatives: [
+            { part: { value: '', label: 'فحمات' }, kind: 'used', quantity: 1, price: null, priceYer: null },
+          ],
         },
       ],
     };
@@ -102,8 +106,8 @@ describe('the form of a quotation', () => {
     const parts = new Map([
       ['part', { sellingPrice: 1500, wholesalePrice: 0, tierPrices: [], priceBreaks: [] }],
     ]);
-    const totals = figuresOf(formOf(quotation, '2026-12-01'), { parts, tier: null, taxRate: 0 });
-    expect(totals).toMatchObject({ subtotal: 3000, grandTotal: 2900 });
+    const totals = figuresOf(formOf(quotation, '2026-12-01'), { parts, tier: null, taxRate: 0, rate: 1600 });
+    expect(totals).toMatchObject({ subtotal: 3000, grandTotal: 2900, rials: 46_400 });
     expect([0, 1, 2, 3].map(nextKind)).toEqual(['original', 'commercial', 'used', 'other']);
   });
 });

@@ -1,8 +1,10 @@
 import {
+  alternativeRials,
   appliedPrice,
   PositiveQuantity,
   quotationTexts,
   quotationTotals,
+  quotedRials,
   type Alternative,
   type AlternativeKind,
   type NewQuotation,
@@ -26,6 +28,8 @@ const TypedAlternative = z
     quantity: orNull<number>(z.number('يجب إدخال كمية صحيحة').pipe(PositiveQuantity)),
     /** Null: the part's price for the customer and the quantity. */
     price: z.int().min(0).nullable(),
+    /** The price as it was agreed in rials; null for one in dollars. */
+    priceYer: z.int().min(0).nullable(),
   })
   .refine(({ part, price }) => Boolean(part.value) || price !== null, {
     path: ['price'],
@@ -67,6 +71,7 @@ export const blankAlternative = (
   kind,
   quantity: 1,
   price: null,
+  priceYer: null,
 });
 export const blankLine = (): Typed['lines'][number] => ({ title: '', alternatives: [blankAlternative()] });
 
@@ -110,13 +115,14 @@ export function formOf(quotation: Quotation, copyUntil?: string): Typed {
 }
 
 const typedOf = (
-  { product, name, partNumber, kind, quantity, price, listPrice }: Alternative,
+  { product, name, partNumber, kind, quantity, price, priceYer, listPrice }: Alternative,
   isCopy: boolean,
 ) => ({
   part: { value: product ?? '', label: name, hint: partNumber },
   kind,
   quantity,
   price: product && isCopy && price === listPrice ? null : price,
+  priceYer: isCopy ? null : priceYer,
 });
 
 export const requestOf = (typed: Valid): NewQuotation => ({
@@ -128,11 +134,11 @@ export const requestOf = (typed: Valid): NewQuotation => ({
   vin: typed.vin,
   lines: typed.lines.map(({ title, alternatives }) => ({
     title,
-    alternatives: alternatives.map(({ part, kind, quantity, price }) => ({
+    alternatives: alternatives.map(({ part, kind, quantity, price, priceYer }) => ({
       ...(part.value ? { product: part.value } : { name: part.label, partNumber: part.hint }),
       kind,
       quantity,
-      ...(price !== null && { price }),
+      ...(price !== null && { price, ...(priceYer !== null && { priceYer }) }),
     })),
   })),
   discount: typed.discount ?? 0,
@@ -163,17 +169,36 @@ export const priceOf = (
   return price ?? (known ? appliedPrice(known, tier, quantity ?? 0).price : null);
 };
 
+interface Circumstances {
+  parts: KnownParts;
+  tier: PriceTier | null;
+  taxRate: number;
+  /** Rials per dollar of the quotation. */
+  rate: number | null;
+}
+
 /** Returns the totals of what is typed. */
 export const figuresOf = (
   { lines, discount }: Pick<Typed, 'lines' | 'discount'>,
-  { parts, tier, taxRate }: { parts: KnownParts; tier: PriceTier | null; taxRate: number },
-) =>
-  quotationTotals(
-    lines.map(({ alternatives }) => ({
-      alternatives: alternatives.map((one) => ({
-        quantity: one.quantity ?? 0,
-        price: priceOf(one, parts, tier) ?? 0,
-      })),
+  { parts, tier, taxRate, rate }: Circumstances,
+) => {
+  const priced = lines.map(({ alternatives }) => ({
+    alternatives: alternatives.map((one) => ({
+      quantity: one.quantity ?? 0,
+      price: priceOf(one, parts, tier) ?? 0,
+      priceYer: one.priceYer,
     })),
-    { discount: discount ?? 0, taxRate },
-  );
+  }));
+  const given = { discount: discount ?? 0, taxRate };
+  const subtotalYer =
+    rate === null
+      ? null
+      : priced.reduce(
+          (sum, { alternatives: [first] }) => sum + (first ? (alternativeRials(first, rate)?.total ?? 0) : 0),
+          0,
+        );
+  return {
+    ...quotationTotals(priced, given),
+    rials: quotedRials({ subtotalYer, ...given, usd_to_yer: rate })?.grandTotal ?? null,
+  };
+};

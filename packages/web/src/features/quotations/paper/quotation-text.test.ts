@@ -12,6 +12,7 @@ const alternative = (kind: 'original' | 'used', name: string, total: number) => 
   quantity: 1,
   price: total,
   total,
+  totalYer: total * 5,
   listPrice: null,
   sale: null,
   taken: 0,
@@ -25,6 +26,8 @@ const quotation = {
   usd_to_yer: 500,
   discount: 0,
   grandTotal: 4000,
+  subtotalYer: 20_000,
+  taxRate: 0,
   validUntil: '2026-11-25',
   lines: [
     {

@@ -1,10 +1,18 @@
-import { amountText, isolateCodes, kindText, type AlternativeKind, type Quotation } from '@turoos/contract';
+import {
+  agreedText,
+  isolateCodes,
+  kindText,
+  quotedRials,
+  type AlternativeKind,
+  type Quotation,
+} from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { carName } from '@/shared/quotations/car-name';
 
 /** Returns the quotation as a message to the customer: what was asked for, each choice with its price. */
 export function quotationText(quotation: Quotation, shop: string): string {
-  const { number, usd_to_yer: rate, lines, discount, grandTotal, validUntil } = quotation;
+  const { number, lines, discount, grandTotal, validUntil } = quotation;
+  const rials = quotedRials(quotation);
   const car = carName(quotation);
   const isChoice = lines.some(({ alternatives }) => alternatives.length > 1);
   return [
@@ -14,13 +22,13 @@ export function quotationText(quotation: Quotation, shop: string): string {
       '',
       title,
       ...alternatives.map(
-        ({ kind, name, quantity, total }) =>
-          `• ${named(kind, isolateCodes(name))}${quantity === 1 ? '' : ` (${quantity})`}: ${amountText(total, rate)}`,
+        ({ kind, name, quantity, total, totalYer }) =>
+          `• ${named(kind, isolateCodes(name))}${quantity === 1 ? '' : ` (${quantity})`}: ${agreedText(total, totalYer)}`,
       ),
     ]),
     '',
-    ...(discount > 0 ? [`الخصم: ${amountText(discount, rate)}`] : []),
-    `${isChoice ? 'الإجمالي بالخيار الأول' : 'الإجمالي'}: ${amountText(grandTotal, rate)}`,
+    ...(discount > 0 ? [`الخصم: ${agreedText(discount, rials && rials.discount)}`] : []),
+    `${isChoice ? 'الإجمالي بالخيار الأول' : 'الإجمالي'}: ${agreedText(grandTotal, rials && rials.grandTotal)}`,
     `سارٍ حتى ${formatDate(validUntil)}. عرض سعر وليس فاتورة.`,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, FileText, History, PackagePlus, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatAgo } from '@/lib/format/format';
+import { formatAgo, formatRials, YER } from '@/lib/format/format';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
@@ -61,6 +61,14 @@ export function Notices({
         <Notice tone="info" icon={FileText}>
           <p className="grow">
             من عرض السعر <Code>{draft.quotation.number}</Code>
+            {draft.quotation.rials !== undefined && (
+              <>
+                ، والمتفق عليه{' '}
+                <b>
+                  <bdi>{formatRials(draft.quotation.rials)}</bdi> {YER}
+                </b>
+              </>
+            )}
           </p>
           <Button size="sm" onClick={onUnlink}>
             فك الربط

@@ -72,8 +72,8 @@ export interface Draft {
   reservations: string[];
   /** Reservations of others that the seller sells all the same. */
   breaks: string[];
-  /** The quotation that is sold, with the alternatives that were chosen of it. */
-  quotation: { _id: string; number: string; alternatives: string[] } | null;
+  /** The quotation that is sold, with the alternatives that were chosen of it, and the rials if its own are kept. */
+  quotation: { _id: string; number: string; alternatives: string[]; rials?: number } | null;
   notes: string;
   /** The held invoice that is being completed, with the lines it was held with. */
   held: { id: string; version: number; lines: Line[] } | null;

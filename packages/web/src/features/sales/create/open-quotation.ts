@@ -10,6 +10,7 @@ import {
 } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { newId } from '@/lib/platform/new-id';
+import { emptyTender } from '@/shared/money/typed-tender';
 import { toast } from '@/lib/toasts/toast-store';
 import { currentRate } from '../invoice/invoice-rate';
 import { emptyDraft, lineOf, type Draft, type Line } from './draft';
@@ -25,8 +26,9 @@ interface Chosen {
 export async function openQuotation({ id, picks = '', basis }: Chosen, seller: Subject): Promise<Draft> {
   const quotation = await call(quotationsApi.get, { params: { id } });
   const chosen = chosenOf(quotation, picks);
-  const { lines, discount } = planSelling(quotation, chosen, {
-    basis: basis === 'agreed' ? 'agreed' : 'today',
+  const isAgreed = basis === 'agreed';
+  const { lines, discount, rials } = planSelling(quotation, chosen, {
+    basis: isAgreed ? 'agreed' : 'today',
     rate: await currentRate(),
     mayPrice: ownPriceBlocked(seller) === undefined,
   });
@@ -43,6 +45,7 @@ export async function openQuotation({ id, picks = '', basis }: Chosen, seller: S
     if (known) known.quantity = quantity;
     else kept.push({ ...lineOf(part, quantity), price: price === alternative.now?.price ? null : price });
   }
+  const pays = isAgreed && missing.length === 0 ? rials : null;
   if (missing.length > 0)
     toast({ tone: 'warning', title: 'لم يبق من هذه ما يكفي، فراجع الكميات', message: missing.join('، ') });
   return {
@@ -56,7 +59,14 @@ export async function openQuotation({ id, picks = '', basis }: Chosen, seller: S
     reservations: quotation.customer
       ? []
       : quotation.reservations.filter(({ status }) => status === 'active').map(({ _id }) => _id),
-    quotation: { _id: id, number: quotation.number, alternatives: chosen.map(({ _id }) => _id) },
+    quotation: {
+      _id: id,
+      number: quotation.number,
+      alternatives: chosen.map(({ _id }) => _id),
+      ...(pays !== null && { rials: pays }),
+    },
+    // the customer pays the very rials of the paper; what cents can't hold is rounding
+    ...(pays !== null && { tenders: [{ ...emptyTender, currency: 'YER', amount: pays }] }),
     notes: quotation.customer ? '' : `العميل: ${quotation.customerName}`,
   };
 }
