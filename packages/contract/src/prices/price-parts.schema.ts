@@ -7,6 +7,7 @@ export const partPriceTexts = {
   price: 'السعر لا يمكن أن يكون سالباً',
   breakPrice: 'سعر الكمية لا يمكن أن يكون صفراً',
   sameBreak: 'وردت كمية واحدة بسعرين',
+  dearerBreak: 'سعر الكمية الأكبر لا يزيد على سعر الكمية الأقل منها',
   sameTier: 'وردت فئة سعر واحدة بسعرين',
 } as const;
 
@@ -41,4 +42,8 @@ export const PriceBreaksInput = z
   )
   .max(MOST_BREAKS)
   .refine((breaks) => isDistinct(breaks.map(({ from }) => from)), partPriceTexts.sameBreak)
-  .overwrite((breaks) => breaks.toSorted((one, two) => one.from - two.from));
+  .overwrite((breaks) => breaks.toSorted((one, two) => one.from - two.from))
+  .refine(
+    (breaks) => breaks.every(({ price }, at) => price <= (breaks[at - 1]?.price ?? price)),
+    partPriceTexts.dearerBreak,
+  );

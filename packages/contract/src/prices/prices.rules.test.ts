@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appliedPrice, appliedPriceText, tierBlocked, type PartPrices } from './prices.rules';
 import { piece } from '../units/units.schema';
+import { PriceBreaksInput } from './price-parts.schema';
 
 const wholesale = { _id: 'w', name: 'الجملة', percent: 90, isWholesale: true };
 const workshop = { _id: 's', name: 'ورشة', percent: 95, isWholesale: false };
@@ -54,4 +55,13 @@ it('names a price that is not the selling price', () => {
 it('only who may change prices gives a customer a tier', () => {
   expect(tierBlocked({ role: 'sales', permissions: ['customers.update'] })).toEqual(expect.any(String));
   expect(tierBlocked({ role: 'sales', permissions: ['sales.update'] })).toBeUndefined();
+});
+
+it('a larger quantity never has a dearer price, in whatever order they are typed', () => {
+  const typed = (first: number, second: number) =>
+    PriceBreaksInput.safeParse([
+      { from: 10, price: second },
+      { from: 2, price: first },
+    ]).success;
+  expect([typed(5, 9), typed(5, 5), typed(9, 5)]).toEqual([false, true, true]);
 });

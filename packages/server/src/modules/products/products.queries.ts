@@ -1,4 +1,5 @@
 import {
+  foldCode,
   notFound,
   parseSort,
   productTexts,
@@ -65,16 +66,25 @@ function partsPageAmong(db: Db, query: PartsQuery, ids: readonly string[]) {
   return sortedPage(db, among, query);
 }
 
+/** Returns the number that was typed, whose part comes first unless the list is sorted by the user. */
+function typedNumber({ q, sort }: PartsQuery): string | undefined {
+  const code = sort === '-createdAt' && q ? foldCode(q) : '';
+  return /\d/.test(code) ? code : undefined;
+}
+
 function sortedPage(db: Db, filtered: ReturnType<typeof fromParts>, query: PartsQuery) {
   const { field, direction } = parseSort(query.sort);
   const column = sortColumns[field];
-  const sorted = filtered
-    .select(['products.id', column.as('place')])
-    .orderBy(column, direction)
-    .orderBy('products.id', direction);
+  const number = typedNumber(query);
+  const selected = filtered.select(['products.id', column.as('place')]);
+  const byNumber = number
+    ? selected.select(sql<boolean>`products.part_code = ${number}`.as('isTyped')).orderBy('isTyped', 'desc')
+    : selected;
+  const sorted = byNumber.orderBy(column, direction).orderBy('products.id', direction);
   const order = sql.raw(direction);
+  const first = number ? sql`page.is_typed desc, ` : sql``;
   return widePageStatement(db, sorted, query, (parts) =>
-    selectParts(parts, sql`page.place ${order}, page.id ${order}`, query.warehouse),
+    selectParts(parts, sql`${first}page.place ${order}, page.id ${order}`, query.warehouse),
   );
 }
 

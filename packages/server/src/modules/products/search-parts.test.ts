@@ -150,4 +150,18 @@ describe('the list’s search', () => {
     expect(await list('15208 65')).toEqual(['15208-65F0E']);
     expect(await list('1560144011')).toEqual(['90915-YZZD2']);
   });
+
+  it('puts the part with the typed number first, before newer ones that can replace it', async () => {
+    const made = async (partNumber: string, alternativeNumbers: string[]) =>
+      keeper.call('POST', '/products', { name: 'صفاية', partNumber, alternativeNumbers, sellingPrice: 5 });
+    await made('77777-12527', []);
+    expect((await made('BO-74Y707', ['77777-12527'])).statusCode).toBe(201);
+    const list = async (more: string) =>
+      (await seller.call('GET', `/products?q=77777-12527${more}`))
+        .json()
+        .data.map((part: { partNumber: string }) => part.partNumber);
+    expect(await list('')).toEqual(['77777-12527', 'BO-74Y707']);
+    expect(await list('&limit=1&page=2')).toEqual(['BO-74Y707']);
+    expect(await list('&sort=-partNumber')).toEqual(['BO-74Y707', '77777-12527']);
+  });
 });

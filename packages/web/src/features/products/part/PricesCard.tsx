@@ -10,7 +10,7 @@ import { Money } from '@/ui/Money';
 
 /** The part's prices, cost and profit. */
 export function PricesCard({ part }: { part: PartDetail }) {
-  const { sellingPrice, wholesalePrice, costPrice, purchasePrice } = part.pricing;
+  const { sellingPrice, wholesalePrice, costPrice } = part.pricing;
   const { tierPrices, priceBreaks } = part;
   const prices = { sellingPrice, wholesalePrice, tierPrices, priceBreaks };
   const tiers = useTiers().filter(({ isWholesale }) => !isWholesale);
@@ -29,11 +29,7 @@ export function PricesCard({ part }: { part: PartDetail }) {
             value: <Money usd={price} at="today" />,
           })),
           { name: 'سعر التكلفة', value: known(costPrice) },
-          {
-            name: 'نسبة الربح على الشراء',
-            value: <Code>{`${profitPercent(sellingPrice, purchasePrice)}%`}</Code>,
-          },
-          { name: 'الهامش على التكلفة', value: margin(sellingPrice, costPrice) },
+          { name: 'الربح على التكلفة', value: margin(sellingPrice, costPrice) },
         ]}
       />
       <BoughtLast id={part._id} />
