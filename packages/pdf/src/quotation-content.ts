@@ -3,7 +3,7 @@ import {
   formatDateTime,
   formatNumber,
   formatUsd,
-  kindText,
+  kindAndBrand,
   piece,
   quotationStatus,
   quotedRials,
@@ -73,8 +73,8 @@ export function quotationSheet(
     display: displayCurrencyOf(store.currency),
     lines: quotation.lines.map(({ title, alternatives }) => ({
       title,
-      alternatives: alternatives.map(({ kind, name, partNumber, quantity, unit, ...money }) => ({
-        kind: kindText(kind),
+      alternatives: alternatives.map(({ kind, brand, name, partNumber, quantity, unit, ...money }) => ({
+        kind: kindAndBrand({ kind, brand }),
         name,
         partNumber,
         quantity: formatNumber(quantity) + (unit && unit.code !== piece.code ? ` ${unit.name}` : ''),

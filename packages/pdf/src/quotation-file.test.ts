@@ -10,6 +10,7 @@ const alternative = (name: string, price: number): Quotation['lines'][number]['a
   product: null,
   name,
   partNumber: '04465-33450',
+  brand: '',
   kind: 'original',
   unit: piece,
   quantity: 2,

@@ -2,6 +2,7 @@ import type { InvoiceSheet } from './invoice-sheet';
 import type { SheetAmount } from './sheet-amount';
 
 export interface SheetAlternative {
+  /** The kind and the brand. */
   kind: string;
   name: string;
   partNumber: string;

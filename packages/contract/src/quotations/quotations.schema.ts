@@ -118,6 +118,8 @@ export const Alternative = z.object({
   product: Id.nullable(),
   name: z.string(),
   partNumber: z.string(),
+  /** Of the part as it is now; '' for one in words. */
+  brand: z.string(),
   kind: kinds,
   unit: Unit.nullable(),
   quantity: z.number(),

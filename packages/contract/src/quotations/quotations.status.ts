@@ -1,3 +1,4 @@
+import { fold } from '../kernel/fold';
 import type { Status } from '../kernel/status';
 
 /**
@@ -35,5 +36,15 @@ export const alternativeKinds = {
 } as const;
 export type AlternativeKind = keyof typeof alternativeKinds;
 
+/** The kind of a part that is chosen: a used one is used, and one of the car maker's own brand is original. */
+export function kindOfPart(part: { type: 'new' | 'used'; brand: string }, make: string): AlternativeKind {
+  if (part.type === 'used') return 'used';
+  return make !== '' && fold(part.brand) === fold(make) ? 'original' : 'other';
+}
+
 /** The kind as a customer reads it; '' for one that nobody named. */
 export const kindText = (kind: AlternativeKind): string => (kind === 'other' ? '' : alternativeKinds[kind]);
+
+/** The kind and the brand, by which a customer compares: «أصلي، Denso». */
+export const kindAndBrand = ({ kind, brand }: { kind: AlternativeKind; brand: string }): string =>
+  [kindText(kind), brand].filter(Boolean).join('، ');

@@ -9,6 +9,7 @@ const alternative = (price: number, more: Partial<Alternative> = {}): Alternativ
   product: 'part',
   name: 'فحمات',
   partNumber: '04465',
+  brand: '',
   kind: 'original',
   unit: piece,
   quantity: 1,
@@ -22,7 +23,8 @@ const alternative = (price: number, more: Partial<Alternative> = {}): Alternativ
   now: { price, stock: 5, reserved: 0, isActive: true },
   ...more,
 });
-const quotation = (subtotal: number, discount = 0, rate: number | null = 500) => ({
+const quotation = (subtotal: number, discount = 0, rate: number | null = 500, sold: Alternative[] = []) => ({
+  lines: sold.map((one) => ({ title: '', alternatives: [one] })),
   subtotal,
   discount,
   taxRate: 0,
@@ -92,6 +94,11 @@ describe('the plan of a sale from a quotation', () => {
     const [one, two] = [alternative(1000), alternative(3000)];
     expect(planSelling(quotation(4000, 400), [one, two], today).discount).toBe(400);
     expect(planSelling(quotation(4000, 400), [one], today).discount).toBe(100);
+    const sale = { _id: 's', saleNumber: 'INV-1', status: 'completed' } as const;
+    const dearer = alternative(6000, { sale, taken: 1 });
+    expect(planSelling(quotation(4000, 400, 500, [dearer]), [one], today).discount).toBe(0);
+    const before = alternative(3000, { sale, taken: 1 });
+    expect(planSelling(quotation(4000, 400, 500, [before]), [one], today).discount).toBe(100);
     expect(planSelling(quotation(0, 0), [], today)).toMatchObject({ lines: [], discount: 0, grandTotal: 0 });
   });
 });

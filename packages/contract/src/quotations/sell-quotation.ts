@@ -30,7 +30,7 @@ interface Circumstances {
   mayPrice: boolean;
 }
 
-type Quoted = Pick<Quotation, 'subtotal' | 'discount' | 'taxRate' | 'usd_to_yer'>;
+type Quoted = Pick<Quotation, 'subtotal' | 'discount' | 'taxRate' | 'usd_to_yer' | 'lines'>;
 
 /** Returns the prices and the discount at which chosen alternatives are sold. */
 export function planSelling(
@@ -64,11 +64,17 @@ export function planSelling(
 const priceOfToday = ({ price, listPrice, now }: Alternative, mayPrice: boolean): number =>
   now === null || (mayPrice && price !== listPrice) ? price : now.price;
 
-/** Returns the part of the discount that belongs to the chosen alternatives: all of it if all is bought. */
-function shareOfDiscount({ subtotal, discount }: Quoted, chosen: readonly Alternative[]): number {
+/**
+ * Returns the part of the discount that belongs to the chosen alternatives: all of it if all is bought, and with the
+ * shares of what was sold before never more than it.
+ */
+function shareOfDiscount({ subtotal, discount, lines }: Quoted, chosen: readonly Alternative[]): number {
   if (subtotal === 0) return 0;
-  const taken = chosen.reduce((sum, { total }) => sum + total, 0);
-  return Math.min(discount, exact(discount).times(taken).over(subtotal).round());
+  const shareOf = (worth: number) => Math.min(discount, exact(discount).times(worth).over(subtotal).round());
+  const sold = lines
+    .flatMap(({ alternatives }) => alternatives.filter(({ sale }) => sale !== null))
+    .reduce((sum, { price, taken }) => sum + lineTotal({ price, quantity: taken }), 0);
+  return shareOf(chosen.reduce((sum, { total }) => sum + total, sold)) - shareOf(sold);
 }
 
 interface Rates {

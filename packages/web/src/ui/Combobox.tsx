@@ -16,6 +16,8 @@ type ComboboxProps = {
   load: LoadOptions;
   /** Offers 'إضافة «…»' under the results, unless a result has exactly that label. */
   onCreate?: (text: string) => void;
+  /** Leaving the box with text that was not chosen from the list creates it; else it is dropped. */
+  keepsText?: boolean;
   placeholder?: string;
   /** Shown when loading the options failed. */
   failedText?: string;
@@ -31,6 +33,7 @@ export function Combobox({
   onChange,
   load,
   onCreate,
+  keepsText = false,
   placeholder = 'ابحث…',
   failedText = 'تعذّر البحث',
   onBlur,
@@ -129,6 +132,8 @@ export function Combobox({
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onBlur={() => {
+          const left = typed?.trim();
+          if (keepsText && left && left !== value?.label) onCreate?.(left);
           close();
           onBlur?.();
         }}

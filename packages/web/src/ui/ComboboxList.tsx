@@ -71,7 +71,11 @@ export function ComboboxList({
             option.value === chosen?.value,
             <>
               <span className="min-w-0">{legible(option.label)}</span>
-              {option.hint && <bdi className="shrink-0 text-sm text-muted tabular-nums">{option.hint}</bdi>}
+              {option.hint && (
+                <bdi className="shrink-0 text-end text-sm text-muted tabular-nums max-sm:shrink">
+                  {option.hint}
+                </bdi>
+              )}
             </>,
             option.disabled,
           ),

@@ -33,6 +33,7 @@ export interface QuotedPart extends PartPrices {
   unit: Unit;
   cost: number;
   isActive: boolean;
+  type: 'new' | 'used';
 }
 
 interface PricedAlternative {
@@ -121,7 +122,8 @@ function priceAlternative(
     productId: product,
     name: part.name,
     partNumber: part.partNumber,
-    kind,
+    // a used part is never offered as another
+    kind: part.type === 'used' ? 'used' : kind,
     quantity,
     ...amountsOf({ price: agreed, priceYer, quantity }, rate),
     listPrice: usual,

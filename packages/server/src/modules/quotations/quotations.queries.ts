@@ -117,7 +117,7 @@ type Found = Omit<Alternative, '_id' | 'sale' | 'now'> & {
 /** Reads the alternatives in their order, with what is known of their parts now. */
 async function readAlternatives(db: Db, id: string): Promise<{ line: number; alternative: Alternative }[]> {
   const { rows } = await sql<Found>`
-    select a.id, a.line, a.product_id as product, a.name, a.part_number, a.kind, a.quantity, a.price, a.total, a.price_yer, a.total_yer,
+    select a.id, a.line, a.product_id as product, a.name, a.part_number, coalesce(p.brand, '') as brand, a.kind, a.quantity, a.price, a.total, a.price_yer, a.total_yer,
       a.list_price, coalesce(k.taken, 0) as taken, s.id as sale_id, s.sale_number, s.status, ${unitOf(sql`a.product_id`)} as unit,
       case when p.id is not null then json_build_object('sellingPrice', p.selling_price,
         'wholesalePrice', p.wholesale_price, 'tierPrices', p.tier_prices, 'priceBreaks', p.price_breaks,

@@ -126,6 +126,14 @@ describe('a quotation', () => {
     ]);
   });
 
+  it('names the brand, and a used part as used whatever was chosen', async () => {
+    const [used, branded] = [await sales.part(), await sales.part()];
+    await sales.db.updateTable('products').set({ type: 'used' }).where('id', '=', used).execute();
+    await sales.db.updateTable('products').set({ brand: 'Denso' }).where('id', '=', branded).execute();
+    const made = await quote({ lines: [line({ product: used, kind: 'original' }, { product: branded })] });
+    expect(made.lines[0].alternatives).toMatchObject([{ kind: 'used' }, { kind: 'other', brand: 'Denso' }]);
+  });
+
   it('needs the rights of selling for its prices, since an offer is a promise', async () => {
     const part = await sales.part();
     const cheaper = { lines: [line({ product: part, price: 14 })] };

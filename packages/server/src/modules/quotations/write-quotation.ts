@@ -193,7 +193,7 @@ async function readCustomer(tx: Tx, id: string): Promise<{ name: string; tier: P
 async function readParts(tx: Tx, lines: NewQuotation['lines']): Promise<ReadonlyMap<string, QuotedPart>> {
   const ids = lines.flatMap(({ alternatives }) => alternatives.flatMap(({ product }) => product ?? []));
   const { rows } = await statement<QuotedPart>`
-    select p.id, p.name, p.part_number, p.selling_price, p.wholesale_price, p.tier_prices, p.price_breaks, p.is_active,
+    select p.id, p.name, p.part_number, p.selling_price, p.wholesale_price, p.tier_prices, p.price_breaks, p.is_active, p.type,
       coalesce(t.cost, 0) as cost,
       json_build_object('code', u.code, 'name', u.name, 'decimals', u.decimals) as unit
     from products p join units u on u.code = p.unit left join stock_totals t on t.product_id = p.id

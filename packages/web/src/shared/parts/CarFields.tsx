@@ -6,14 +6,7 @@ import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { NumberInput } from '@/ui/NumberInput';
 import { SuggestInput } from '@/ui/SuggestInput';
-
-/** A car as it is told at the counter. */
-interface Car {
-  make: string;
-  model: string;
-  year: number | null;
-  vin: string;
-}
+import { VinReader, type Car } from './VinReader';
 
 type CarFieldsProps<Typed extends FieldValues & Car, Valid> = { control: Control<Typed, unknown, Valid> };
 
@@ -32,7 +25,7 @@ export function CarFields<Typed extends FieldValues & Car, Valid>({ control }: C
     { ...kept, enabled: enabled && isKnown },
   );
   return (
-    <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+    <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[1fr_1fr_6rem_1.5fr]">
       <FormField control={control} name={name('make')} label="شركة الصنع">
         {(field) => <SuggestInput {...field} suggestions={all?.makes ?? []} maxLength={60} />}
       </FormField>
@@ -44,9 +37,12 @@ export function CarFields<Typed extends FieldValues & Car, Valid>({ control }: C
       <FormField control={control} name={name('year')} label="السنة">
         {(field) => <NumberInput {...field} min={0} />}
       </FormField>
-      <FormField control={control} name={name('vin')} label="رقم الهيكل (VIN)">
-        {(field) => <Input {...field} ltr maxLength={30} data-takes-scan="any" />}
-      </FormField>
+      <div className="flex min-w-0 flex-wrap items-end gap-2 max-sm:col-span-2">
+        <FormField control={control} name={name('vin')} label="رقم الهيكل (VIN)" className="min-w-40 grow">
+          {(field) => <Input {...field} ltr maxLength={30} data-takes-scan="any" />}
+        </FormField>
+        <VinReader control={control} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {
   addDays,
   adenDay,
-  kindText,
+  kindAndBrand,
   MOST_QUOTED_DAYS,
   quotationsApi,
   quotationTexts,
@@ -49,7 +49,7 @@ export default function KeepDialog({ subject, open, onClose }: SubjectDialogProp
             <Checkbox
               key={alternative._id}
               value={alternative._id}
-              label={[kindText(alternative.kind), alternative.name].filter(Boolean).join(': ')}
+              label={[kindAndBrand(alternative), alternative.name].filter(Boolean).join(': ')}
               hint={whyNotSell(alternative)}
               {...form.register('alternatives')}
             />

@@ -34,6 +34,7 @@ function Offer({ alternative }: { alternative: Alternative }) {
     <li className="flex min-w-0 flex-col gap-1 rounded-md border border-line p-3">
       <span className="flex flex-wrap items-center gap-2">
         {kind !== 'other' && <Badge tone="info">{alternativeKinds[kind]}</Badge>}
+        {alternative.brand && <span className="text-sm font-semibold">{legible(alternative.brand)}</span>}
         {sale && (
           <Link
             to="/sales/$id"

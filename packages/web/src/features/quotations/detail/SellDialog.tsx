@@ -1,5 +1,5 @@
 import {
-  kindText,
+  kindAndBrand,
   ownPriceBlocked,
   planSelling,
   quotationTexts,
@@ -64,22 +64,6 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
       }
     >
       <div className="flex flex-col gap-4">
-        {quotation.lines.map(({ title, alternatives }, line) => (
-          <Field key={line} label={title} group>
-            <RadioGroup
-              value={String(picks[line] ?? 'none')}
-              onChange={(value) =>
-                setPicks(
-                  picks.map((pick, at) => (at === line ? (value === 'none' ? null : Number(value)) : pick)),
-                )
-              }
-              options={[
-                ...alternatives.map((alternative, at) => optionOf(alternative, at, lineTaken(alternatives))),
-                { value: 'none', label: 'لا يأخذه الآن' },
-              ]}
-            />
-          </Field>
-        ))}
         {differs && chosen.length > 0 && (
           <Field label="السعر" group>
             <RadioGroup<PriceBasis>
@@ -102,6 +86,22 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
             الإجمالي <b>{today}</b>
           </p>
         )}
+        {quotation.lines.map(({ title, alternatives }, line) => (
+          <Field key={line} label={title} group>
+            <RadioGroup
+              value={String(picks[line] ?? 'none')}
+              onChange={(value) =>
+                setPicks(
+                  picks.map((pick, at) => (at === line ? (value === 'none' ? null : Number(value)) : pick)),
+                )
+              }
+              options={[
+                ...alternatives.map((alternative, at) => optionOf(alternative, at, lineTaken(alternatives))),
+                { value: 'none', label: 'لا يأخذه الآن' },
+              ]}
+            />
+          </Field>
+        ))}
         {quotation.status === 'expired' && (
           <p className="text-warning">{legible('انتهت مدة هذا العرض، فراجع الأسعار قبل البيع.')}</p>
         )}
@@ -111,12 +111,12 @@ export default function SellDialog({ subject: quotation, open, onClose }: Subjec
 }
 
 function optionOf(alternative: Alternative, at: number, taken: string | undefined) {
-  const { kind, name, total, totalYer } = alternative;
+  const { name, total, totalYer } = alternative;
   const reason = taken ?? whyNotSell(alternative);
   const price = totalYer === null ? formatUsd(total) : `${formatRials(totalYer)} ر.ي`;
   return {
     value: String(at),
-    label: [kindText(kind), name].filter(Boolean).join(': '),
+    label: [kindAndBrand(alternative), name].filter(Boolean).join(': '),
     hint: reason ?? price,
     disabled: reason !== undefined,
   };

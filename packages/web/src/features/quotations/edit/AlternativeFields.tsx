@@ -3,7 +3,6 @@ import { Trash2 } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
 import { useUser } from '@/lib/session/session-state';
-import { findParts } from '@/shared/parts/find-parts';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
@@ -11,6 +10,7 @@ import { IconButton } from '@/ui/IconButton';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { NumberInput } from '@/ui/NumberInput';
 import { Select } from '@/ui/Select';
+import { findOffers, type OfferOption } from './find-offers';
 import { priceOf, type KnownParts, type Typed, type Valid } from './quotation-form';
 
 /** What is known of the chosen parts and of the customer. */
@@ -55,11 +55,13 @@ export function AlternativeFields({ form, line, place, known, onRemove }: Altern
         {({ onChange, ...field }) => (
           <Combobox
             {...field}
-            load={findParts}
+            load={(q, signal) => findOffers(q, signal, { make: form.getValues('make'), rate: known.rate })}
+            keepsText
             placeholder="ابحث عن قطعة أو اكتب وصفها"
             onCreate={(text) => onChange({ value: '', label: text })}
             onChange={(part) => {
               onChange(part);
+              if (part && 'kind' in part) form.setValue(`${name}.kind`, (part as OfferOption).kind);
               // the price belongs to the part that was chosen before
               form.setValue(`${name}.price`, null);
               form.setValue(`${name}.priceYer`, null);

@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { AlternativeFields, type Known } from './AlternativeFields';
-import { blankAlternative, nextKind, type Typed, type Valid } from './quotation-form';
+import { blankAlternative, type Typed, type Valid } from './quotation-form';
 
 type LineFieldsProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
@@ -46,7 +46,7 @@ export function LineFields({ form, index, known, onRemove }: LineFieldsProps) {
         size="sm"
         className="w-fit"
         disabledReason={count >= MOST_ALTERNATIVES ? 'بلغ الصنف أقصى عدد من الخيارات' : undefined}
-        onClick={() => alternatives.append(blankAlternative(nextKind(count)))}
+        onClick={() => alternatives.append(blankAlternative())}
       >
         خيار آخر
       </Button>

@@ -64,20 +64,14 @@ export const QuotationForm = z
 export type Typed = z.input<typeof QuotationForm>;
 export type Valid = z.output<typeof QuotationForm>;
 
-export const blankAlternative = (
-  kind: AlternativeKind = 'original',
-): Typed['lines'][number]['alternatives'][number] => ({
+export const blankAlternative = (): Typed['lines'][number]['alternatives'][number] => ({
   part: null,
-  kind,
+  kind: 'other',
   quantity: 1,
   price: null,
   priceYer: null,
 });
 export const blankLine = (): Typed['lines'][number] => ({ title: '', alternatives: [blankAlternative()] });
-
-/** The kinds in the order in which they are offered. */
-const nextKinds: readonly AlternativeKind[] = ['original', 'commercial', 'used'];
-export const nextKind = (count: number): AlternativeKind => nextKinds[count] ?? 'other';
 
 export const emptyForm = (validUntil: string): Typed => ({
   customer: null,

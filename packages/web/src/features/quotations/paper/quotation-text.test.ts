@@ -7,6 +7,7 @@ const alternative = (kind: 'original' | 'used', name: string, total: number) => 
   product: null,
   name,
   partNumber: '',
+  brand: kind === 'original' ? 'Denso' : '',
   kind,
   unit: piece,
   quantity: 1,
@@ -41,7 +42,7 @@ it('names every choice with its price, the last day, and that it is no invoice',
   const text = quotationText(quotation, 'تروس').split('\n');
   expect(text[0]).toContain('QT-202611-0007');
   expect(text).toContain('السيارة: تويوتا كامري 2010');
-  expect(text).toContain('• أصلي: أصلية: 40.00 دولار (20,000 ريال)');
+  expect(text).toContain('• أصلي، Denso: أصلية: 40.00 دولار (20,000 ريال)');
   expect(text).toContain('• مستعمل: مستعملة: 9.00 دولار (4,500 ريال)');
   expect(text).toContain('الإجمالي بالخيار الأول: 40.00 دولار (20,000 ريال)');
   expect(text.at(-1)).toContain('ليس فاتورة');

@@ -1,11 +1,4 @@
-import {
-  agreedText,
-  isolateCodes,
-  kindText,
-  quotedRials,
-  type AlternativeKind,
-  type Quotation,
-} from '@turoos/contract';
+import { agreedText, isolateCodes, kindAndBrand, quotedRials, type Quotation } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { carName } from '@/shared/quotations/car-name';
 
@@ -22,8 +15,8 @@ export function quotationText(quotation: Quotation, shop: string): string {
       '',
       title,
       ...alternatives.map(
-        ({ kind, name, quantity, total, totalYer }) =>
-          `• ${named(kind, isolateCodes(name))}${quantity === 1 ? '' : ` (${quantity})`}: ${agreedText(total, totalYer)}`,
+        ({ kind, brand, name, quantity, total, totalYer }) =>
+          `• ${[kindAndBrand({ kind, brand }), isolateCodes(name)].filter(Boolean).join(': ')}${quantity === 1 ? '' : ` (${quantity})`}: ${agreedText(total, totalYer)}`,
       ),
     ]),
     '',
@@ -32,6 +25,3 @@ export function quotationText(quotation: Quotation, shop: string): string {
     `سارٍ حتى ${formatDate(validUntil)}. عرض سعر وليس فاتورة.`,
   ].join('\n');
 }
-
-const named = (kind: AlternativeKind, name: string): string =>
-  [kindText(kind), name].filter(Boolean).join(': ');
