@@ -39,7 +39,8 @@ export type AlternativeKind = keyof typeof alternativeKinds;
 /** The kind of a part that is chosen: a used one is used, and one of the car maker's own brand is original. */
 export function kindOfPart(part: { type: 'new' | 'used'; brand: string }, make: string): AlternativeKind {
   if (part.type === 'used') return 'used';
-  return make !== '' && fold(part.brand) === fold(make) ? 'original' : 'other';
+  // «Toyota Genuine» is Toyota's too
+  return make !== '' && `${fold(part.brand)} `.startsWith(`${fold(make)} `) ? 'original' : 'other';
 }
 
 /** The kind as a customer reads it; '' for one that nobody named. */

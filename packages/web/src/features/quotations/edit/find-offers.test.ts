@@ -17,7 +17,8 @@ it('tells brand, price and stock of a part to offer, and its kind only where the
   const offered = offerOption(part, { make: 'Toyota', rate: 1600 });
   for (const fact of ['DE-87E538', 'Denso', '160,000', '3']) expect(offered.hint).toContain(fact);
   expect(offered.kind).toBe('other');
-  expect(offerOption({ ...part, brand: 'TOYOTA' }, { make: 'Toyota', rate: 1600 }).kind).toBe('original');
+  for (const brand of ['TOYOTA', 'Toyota Genuine'])
+    expect(offerOption({ ...part, brand }, { make: 'Toyota', rate: 1600 }).kind).toBe('original');
   const used = offerOption({ ...part, type: 'used', quantity: 0 }, { make: '', rate: null });
   expect(used).toMatchObject({ kind: 'used', label: 'رديتر' });
   for (const fact of ['مستعمل', 'نفدت', '100.00']) expect(used.hint).toContain(fact);

@@ -32,6 +32,9 @@ export async function findOffers(
   return parts.map((part) => offerOption(part, circumstances));
 }
 
+/** Codes and amounts side by side would change places in text of both directions; the mark makes the line Arabic. */
+const apart = (fact: string): string => `\u200F\u2068${fact}\u2069`;
+
 export function offerOption(part: Part, { make, rate }: Circumstances): OfferOption {
   const { _id: value, name, partNumber, brand, sellingPrice, quantity, unit, type } = part;
   const price = rate === null ? formatUsd(sellingPrice) : `${formatRials(toYer(sellingPrice, rate))} ${YER}`;
@@ -40,7 +43,12 @@ export function offerOption(part: Part, { make, rate }: Circumstances): OfferOpt
     brand,
     ...(type === 'used' ? [partTypes.used] : []),
     price,
-    quantity > 0 ? quantityText(quantity, unit) : 'نفدت',
+    quantity > 0 ? `متوفر ${quantityText(quantity, unit)}` : 'نفدت',
   ];
-  return { value, label: name, hint: facts.filter(Boolean).join(' · '), kind: kindOfPart(part, make) };
+  return {
+    value,
+    label: name,
+    hint: facts.filter(Boolean).map(apart).join('، '),
+    kind: kindOfPart(part, make),
+  };
 }
