@@ -4,6 +4,7 @@ import { ltr, type Part } from '@turoos/contract';
 import { useEffect } from 'react';
 import { spokenTime } from '@/shared/till/clock-time';
 import { useCopiedAt } from '@/shared/till/use-away';
+import { isChassisNumber } from '@/shared/vehicles/is-chassis-number';
 import { cn } from '@/ui/cn';
 import { haveAnyPhoto, PartHit } from './PartHit';
 
@@ -18,6 +19,8 @@ type PartHitsProps = {
   onActive: (index: number) => void;
   onChoose: (part: Part) => void;
   onRetry: () => void;
+  /** Searches for the parts of the car whose number was typed. */
+  onCar: () => void;
   /** Offers what can be done about a text that finds nothing. */
   onMissing: () => void;
 };
@@ -37,6 +40,7 @@ export function PartHits({
   onActive,
   onChoose,
   onRetry,
+  onCar,
   onMissing,
 }: PartHitsProps) {
   useEffect(() => {
@@ -80,14 +84,10 @@ export function PartHits({
           <span className="flex flex-wrap items-center justify-between gap-2 px-2.5 py-1.5">
             لا توجد قطعة تطابق «{ltr(text)}»
             {copiedAt === undefined && (
-              <button
-                type="button"
-                onMouseDown={keepFocus}
-                onClick={onMissing}
-                className="min-h-8 font-semibold text-accent-strong underline pointer-coarse:min-h-11"
-              >
-                طلبها عميل أو إضافتها
-              </button>
+              <span className="flex flex-wrap gap-x-4">
+                {isChassisNumber(text) && <Offer onClick={onCar}>ابحث عن قطع هذه السيارة</Offer>}
+                <Offer onClick={onMissing}>طلبها عميل أو إضافتها</Offer>
+              </span>
             )}
           </span>
         )}
@@ -108,3 +108,14 @@ export function PartHits({
     </>
   );
 }
+
+const Offer = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button
+    type="button"
+    onMouseDown={keepFocus}
+    onClick={onClick}
+    className="min-h-8 font-semibold text-accent-strong underline pointer-coarse:min-h-11"
+  >
+    {children}
+  </button>
+);

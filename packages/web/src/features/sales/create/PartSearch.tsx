@@ -6,6 +6,7 @@ import { nextPaint } from '@/lib/platform/next-paint';
 import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/lib/toasts/toast-store';
 import { meetUnknown, offerUnknown } from '@/shared/parts/meet-unknown';
+import { isChassisNumber } from '@/shared/vehicles/is-chassis-number';
 import { Kbd } from '@/ui/Kbd';
 import { Spinner } from '@/ui/Spinner';
 import { usePopup } from '@/ui/use-popup';
@@ -99,11 +100,21 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onAsk, onLeave }
     const part = partWithNumber(parts, scanned);
     if (part) return void (add(part) && picked(part));
     if (parts.length === 0) missed(scanned);
-    if (parts.length === 0) return void meetUnknown(scanned, () => retype(scanned));
+    if (parts.length === 0) return void (isChassisNumber(scanned) ? findCar(scanned) : meetMissing(scanned));
     if (box.current?.value) return toast({ tone: 'warning', title: `أكثر من قطعة تطابق «${ltr(scanned)}»` });
     setText(scanned);
     setActive(0);
     found.show(scanned, parts);
+  };
+
+  const meetMissing = (typed: string) => meetUnknown(typed, () => retype(typed));
+  /** Searches for the parts of a car by its number. */
+  const findCar = async (typed: string) => {
+    const words = await import('@/shared/vehicles/words-of-chassis')
+      .then(({ wordsOfChassis }) => wordsOfChassis(typed))
+      .catch(() => undefined);
+    if (words) retype(words);
+    else void meetMissing(typed);
   };
 
   /** Puts a text that found nothing into the box again, to be corrected. */
@@ -211,6 +222,7 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onAsk, onLeave }
           onActive={setActive}
           onChoose={choose}
           onRetry={found.retry}
+          onCar={() => void findCar(found.text)}
           onMissing={() => {
             reset();
             offerUnknown(found.text, () => retype(found.text));
