@@ -4,6 +4,9 @@ import type { PriceWarning } from './price-changes.schema';
 /** A change of more than this share of the old price is worth a look. */
 const LARGE = 0.3;
 
+export const isLargeChange = ({ before, after }: { before: number; after: number }): boolean =>
+  before > 0 && Math.abs(after - before) > before * LARGE;
+
 /** Returns what is unusual about a new price, the worst first. */
 export function warningOf(
   { before, cost }: { before: number; cost: number },
@@ -12,6 +15,6 @@ export function warningOf(
   const reason = priceChangeBlocked(before, after) ?? null;
   if (reason) return { warning: 'blocked', reason };
   if (cost > 0 && after < cost) return { warning: 'belowCost', reason };
-  if (before > 0 && Math.abs(after - before) > before * LARGE) return { warning: 'large', reason };
+  if (isLargeChange({ before, after })) return { warning: 'large', reason };
   return { warning: null, reason };
 }

@@ -86,6 +86,8 @@ export const PricePreview = z.object({
   parts: z.int(),
   changed: z.int(),
   withoutBase: z.int(),
+  /** How many of the changed parts have prices by quantity, which stay as they are. */
+  withBreaks: z.int(),
   warnings: z.object({ blocked: z.int(), belowCost: z.int(), large: z.int() }),
   /** The first hundred, those with warnings first. */
   rows: z.array(NewPrice),

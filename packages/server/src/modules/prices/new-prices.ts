@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  isLargeChange,
   MOST_PRICED,
   ownTierPrice,
   priceByRule,
@@ -30,6 +31,7 @@ export interface ComputedPrices {
   prices: NewPrice[];
   parts: number;
   withoutBase: number;
+  withBreaks: number;
   mark: string;
 }
 
@@ -44,6 +46,7 @@ export async function computePrices(
   if (rule.rounding.currency === 'YER' && usdToYer === null) throw ruleBroken(priceChangeTexts.noRate);
   const parts = await readPrices(db, { ids, filters });
   let withoutBase = 0;
+  let withBreaks = 0;
   const prices = parts.flatMap((part): NewPrice[] => {
     const cost = wholeCents(part.cost);
     const before = tier ? ownTierPrice(part, tier) : part.sellingPrice;
@@ -56,10 +59,11 @@ export async function computePrices(
     const after = priceByRule(bases, rule, usdToYer);
     if (after === undefined) withoutBase++;
     if (after === undefined || after === before) return [];
+    if (!tier && part.priceBreaks.length > 0) withBreaks++;
     const { id: product, name, partNumber } = part;
     return [{ product, name, partNumber, before, after, cost, ...warningOf({ before, cost }, after) }];
   });
-  return { tier, prices, parts: parts.length, withoutBase, mark: markOf(prices) };
+  return { tier, prices, parts: parts.length, withoutBase, withBreaks, mark: markOf(prices) };
 }
 
 interface PricedRow extends PartPrices {
@@ -110,7 +114,7 @@ const markOf = (prices: readonly NewPrice[]): string =>
 const urgency = { blocked: 0, belowCost: 1, large: 2 };
 
 export async function previewPrices(db: Db, user: Actor, asked: PriceChangeQuestion): Promise<PricePreview> {
-  const { prices, parts, withoutBase, mark } = await computePrices(db, user, asked);
+  const { prices, parts, withoutBase, withBreaks, mark } = await computePrices(db, user, asked);
   const withWarning = (wanted: NewPrice['warning']) =>
     prices.filter(({ warning }) => warning === wanted).length;
   const place = ({ warning }: NewPrice) => (warning ? urgency[warning] : 3);
@@ -119,10 +123,11 @@ export async function previewPrices(db: Db, user: Actor, asked: PriceChangeQuest
     parts,
     changed: prices.length,
     withoutBase,
+    withBreaks,
     warnings: {
       blocked: withWarning('blocked'),
       belowCost: withWarning('belowCost'),
-      large: withWarning('large'),
+      large: prices.filter(isLargeChange).length,
     },
     rows: prices.toSorted((one, two) => place(one) - place(two)).slice(0, MOST_SHOWN),
   };

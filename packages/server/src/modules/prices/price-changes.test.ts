@@ -58,6 +58,13 @@ describe('prices changed by a rule', () => {
     expect([await priceOf(ours), await priceOf(other)]).toEqual([20, 15]);
   });
 
+  it('are told apart by every warning that holds, and leave prices by quantity as they are', async () => {
+    const product = await part({ sellingPrice: 2000, cost: 1500 });
+    await done('PUT', `/products/${product}`, { priceBreaks: [{ from: 10, price: 18 }] });
+    const body = { ids: [product], rule: rule({ step: 'percent', value: -40 }) };
+    expect(await preview(body)).toMatchObject({ withBreaks: 1, warnings: { belowCost: 1, large: 1 } });
+  });
+
   it('are refused for a year that no car has', async () => {
     const body = { filters: { year: 99_999_999_999 }, rule: rule() };
     expect((await refusal('POST', '/price-changes/preview', body))[0]).toBe(400);

@@ -42,13 +42,14 @@ const percentText = (before: number, after: number): string => {
 
 /** Old and new prices before they are saved, those to look at first. */
 export function PricePreview({ preview }: { preview: Preview }) {
-  const { rows, changed, withoutBase, warnings } = preview;
+  const { rows, changed, withoutBase, withBreaks, warnings } = preview;
   const rest = changed - rows.length;
   const remarks = [
     `تتغير أسعار: ${counted(changed, nouns.product)}`,
     withoutBase > 0 && `بلا تكلفة أو سعر تُحسب منه: ${counted(withoutBase, nouns.product)}`,
     warnings.blocked > 0 && `لا يمكن حفظها: ${counted(warnings.blocked, nouns.product)}`,
     warnings.belowCost > 0 && `أقل من التكلفة: ${counted(warnings.belowCost, nouns.product)}`,
+    withBreaks > 0 && `لها أسعار كميات تبقى كما هي: ${counted(withBreaks, nouns.product)}`,
     warnings.large > 0 && `تتغير بأكثر من 30%: ${counted(warnings.large, nouns.product)}`,
   ].filter((text) => text !== false);
   return (
