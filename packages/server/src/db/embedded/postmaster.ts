@@ -100,12 +100,17 @@ async function logFiles(folder: string): Promise<string[]> {
   return names.toSorted().map((name) => path.join(folder, 'log', name));
 }
 
+/** Said to those who ask whether the server is ready, not why it ended. */
+const refusal =
+  /the database system is (starting up|shutting down|in recovery mode|not (yet )?accepting connections)/;
+
 /** Returns the last error: PostgreSQL first writes to standard error and later to its log file. */
 async function lastComplaint(folder: string, startLog: string): Promise<string | undefined> {
   for (const file of [startLog, (await logFiles(folder)).at(-1)]) {
     const text = file && (await readFile(file, 'utf8').catch(() => ''));
-    const complaints = text ? text.match(/(?:FATAL|PANIC): .*/g) : undefined;
-    if (complaints) return complaints.at(-1);
+    const complaints = text ? (text.match(/(?:FATAL|PANIC): .*/g) ?? []) : [];
+    const last = complaints.findLast((one) => !refusal.test(one));
+    if (last) return last;
   }
   return undefined;
 }
