@@ -204,6 +204,8 @@ const Share = z.object({ count: z.int(), value: Usd, rials: RialsSum });
 
 /** What became of the quotations of a period. */
 export const QuotationsReport = z.object({
+  /** How many quotations it is about. */
+  total: z.int(),
   all: Share,
   open: Share,
   /** Sold wholly or in part; the value is of what was sold, at the quoted prices. */

@@ -63,8 +63,10 @@ export async function reportQuotations(
       coalesce(sum(round(sold_value * usd_to_yer / 100)), 0)::bigint as sold_rials,
       coalesce(sum(sold_value) filter (where usd_to_yer is null), 0)::bigint as sold_unrated
     from (${found}) as found group by status, reason, seller_id, seller`.execute(db);
+  const all = share(rows);
   return {
-    all: share(rows),
+    total: all.count,
+    all,
     open: share(rows.filter(({ status }) => status === 'draft' || status === 'sent')),
     won: soldShare(rows),
     lost: share(rows.filter(({ status }) => status === 'lost')),
