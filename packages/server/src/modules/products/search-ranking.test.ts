@@ -80,6 +80,9 @@ function expectRanked(found: string[], stretches: Stretch[], { limit, ...search 
   expect({ search, count: found.length }).toEqual({ search, count: seen.size });
 }
 
+/** Of the hundreds of searches, because each is held against a plain loop over the whole catalogue. */
+const everyThird = (searches: PartSearch[]) => searches.filter((_, place) => place % 3 === 0);
+
 const idsOf = (parts: readonly { _id: string }[]) => parts.map(({ _id }) => _id);
 
 const idsInSteps = async ({ q, ...wanted }: PartSearch) =>
@@ -102,7 +105,7 @@ async function copyOfShop(): Promise<Catalogue> {
 
 describe('the order of a search', () => {
   it('is the documented one for hundreds of searches', async () => {
-    for (const search of drawSearches(catalogue)) {
+    for (const search of everyThird(drawSearches(catalogue))) {
       const stretches = rank(catalogue, search);
       expectRanked(await idsInSteps(search), stretches, search);
       expectSorted(idsOf(await searchParts(shop.db, search)), stretches, search);
@@ -134,7 +137,7 @@ describe('the order of a search', () => {
     );
     const copy = await copyOfShop();
     // a till does not know what a part fits
-    const searches = drawSearches(now).filter(({ q = '' }) => !readPartQuery(q, noShopWords).car);
+    const searches = everyThird(drawSearches(now)).filter(({ q = '' }) => !readPartQuery(q, noShopWords).car);
     for (const { q = '', limit } of searches) {
       const query = new URLSearchParams({ q, limit: `${limit}` });
       const reply = await seller.call('GET', `/products/search?${query}`);
@@ -151,7 +154,7 @@ describe('the order of a search', () => {
   it('holds in a shop with fewer sold parts than best sellers', async () => {
     await sql`update products set popularity = 0 where substring(code from 2)::int % 40 > 0`.execute(shop.db);
     const quiet = await readCatalogue(shop.db);
-    for (const search of drawSearches(quiet).slice(0, 200)) {
+    for (const search of drawSearches(quiet).slice(0, 80)) {
       expectRanked(await idsInSteps(search), rank(quiet, search), search);
     }
   }, 120_000);
