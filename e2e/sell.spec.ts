@@ -316,7 +316,7 @@ test('the smart search finds by vehicle and category, and says when it cannot', 
   await expect(found).toContainText('برادو');
   await expect(found).toContainText('+1');
   await expect(found).not.toContainText('هايلوكس');
-  const years = found.getByText('2010-2015');
+  const years = found.getByText('2010–2015');
   await expect(years).toHaveCount(2);
   const cut = await years.evaluateAll((all) =>
     all.some(({ parentElement: line }) => line !== null && line.scrollWidth > line.clientWidth),
