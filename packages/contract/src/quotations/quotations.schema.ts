@@ -208,7 +208,7 @@ export const QuotationsReport = z.object({
   total: z.int(),
   all: Share,
   open: Share,
-  /** Sold wholly or in part; the value is of what was sold, at the quoted prices. */
+  /** Quotations of which at least one piece was sold; their value counts the sold pieces only, at the quoted prices. */
   won: Share,
   lost: Share,
   expired: Share,

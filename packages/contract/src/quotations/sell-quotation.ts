@@ -65,8 +65,8 @@ const priceOfToday = ({ price, listPrice, now }: Alternative, mayPrice: boolean)
   now === null || (mayPrice && price !== listPrice) ? price : now.price;
 
 /**
- * Returns the part of the discount that belongs to the chosen alternatives: all of it if all is bought, and with the
- * shares of what was sold before never more than it.
+ * Returns the share of the quotation's discount that goes to the chosen alternatives. A customer who buys every line gets
+ * the whole discount; the shares of several sales together never exceed it.
  */
 function shareOfDiscount({ subtotal, discount, lines }: Quoted, chosen: readonly Alternative[]): number {
   if (subtotal === 0) return 0;

@@ -102,7 +102,7 @@ function refusal(
   }
 }
 
-/** Says what there is, for whoever asked for something else. */
+/** Lists the stretches of time that the archives lead back to, for an operator who named a moment outside them. */
 function waysBack(runs: readonly FoundRun[], places: readonly string[]): string {
   const stretches = stretchesOf(runs);
   if (stretches.length > 0)

@@ -11,7 +11,10 @@ for (const [id, schema] of Object.entries(contract))
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export interface Schemas {
-  /** Returns the JSON schema of what is sent, with references to the named schemas in it; `as` names what repeats itself. */
+  /**
+   * Returns the JSON schema of a request or response, with references to named schemas. A schema that contains itself is
+   * named `as`.
+   */
   of(schema: z.ZodType, as: string): JsonSchema;
   /** All schemas that were referred to, by name. */
   components: Record<string, JsonSchema>;

@@ -20,7 +20,7 @@ export function watchForDeliveries(live: Live, context: SendingContext): () => v
     startDueWebhooks(context).catch(context.warn);
   };
   const unsubscribe = live.subscribe((changed) => {
-    // what is told is announced too, and changes nothing that is told of
+    // delivering a webhook announces 'integrations' itself; no webhook has that topic
     if (changed.some((topic) => topic !== 'integrations')) waiting ??= setTimeout(look, gatherFor);
   });
   return () => {

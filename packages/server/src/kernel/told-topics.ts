@@ -1,8 +1,8 @@
 import type { WebhookTopic } from '@turoos/contract';
 
 /**
- * What addresses of other programs are told of, by the action in the audit log. The statement that writes the entry also
- * queues what is told, so that a change costs no statement more and neither exists without the other.
+ * The webhook topic of each audited action. The statement that writes the audit entry also queues the deliveries, so that
+ * a change costs no further statement, and an entry and its deliveries are written together or not at all.
  */
 const toldTopics: Readonly<Record<string, WebhookTopic>> = {
   'sale.create': 'sale.made',

@@ -32,7 +32,7 @@ interface Waiting {
 
 /**
  * Tells the customers who asked for a part that it has come, the oldest request first, and reserves the pieces they asked
- * for. A customer is told once of an arrival, and not at all when no piece is left for them.
+ * for. Each customer gets one message per arrival, and none when the customers before took the last piece.
  */
 export async function tellAskers(
   tx: Tx,

@@ -46,7 +46,7 @@ export interface Span {
   base: Base;
   from: Date;
   until: Date;
-  /** Whether pieces exist behind the end of what can be read without a gap. */
+  /** Whether the run has log behind its first missing stretch, which no restore can reach. */
   hasGap: boolean;
 }
 

@@ -72,7 +72,7 @@ export function keepArchive(options: ArchiveOptions): Archive {
     try {
       await round();
     } catch (error) {
-      // a database that is away for a moment is told of elsewhere, and a shop without places misses nothing
+      // without a place for copies a failed round loses nothing; a database that is down is reported by its own watch
       if (places.size > 0 && !closing.signal.aborted) complain(error);
     }
   };
