@@ -1,20 +1,17 @@
-import { addDays, adenDay, attachmentEntityNames, ownerPeriods, roleNames } from '@turoos/contract';
+import { attachmentEntityNames, ownerPeriods, roleNames } from '@turoos/contract';
 import { idOf } from './valid-value';
 import { both, inState, withBody, type Recipe } from './recipe';
 import { neighbourRecipes } from './neighbour-recipes';
+import { partRecipes } from './part-recipes';
 import { printingRecipes } from './printing-recipes';
 import { quotationRecipes, soldQuotation } from './quotation-recipes';
+import { stockRecipes } from './stock-recipes';
 import { teardownRecipes } from './teardown-recipes';
 import { tillRecipes } from './till-recipes';
 import { moneyRecipes, noTenders, paidWith, withTenders } from './money-recipes';
 import type { Fields, Source } from './types';
 
 /** A part that is in stock in a warehouse. */
-const stocked: Recipe = withBody((_, { dice, holdings }) => {
-  const line = dice.oneOf(holdings.stock);
-  return line ? { item: line.product, warehouse: line.warehouse, quantity: 1 + dice.below(2) } : {};
-});
-
 const saleLines = ({ dice, holdings }: Source) =>
   Array.from({ length: 1 + dice.below(3) }, () => ({
     product: dice.oneOf(holdings.stock)?.product ?? dice.uuid(),
@@ -52,59 +49,6 @@ const purchase: Recipe = withBody((body, source) => ({
 }));
 
 /** Prices of picked parts by a rule that fits them. */
-const pricedBody = (body: Fields, source: Source): Fields => ({
-  ...(body['filters']
-    ? { ids: undefined }
-    : { ids: [source.dice.oneOf(source.holdings.stock)?.product ?? source.dice.uuid()] }),
-  tier: source.dice.chance(0.5) ? null : body['tier'],
-  rule: {
-    base: 'price',
-    step: 'percent',
-    value: source.dice.below(20),
-    rounding: { currency: 'USD', step: 1 },
-  },
-});
-
-const ofPart: Recipe = ({ params }, source) => {
-  params['id'] = idOf('product', source);
-};
-
-const product: Recipe = withBody((body, source) => ({
-  category: undefined,
-  subCategory: undefined,
-  atWarehouse: undefined,
-  quantity: undefined,
-  replacedBy: source.dice.chance(0.1) ? body['replacedBy'] : undefined,
-  minStockLevel: 1,
-  maxStockLevel: 100,
-  priceBreaks: [{ from: 10, price: 1 + source.dice.below(50) }],
-  tierPrices: [{ tier: idOf('tier', source), price: 1 + source.dice.below(50) }],
-  vehicleCompatibility: [{ make: 'Toyota', model: 'Corolla', yearFrom: 2001, yearTo: 2007 }],
-}));
-
-const transferLines = ({ dice, holdings }: Source) => {
-  const line = dice.oneOf(holdings.stock);
-  return {
-    fromWarehouse: line?.warehouse ?? dice.uuid(),
-    toWarehouse: holdings.ids['warehouses']?.find((id) => id !== line?.warehouse) ?? dice.uuid(),
-    items: [{ item: line?.product ?? dice.uuid(), quantity: 1 + dice.below(2) }],
-  };
-};
-
-const importRow = ({ dice }: Source, row: number) => ({
-  row,
-  partNumber: `FZ-${dice.below(1e9)}`,
-  name: 'فلتر زيت',
-  category: 'فلاتر',
-  type: 'new',
-  partStatus: 'available',
-  purchasePrice: '4.5',
-  costPrice: '5',
-  sellingPrice: '8.25',
-  quantity: '3',
-});
-const importRows: Recipe = withBody((_, source) => ({ items: [importRow(source, 2), importRow(source, 3)] }));
-
 const attachedTo = (parts: Fields, { dice, holdings }: Source): Fields => {
   const entityType = dice.oneOf(attachmentEntityNames);
   const table = entityType === 'invoices' ? 'sales' : entityType;
@@ -160,18 +104,7 @@ const sharedView: Recipe = withBody(({ sharedWith }, { dice }) => ({
   sharedWith: sharedWith && dice.oneOf(roleNames),
 }));
 
-const manyParts: Recipe = withBody((_, source) => ({
-  changes: [
-    {
-      id: idOf('product', source),
-      version: 1 + source.dice.below(3),
-      sellingPrice: 5 + source.dice.below(50),
-    },
-  ],
-}));
-
 /** By the day, so that a seed makes the same requests. */
-const soon = () => `${addDays(adenDay(), 2)}T10:00:00.000Z`;
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   ...printingRecipes,
@@ -180,6 +113,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...neighbourRecipes,
   ...tillRecipes,
   ...moneyRecipes,
+  ...partRecipes,
+  ...stockRecipes,
   'attachments.upload': withBody((_, source) => attachedTo({}, source)),
   'attachments.update': withBody((body, source) =>
     'entityType' in body || 'entityId' in body ? attachedTo({}, source) : {},
@@ -195,38 +130,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     withBody(() => ({ password: 'demo1234' })),
   ),
   'asked-parts.note': withBody((body) => (body['asked'] || body['product'] ? {} : { asked: 'طرمبة ماء' })),
-  'reservations.create': withBody((_, { dice, holdings }) => {
-    const line = dice.oneOf(holdings.stock);
-    return { items: [{ product: line?.product ?? dice.uuid(), quantity: 1 }], name: 'سالم', until: soon() };
-  }),
-  'reservations.change': both(
-    inState('reservations', 'active'),
-    withBody(() => ({ until: soon() })),
-  ),
-  'reservations.release': inState('reservations', 'active'),
-  'prices.previewChange': withBody(pricedBody),
-  'prices.change': withBody((body, source) => ({ ...pricedBody(body, source), mark: '0' })),
-  'prices.undoChange': ({ params }, { dice, holdings }) => {
-    params['id'] = dice.oneOf(holdings.ids['price_changes'] ?? []) ?? dice.uuid();
-  },
-  'prices.history': ofPart,
-  'prices.replacement': ofPart,
-  'batches.create': withBody((_, { dice, holdings }) => {
-    const line = dice.oneOf(holdings.stock);
-    return { product: line?.product ?? dice.uuid(), warehouse: line?.warehouse, quantity: 1 };
-  }),
-  'counts.update': both(inState('inventory_counts', 'in_progress'), (parts, { dice, holdings }) => {
-    const { items, ...rest } = parts.body as Fields;
-    const line = items ? dice.oneOf(holdings.counted) : undefined;
-    parts.body = rest;
-    if (!line) return;
-    parts.params['id'] = line.of;
-    parts.body = { ...rest, items: [{ product: line.product, countedQuantity: dice.below(20) }] };
-  }),
-  'counts.create': withBody((body, source) => ({
-    items: undefined,
-    ...(body['countType'] === 'partial' ? { category: idOf('category', source) } : {}),
-  })),
   'customers.changeBalance': both(
     positive('amount'),
     withBody(({ operation = 'add' }, source) =>
@@ -243,12 +146,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     usd_to_yer: 500 + dice.below(100),
     others: undefined,
   })),
-  'imports.import': importRows,
-  'imports.preview': importRows,
-  'inventory.create': product,
-  'inventory.update': product,
-  'products.create': product,
-  'products.update': product,
   'inventory.inWarehouse': ({ params }, source) => {
     params['id'] = idOf('warehouse', source);
   },
@@ -281,7 +178,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'marketing.resume': inState('campaigns', 'paused'),
   'whatsappQueue.markSent': byHand,
   'whatsappQueue.skip': byHand,
-  'products.updateMany': manyParts,
   'views.create': sharedView,
   'views.update': sharedView,
   'units.update': ownUnit,
@@ -346,44 +242,11 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     };
   },
   'sales.cancel': inState('sales', 'completed', 'pending'),
-  'adjustments.create': stocked,
-  'adjustments.update': both(stocked, inState('stock_adjustments', 'pending')),
-  'adjustments.approve': inState('stock_adjustments', 'pending'),
-  'adjustments.reject': inState('stock_adjustments', 'pending'),
-  'adjustments.remove': inState('stock_adjustments', 'pending', 'rejected'),
-  'scrap.create': stocked,
-  'scrap.update': both(stocked, inState('scrap_reports', 'pending')),
-  'scrap.approve': inState('scrap_reports', 'pending'),
-  'scrap.reject': inState('scrap_reports', 'pending'),
-  'scrap.remove': inState('scrap_reports', 'pending', 'rejected'),
-  'transfers.create': withBody((_, source) => transferLines(source)),
-  'transfers.update': both(
-    withBody((_, source) => transferLines(source)),
-    inState('transfers', 'pending'),
-  ),
-  'transfers.approve': inState('transfers', 'pending'),
-  'transfers.reject': inState('transfers', 'pending'),
-  'transfers.ship': inState('transfers', 'approved'),
-  'transfers.receive': (parts, { dice, holdings }) => {
-    const line = dice.oneOf(holdings.moved);
-    parts.body = {};
-    if (!line) return;
-    parts.params['id'] = line.of;
-    if (dice.chance(0.5))
-      parts.body = {
-        items: [{ item: line.product, quantity: Math.min(1, line.quantity) }],
-        notes: 'نقص في الطريق',
-      };
-  },
-  'transfers.cancel': inState('transfers', 'pending', 'approved', 'in_transit'),
   'users.create': withBody((_, { dice }) => ({
     name: 'زميل جديد',
     password: `Fuzz-${dice.below(1e9)}-x`,
   })),
   'users.update': withBody(() => ({ name: 'زميل', password: undefined })),
   'users.changePassword': withBody((_, { dice }) => ({ newPassword: `Fuzz-${dice.below(1e9)}-x` })),
-  'vin-import.import': withBody((_, source) => ({
-    items: [{ partNumber: `FZ-${source.dice.below(1e9)}`, name: 'مساعد أمامي', quantity: 1 }],
-  })),
   'warehouses.updateIdentified': withBody((_, source) => ({ _id: idOf('warehouse', source) })),
 };
