@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { adenMoment, waitText } from '@turoos/contract';
+import { reachableAddresses } from '../network/machine-names';
+import { runCommand } from '../run-command';
+import { assertEmbedded } from '../standby/stand-by';
+import { takeOver, type TakeOverFacts } from '../standby/take-over';
+import { readConfig } from '../system/config';
+import { StartupError } from '../system/startup-error';
+
+const usage = 'npm run takeover -- [--yes]';
+
+runCommand(async () => {
+  const values = readOptions(process.argv.slice(2));
+  const config = readConfig();
+  assertEmbedded(config);
+  const hosts = reachableAddresses(config.host);
+  const addresses = (hosts.length > 0 ? hosts : [config.host]).map((host) => `http://${host}:${config.port}`);
+  const began = Date.now();
+  const { epoch } = await takeOver({
+    dataDir: config.dataDir,
+    addresses,
+    say: (line) => console.log(line),
+    confirm: (facts) => ask(facts, values.yes ?? false),
+  });
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(
+    `هذا الحاسوب هو المتجر الآن، ورقم انتقاله ${epoch} (taken over in ${seconds} s, epoch ${epoch}).`,
+  );
+  console.log('إن كان البرنامج يعمل هنا فسيفتح المتجر بعد ثوانٍ، وإلا فشغّله: npm start');
+  console.log(
+    'ولا تشغّل الحاسوب القديم متجراً، واجعله احتياطياً: npm start -- --standby of=https://… code=…',
+  );
+});
+
+async function ask({ shop, inStepAt, isShopThere }: TakeOverFacts, isSure: boolean): Promise<void> {
+  console.log(`ينتقل المتجر «${shop}» إلى هذا الحاسوب (this computer becomes the shop).`);
+  console.log(
+    isShopThere
+      ? 'حاسوب المتجر ما زال يعمل: سيتوقف عن البيع، ويصل آخر ما سُجّل فيه قبل الانتقال.'
+      : 'حاسوب المتجر لا يرد. تأكد أنه لا يعمل لأحد، وافصله عن الشبكة إن استطعت.',
+  );
+  console.log(
+    inStepAt
+      ? `كل ما سُجّل حتى ${adenMoment(inStepAt)} موجود هنا${since(inStepAt)}.`
+      : 'لا يُعرف إلى أي لحظة وصلت النسخة.',
+  );
+  if (isSure) return;
+  if (!process.stdin.isTTY)
+    throw new StartupError(
+      'Nobody can be asked.',
+      'Say --yes where nobody can be asked. Nothing was changed.',
+    );
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asking.question('اكتب yes للانتقال (type yes to take over): ');
+  asking.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new StartupError('Nothing was changed. لم يتغير شيء.');
+}
+
+function since(inStepAt: Date): string {
+  const seconds = Math.round((Date.now() - inStepAt.getTime()) / 1000);
+  return seconds < 5 ? '' : `، قبل ${waitText(seconds)}`;
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({ args, options: { yes: { type: 'boolean' } } }).values;
+  } catch {
+    throw new StartupError('How to take over is not clear.', usage);
+  }
+}

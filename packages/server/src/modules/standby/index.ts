@@ -1,0 +1,13 @@
+export { announceTakeOver } from './announce-take-over';
+export { forgetEpoch, readEpoch, readMoved, settleEpoch, writeEpochFile, type Moved } from './epoch-store';
+export { readClaim, signClaim, supersedes, type Claim } from './epoch.rules';
+export { guardEpoch } from './guard-epoch';
+export { assertHere } from './assert-here';
+export { keepStandbys } from './keep-standbys';
+export { ShopMoved } from './shop-moved';
+export { isAuthorityOf, readPairingCode } from './pairing-code.rules';
+export { askPartners, tellMoved } from './partners';
+export { raiseEpoch } from './raise-epoch';
+export { listOwnAttachments, receiveFiles } from './shop-files';
+export { describeStandbys } from './standbys.queries';
+export { serveTunnel, type Channel } from './tunnel';

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/transaction';
+import { recordChange } from '../../kernel/audit';
+import { settleTills } from '../tills';
+
+export interface TakeOver {
+  epoch: number;
+  claimId: string;
+  takenAt: Date;
+  claim: string;
+  /** The standby that takes over, which is none any more. */
+  standbyId: string;
+  name: string;
+  formerAddresses: string[];
+  /** All that was saved until this moment is here. */
+  inStepAt: Date;
+}
+
+/**
+ * Makes a promoted copy the shop. The tills get a new copy and nothing is printed again, as after a restore, because the
+ * last moments of the other computer may be missing here. People stay signed in.
+ */
+export async function raiseEpoch(tx: Tx, takeOver: TakeOver): Promise<void> {
+  const { epoch, claimId, takenAt, claim, standbyId, name, formerAddresses, inStepAt } = takeOver;
+  await tx.updateTable('shopEpoch').set({ epoch, claimId, takenAt, claim, formerAddresses }).execute();
+  await tx.deleteFrom('standbys').where('id', '=', standbyId).execute();
+  await tx.deleteFrom('standbyInvitation').execute();
+  await tx.deleteFrom('printJobs').execute();
+  await settleTills(tx, 1);
+  await tx
+    .insertInto('backupRestores')
+    .values({ id: randomUUID(), fileName: name, takenAt: inStepAt, restoredBy: 'النظام' })
+    .execute();
+  await recordChange(tx, 'system', {
+    action: 'backup.take_over',
+    entity: 'backup',
+    after: { name, epoch, inStepAt },
+  });
+}

@@ -1,0 +1,125 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { must, standbyTexts } from '@turoos/contract';
+import { describe, expect, it } from 'vitest';
+import { query, useEngines } from '../../test/engines';
+import { follow, followShop, openTestShop } from '../../test/standbys';
+import { ShopMoved } from '../modules/standby';
+import { takeOver } from './take-over';
+
+const engines = useEngines();
+const folders = () => ({ first: join(engines.folder, 'first'), second: join(engines.folder, 'second') });
+const within = { timeout: 60_000, interval: 100 };
+
+describe('a computer that stands by', { timeout: 180_000 }, () => {
+  it('follows the shop, takes over with all it needs, and keeps the former shop from coming back', async () => {
+    const { first, second } = folders();
+    const shop = await openTestShop(first);
+    await mkdir(join(first, 'attachments', 'ab'), { recursive: true });
+    await writeFile(join(first, 'attachments', 'ab', 'abcd.jpg'), 'a picture');
+    await shop.write('before the copy');
+    const standby = await followShop(shop, second);
+    const isInStep = (moment: number) => () => (standby.follower.following.inStepAt?.getTime() ?? 0) > moment;
+    await expect.poll(isInStep(0), within).toBe(true);
+    await shop.write('while following');
+    await expect.poll(isInStep(Date.now()), within).toBe(true);
+    await expect
+      .poll(() => readFile(join(second, 'attachments', 'ab', 'abcd.jpg'), 'utf8').catch(() => ''), within)
+      .toBe('a picture');
+    const authority = await readFile(join(first, 'tls', 'authority.pem'), 'utf8');
+    expect(await readFile(join(second, 'tls', 'authority.pem'), 'utf8')).toBe(authority);
+    expect((await stat(join(second, 'tls', 'authority.pem'))).mode & 0o077).toBe(0);
+
+    // the network is away for a while
+    await standby.close();
+    await shop.write('while away');
+    const cut = Date.now();
+    const again = await follow(second, standby.file);
+    await expect.poll(() => (again.follower.following.inStepAt?.getTime() ?? 0) > cut, within).toBe(true);
+    expect(again.said).toEqual([]);
+
+    await shop.close();
+    const facts: unknown[] = [];
+    const taken = await takeOver({
+      dataDir: second,
+      addresses: ['http://127.0.0.1:1'],
+      say: () => undefined,
+      confirm: async (known) => void facts.push(known),
+    });
+    expect(taken).toEqual({ epoch: 2 });
+    expect(facts).toMatchObject([{ isShopThere: false, inStepAt: expect.any(Date) }]);
+    expect(await again.ended).toBe(true);
+    await again.close();
+
+    const next = await openTestShop(second);
+    expect(await next.written()).toEqual(['before the copy', 'while following', 'while away']);
+    const { data } = (await (await next.call('GET', '/standbys')).json()) as { data: object };
+    expect(data).toMatchObject({ epoch: 2, standbys: [] });
+    const claim = (await next.call('GET', '/standbys')).headers.get('x-shop-epoch') ?? '';
+
+    // the former shop is told by the first browser that has seen the new one
+    const former = await openTestShop(first);
+    const ask = (headers: Record<string, string>) => fetch(`${former.url}/api/auth/me`, { headers });
+    expect((await ask({ 'x-shop-epoch': `${claim}x` })).status).toBe(401);
+    const refused = await ask({ 'x-shop-epoch': claim });
+    expect(refused.status).toBe(503);
+    expect(((await refused.json()) as { message: string }).message).toContain('انتقل المتجر إلى الحاسوب');
+    expect((await ask({})).status).toBe(503);
+    await former.close();
+    await expect(openTestShop(first)).rejects.toThrow(ShopMoved);
+    await writeFile(join(first, 'moved.json'), '');
+    await next.close();
+    await expect(openTestShop(first)).rejects.toThrow(ShopMoved);
+  });
+
+  it('takes a new copy when its log was lost, goes over without loss while the shop works, and ends when withdrawn', async () => {
+    const { first, second } = folders();
+    const shop = await openTestShop(first);
+    const standby = await followShop(shop, second);
+    const { following } = standby.follower;
+    const untilInStep = async () => {
+      const since = Date.now();
+      await expect.poll(() => (following.inStepAt?.getTime() ?? 0) > since, within).toBe(true);
+    };
+    await untilInStep();
+    const superuser = must(shop.server.engine.cluster).superuserUrl;
+    const slots = () => query(superuser, 'select slot_name as name from pg_replication_slots');
+    expect(await slots()).toHaveLength(1);
+    // the copy asks for its log again at once, so that the slot may be in use again
+    const loseLog = async () => {
+      await query(superuser, 'select pg_terminate_backend(active_pid, 2000) from pg_replication_slots');
+      await query(superuser, 'select pg_drop_replication_slot(slot_name) from pg_replication_slots');
+    };
+    await expect.poll(() => loseLog().then(() => 'lost', String), within).toBe('lost');
+    await expect
+      .poll(() => standby.said.join(), within)
+      .toContain('The copy is whole, and follows the shop.');
+    await untilInStep();
+    await shop.write('before the end');
+
+    expect((await shop.call('DELETE', `/standbys/${standby.file.id}`)).status).toBe(200);
+    await expect.poll(() => following.problem, within).toBe(standbyTexts.notPaired);
+    await expect.poll(slots, within).toEqual([]);
+    await standby.close();
+
+    // another pairing of the same folder, and a shop that is stopped by the take-over
+    const again = await followShop(shop, second);
+    await expect.poll(() => (again.follower.following.inStepAt?.getTime() ?? 0) > 0, within).toBe(true);
+    await shop.write('the last one');
+    const said: string[] = [];
+    await takeOver({
+      dataDir: second,
+      addresses: [],
+      say: (line) => void said.push(line),
+      confirm: async ({ isShopThere }) => expect(isShopThere).toBe(true),
+    });
+    expect(said).toContain('Nothing is missing.');
+    expect((await shop.call('GET', '/auth/me')).status).toBe(503);
+    await again.ended;
+    await again.close();
+    await shop.close();
+    const next = await openTestShop(second);
+    expect(await next.written()).toEqual(['before the end', 'the last one']);
+    await next.close();
+  });
+});
