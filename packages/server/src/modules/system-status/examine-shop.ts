@@ -2,20 +2,21 @@ import { X509Certificate } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect, type Db } from '../db/connect';
-import { findRunning } from '../db/embedded/find-running';
-import { checkExternal } from '../db/external';
-import { pendingMigrations } from '../db/migrate';
-import { readSettings } from '../kernel/settings';
-import { backupFolder, describeArchive, readLastCheck } from '../modules/backup';
-import { givenCertificate } from '../network/given-certificate';
-import { earliestDay, endOf } from '../network/identity';
-import { openToOthers, readIdentity } from '../network/identity-file';
-import { reachableAddresses } from '../network/machine-names';
-import { serverFile, tlsFolder } from '../network/own-certificate';
-import type { Config } from '../system/config';
+import { connect, type Db } from '../../db/connect';
+import { findRunning } from '../../db/embedded/find-running';
+import { checkExternal } from '../../db/external';
+import { pendingMigrations } from '../../db/migrate';
+import { readSettings } from '../../kernel/settings';
+import { givenCertificate } from '../../network/given-certificate';
+import { earliestDay, endOf } from '../../network/identity';
+import { openToOthers, readIdentity } from '../../network/identity-file';
+import { reachableAddresses } from '../../network/machine-names';
+import { serverFile, tlsFolder } from '../../network/own-certificate';
+import type { Config } from '../../system/config';
+import { backupFolder, describeArchive, readLastCheck } from '../backup';
+import { describeStandbys } from '../standby';
 import { good, type Finding } from './finding';
-import { judgeClock } from './judge-machine.rules';
+import { judgeClock, type Times } from './judge-machine.rules';
 import {
   judgeArchive,
   judgeBackups,
@@ -23,49 +24,65 @@ import {
   judgeCopies,
   judgeKeys,
   judgeSchema,
+  judgeTrial,
 } from './judge-shop.rules';
+import { judgeStandbys } from './judge-standbys.rules';
 
 /** Looks at the shop itself, through its database if that runs; nothing is started and nothing is changed. */
 export async function examineShop(config: Config, now: Date): Promise<Finding[]> {
   const url = config.databaseUrl ?? (await findRunning(config.dataDir));
   if (config.databaseUrl) await checkExternal(config.databaseUrl, 3000);
-  const file = await newestFile(config.dataDir);
-  if (!url)
+  if (!url) {
+    const file = await newestFile(config.dataDir);
     return [
       judgeClock(now, { earliest: earliestDay, newest: file }),
-      good('قاعدة البيانات (Database)', 'لا تعمل الآن، ويُعرف أكثر والبرنامج يعمل'),
-      judgeBackups({ isAutomatic: undefined, newest: file }, now),
+      good('database', 'لا تعمل الآن، ويُعرف أكثر والبرنامج يعمل'),
+      judgeBackups({ schedule: undefined, newest: file }, now),
     ];
+  }
   const db = connect(url, { max: 1 });
   try {
     return [
-      judgeClock(now, { earliest: earliestDay, ...(await readTimes(db)) }),
+      judgeClock(now, await readTimes(db)),
       judgeSchema(await pendingMigrations(db)),
-      judgeBackups(await readBackups(db), now),
-      await examineCopies(db, now),
-      judgeArchive(await describeArchive(db, config.dataDir, config.databaseUrl === undefined), now),
+      ...(await examineCopying(db, config, now)),
     ];
   } finally {
     await db.destroy();
   }
 }
 
-async function readTimes(db: Db) {
+/** Looks at all that a shop is brought back from. */
+export async function examineCopying(
+  db: Db,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  now: Date,
+): Promise<Finding[]> {
+  return [
+    judgeBackups(await readBackups(db), now),
+    judgeTrial(await readLastCheck(db), now),
+    await examineCopies(db, now),
+    judgeArchive(await describeArchive(db, dataDir, databaseUrl === undefined), now),
+    ...judgeStandbys(await describeStandbys(db, { dataDir, databaseUrl }), now),
+  ];
+}
+
+export async function readTimes(db: Db): Promise<Times> {
   const { rows } = await sql<{ newest: Date | null; database: Date }>`
     select greatest((select at from audit_log order by id desc limit 1),
       (select max(created_at) from backups where status = 'ready' and kind <> 'uploaded')) as newest,
       clock_timestamp() as database`.execute(db);
-  return { newest: rows[0]?.newest ?? undefined, database: rows[0]?.database };
+  return { earliest: earliestDay, newest: rows[0]?.newest ?? undefined, database: rows[0]?.database };
 }
 
 async function readBackups(db: Db) {
-  const { rows } = await sql<{ newest: Date | null }>`
-    select max(created_at) as newest from backups where status = 'ready' and kind <> 'uploaded'`.execute(db);
-  const check = await readLastCheck(db);
+  const { rows } = await sql<{ newest: Date | null; opened: Date | null }>`
+    select (select max(created_at) from backups where status = 'ready' and kind <> 'uploaded') as newest,
+      (select min(created_at) from users) as opened`.execute(db);
   return {
-    isAutomatic: (await readSettings(db, 'backup')).autoBackup,
+    schedule: await readSettings(db, 'backup'),
     newest: rows[0]?.newest ?? undefined,
-    checkError: check?.error,
+    opened: rows[0]?.opened ?? undefined,
   };
 }
 
@@ -90,8 +107,7 @@ export async function examineCertificate({ https, host, dataDir }: Config, now: 
     ? await givenCertificate(https.given)
     : await readIdentity(serverFile(dataDir));
   const keys = https.given ? [] : judgeKeys(await openToOthers(tlsFolder(dataDir)));
-  if (typeof identity === 'string')
-    return [good('الشهادة (Certificate)', 'تُنشأ حين يبدأ البرنامج'), ...keys];
+  if (typeof identity === 'string') return [good('certificate', 'تُنشأ حين يبدأ البرنامج'), ...keys];
   const certificate = new X509Certificate(identity.cert);
   const missing = reachableAddresses(host).filter((address) => certificate.checkIP(address) === undefined);
   const isGiven = https.given !== undefined;

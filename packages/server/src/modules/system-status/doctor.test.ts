@@ -2,38 +2,47 @@ import { mkdtemp, rm, utimes, writeFile, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must, type ArchivePlace } from '@turoos/contract';
+import { must, type ArchivePlace, type CheckName } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useDatabase } from '../../test/database';
-import { readConfig, type Config } from '../system/config';
+import { useDatabase } from '../../../test/database';
+import { readConfig, type Config } from '../../system/config';
 import { examineMachine } from './examine-machine';
 import { examineCertificate, examineShop } from './examine-shop';
 import type { Finding } from './finding';
 import { judgeClock, judgeDisk, judgeMemory, judgePort } from './judge-machine.rules';
-import { judgeArchive, judgeBackups, judgeCertificate, judgeCopies, judgeKeys } from './judge-shop.rules';
+import {
+  judgeArchive,
+  judgeBackups,
+  judgeCertificate,
+  judgeCopies,
+  judgeKeys,
+  judgeTrial,
+} from './judge-shop.rules';
 
 const now = new Date('2026-11-17T09:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const about = (findings: Finding[], name: string) => findings.find((one) => one.about.includes(`(${name})`));
+const about = (findings: Finding[], name: CheckName) => findings.find((one) => one.about === name);
+const giga = 1024 ** 3;
 
 describe('the machine', () => {
   it.each([
     [judgeMemory(4 * 1024 ** 3), 'good'],
     [judgeMemory(1024 ** 3), 'doubtful'],
-    [judgeDisk(50 * 1024 ** 3, '/data'), 'good'],
-    [judgeDisk(3 * 1024 ** 3, '/data'), 'doubtful'],
-    [judgeDisk(1024 ** 2, '/data'), 'bad'],
+    [judgeDisk({ free: 50 * giga, total: 100 * giga }), 'good'],
+    [judgeDisk({ free: 3 * giga, total: 20 * giga }), 'doubtful'],
+    [judgeDisk({ free: 1.9 * giga, total: 3 * giga }), 'bad'],
+    [judgeDisk({ free: 40 * giga, total: 1000 * giga }), 'bad'],
     [judgeClock(now, { earliest: ago(300), newest: ago(1), database: now }), 'good'],
     [judgeClock(now, { earliest: ago(-1) }), 'bad'],
     [judgeClock(now, { earliest: ago(300), newest: ago(-1) }), 'bad'],
     [judgeClock(now, { earliest: ago(900), newest: ago(1), database: ago(2) }), 'bad'],
     [judgeClock(now, { earliest: ago(900), newest: ago(400) }), 'doubtful'],
-    [judgePort('x', 5702, 'otherShop'), 'bad'],
-    [judgePort('x', 5702, 'turoos'), 'good'],
+    [judgePort('port', 5702, 'otherShop'), 'bad'],
+    [judgePort('port', 5702, 'turoos'), 'good'],
   ])('%o is %s', ({ state, remedy }, wanted) => {
     expect(state).toBe(wanted);
-    expect(remedy === undefined).toBe(wanted === 'good');
+    expect(remedy === '').toBe(wanted === 'good');
   });
 
   let dataDir: string;
@@ -54,9 +63,9 @@ describe('the machine', () => {
     const { port } = other.address() as AddressInfo;
     const findings = await examineMachine(configOf({ port }));
     other.close();
-    expect(about(findings, 'Port')).toMatchObject({ state: 'bad' });
-    expect(about(findings, 'Data folder')).toMatchObject({ state: 'good' });
-    expect(about(await examineMachine(configOf({ port })), 'Port')).toMatchObject({ state: 'good' });
+    expect(about(findings, 'port')).toMatchObject({ state: 'bad' });
+    expect(about(findings, 'folder')).toMatchObject({ state: 'good' });
+    expect(about(await examineMachine(configOf({ port })), 'port')).toMatchObject({ state: 'good' });
   });
 
   it('a data folder that does not exist yet is no trouble', async () => {
@@ -69,15 +78,17 @@ describe('the machine', () => {
     const file = join(dataDir, 'backups', 'turoos-2026-11-10.backup');
     await writeFile(file, '');
     await utimes(file, ago(7), ago(7));
-    const found = about(await examineShop(configOf({}), now), 'Backups');
+    const found = about(await examineShop(configOf({}), now), 'backups');
     expect(found).toMatchObject({ state: 'bad', says: 'مضى على أحدثها 7 أيام' });
   });
 
   it('a server that has not started has no certificate yet', async () => {
     const findings = await examineCertificate(configOf({ https: { port: 5443, given: undefined } }), now);
-    expect(findings).toMatchObject([{ about: 'الشهادة (Certificate)', state: 'good' }]);
+    expect(findings).toMatchObject([{ about: 'certificate', state: 'good' }]);
   });
 });
+
+const daily = { autoBackup: true, backupFrequency: 'daily' } as const;
 
 const archived = (facts: Partial<ArchivePlace>): ArchivePlace => ({
   _id: 'a',
@@ -93,11 +104,17 @@ const archived = (facts: Partial<ArchivePlace>): ArchivePlace => ({
 
 describe('the shop', () => {
   it.each([
-    [judgeBackups({ isAutomatic: true, newest: ago(0.5) }, now), 'good'],
-    [judgeBackups({ isAutomatic: false, newest: ago(1) }, now), 'doubtful'],
-    [judgeBackups({ isAutomatic: true, newest: ago(4) }, now), 'bad'],
-    [judgeBackups({ isAutomatic: true, newest: undefined }, now), 'bad'],
-    [judgeBackups({ isAutomatic: true, newest: ago(0), checkError: 'damaged' }, now), 'bad'],
+    [judgeBackups({ schedule: daily, newest: ago(0.5) }, now), 'good'],
+    [judgeBackups({ schedule: daily, newest: ago(1.9) }, now), 'good'],
+    [judgeBackups({ schedule: daily, newest: ago(2) }, now), 'bad'],
+    [judgeBackups({ schedule: { ...daily, backupFrequency: 'weekly' }, newest: ago(6) }, now), 'good'],
+    [judgeBackups({ schedule: { ...daily, autoBackup: false }, newest: ago(1) }, now), 'doubtful'],
+    [judgeBackups({ schedule: daily, newest: undefined, opened: ago(1) }, now), 'doubtful'],
+    [judgeBackups({ schedule: daily, newest: undefined, opened: ago(3) }, now), 'bad'],
+    [judgeBackups({ schedule: undefined, newest: undefined }, now), 'bad'],
+    [judgeTrial(undefined, now), 'good'],
+    [judgeTrial({ at: ago(3), error: '' }, now), 'good'],
+    [judgeTrial({ at: ago(3), error: 'damaged' }, now), 'bad'],
     [judgeCopies(0, undefined, now), 'doubtful'],
     [judgeCopies(2, undefined, now), 'bad'],
     [judgeCopies(1, ago(3.5), now), 'bad'],
@@ -124,11 +141,12 @@ describe('the shop', () => {
     );
     const findings = await examineShop(config, now);
     expect(findings.map((one) => [one.about, one.state])).toEqual([
-      ['الساعة (Clock)', 'bad'],
-      ['قاعدة البيانات (Database)', 'good'],
-      ['النسخ الاحتياطي (Backups)', 'bad'],
-      ['النسخ في مكان آخر (Copies elsewhere)', 'doubtful'],
-      ['النسخ المستمر (Continuous copies)', 'good'],
+      ['clock', 'bad'],
+      ['database', 'good'],
+      ['backups', 'bad'],
+      ['backupTrial', 'good'],
+      ['copies', 'doubtful'],
+      ['archive', 'good'],
     ]);
   });
 });

@@ -2,11 +2,18 @@ import { access, constants, stat, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
-import { findRunning } from '../db/embedded/find-running';
-import type { Config } from '../system/config';
-import { codeOf } from '../system/error-facts';
+import { findRunning } from '../../db/embedded/find-running';
+import type { Config } from '../../system/config';
+import { codeOf } from '../../system/error-facts';
 import { good, type Finding } from './finding';
-import { judgeDisk, judgeFolder, judgeMemory, judgePort, type Answers } from './judge-machine.rules';
+import {
+  judgeDisk,
+  judgeFolder,
+  judgeMemory,
+  judgePort,
+  type Answers,
+  type DiskFacts,
+} from './judge-machine.rules';
 
 /** Looks at what Turoos needs of the machine, whether it runs or not. */
 export async function examineMachine({
@@ -22,26 +29,24 @@ export async function examineMachine({
   const isOurs = databaseUrl !== undefined || (await findRunning(dataDir)) !== undefined;
   const answers = found === 'turoos' && !isOurs ? 'otherShop' : found;
   return [
-    good('Node', `${process.version} (${process.platform})`),
+    good('node', `Node ${process.version} (${process.platform})`),
     judgeMemory(totalmem()),
-    judgeDisk(await freeBytes(dataDir), dataDir),
+    judgeDisk(await readDisk(dataDir)),
     await examineFolder(dataDir),
-    judgePort('المنفذ (Port)', port, answers),
+    judgePort('port', port, answers),
     // what answers there proves itself by a certificate that this process does not know, so its neighbour tells
-    ...(https
-      ? [judgePort('المنفذ الآمن (Secure port)', https.port, await whoListens(reached, https.port, answers))]
-      : []),
+    ...(https ? [judgePort('securePort', https.port, await whoListens(reached, https.port, answers))] : []),
   ];
 }
 
 /** Asks the nearest folder that exists, because the data folder may be made later. */
-async function freeBytes(folder: string): Promise<number> {
+export async function readDisk(folder: string): Promise<DiskFacts> {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
   } catch (error) {
     if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
-    return freeBytes(dirname(folder));
+    return readDisk(dirname(folder));
   }
 }
 
