@@ -10,7 +10,7 @@ const ranks = [{ name: 'boss', rank: 0 }];
 
 it('nobody manages people or roles that rank above their own', () => {
   const boss = { name: 'boss', permissions: {} };
-  expect(manageUserBlocked(manager, { role: 'boss', effectivePermissions: [] }, ranks)).toBe(
+  expect(manageUserBlocked(manager, { role: 'boss', effectivePermissions: [], warehouses: [] }, ranks)).toBe(
     userTexts.personAbove,
   );
   expect(assignRoleBlocked(manager, boss, ranks)).toBe(userTexts.roleAbove);
@@ -18,7 +18,11 @@ it('nobody manages people or roles that rank above their own', () => {
 });
 
 it('nobody manages what carries a right they lack, which is named', () => {
-  const clerk = (permission: string) => ({ role: 'clerk', effectivePermissions: [permission] });
+  const clerk = (permission: string) => ({
+    role: 'clerk',
+    effectivePermissions: [permission],
+    warehouses: [],
+  });
   expect(manageUserBlocked(manager, clerk('sales.read'), ranks)).toBeUndefined();
   expect(manageUserBlocked(manager, clerk('sales.update'), ranks)).toMatch(/لا تملكها: \S/);
   expect(

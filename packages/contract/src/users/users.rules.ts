@@ -8,13 +8,23 @@ import { userTexts, type User } from './users.schema';
 /** Why a user is not this person's to change. */
 export const manageUserBlocked = (
   who: Subject,
-  { role, effectivePermissions }: Pick<User, 'role' | 'effectivePermissions'>,
+  { role, effectivePermissions, warehouses }: Pick<User, 'role' | 'effectivePermissions' | 'warehouses'>,
   ranks: readonly RankedRole[],
 ): string | undefined =>
-  manageBlocked(who, { role, permissions: effectivePermissions }, ranks, {
-    above: userTexts.personAbove,
-    beyond: userTexts.personBeyond,
-  });
+  warehousesBeyond(
+    who,
+    warehouses.map(({ _id }) => _id),
+  )
+    ? userTexts.personElsewhere
+    : manageBlocked(who, { role, permissions: effectivePermissions }, ranks, {
+        above: userTexts.personAbove,
+        beyond: userTexts.personBeyond,
+      });
+
+/** Whether somebody with these warehouses, none meaning all, sees more than this user. */
+export const warehousesBeyond = (who: Subject, warehouses: readonly string[]): boolean =>
+  who.warehouses !== undefined &&
+  (warehouses.length === 0 || warehouses.some((id) => who.warehouses?.includes(id) !== true));
 
 /** Why a role is not this person's to give. */
 export const assignRoleBlocked = (

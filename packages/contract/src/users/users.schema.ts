@@ -25,6 +25,11 @@ export const userTexts = {
   ownRole: 'لا يمكنك تغيير دورك بنفسك',
   ownActivity: 'لا يمكنك تعطيل حسابك بنفسك',
   ownPermissions: 'لا يمكنك تغيير صلاحياتك بنفسك',
+  ownWarehouses: 'لا يمكنك تغيير مستودعاتك بنفسك',
+  warehousesBeyond: 'لا يمكنك إسناد مستودعات غير المسندة إليك',
+  noSuchWarehouse: 'أحد المستودعات المختارة غير موجود',
+  warehouseNeeded: 'اختر مستودعاً نشطاً واحداً على الأقل، أو اترك المستخدم في كل المستودعات',
+  personElsewhere: 'لا يمكنك تعديل مستخدم يعمل في مستودعات غير المسندة إليك',
   ownPassword: 'غيّر كلمة مرورك من «تغيير كلمة المرور» بكلمة المرور الحالية',
   ownDeletion: 'لا يمكنك حذف حسابك بنفسك',
   lastAdmin: 'يجب أن يبقى في النظام مدير نشط واحد على الأقل',
@@ -77,11 +82,18 @@ export function splitName(name: string): { firstName: string; lastName: string }
 
 const nameGiven = { message: userTexts.fillAll, path: ['name'] };
 const contactSent = z.object(contact).partial().shape;
+/** Ids, or the warehouses as an answer has them, which some clients send back. */
+const WarehouseList = z.codec(z.array(z.union([Id, z.looseObject({ _id: Id })])).max(200), z.array(Id), {
+  decode: (given) => given.map((one) => (typeof one === 'string' ? one : one._id)),
+  encode: (ids) => ids,
+});
 const PermissionList = z.array(text(200).min(1)).max(500);
 const rank = {
   role: text(100).min(1).optional(),
   permissions: PermissionList.optional(),
   isActive: z.boolean().optional(),
+  /** The warehouses the user is bound to; none for a user of the whole shop. */
+  warehouses: WarehouseList.optional(),
 };
 
 export const NewUser = z
@@ -133,6 +145,7 @@ export const userForm = (isNew: boolean) =>
       role: required(100),
       ...permissionList,
       isActive: z.boolean(),
+      warehouses: z.array(Id),
     })
     .refine(({ username, password }) => !isUsername(password, username), {
       message: passwordTexts.username,
@@ -157,6 +170,8 @@ export const User = z.object({
   /** The permissions of the role and the user's own together. */
   effectivePermissions: z.array(z.string()),
   isActive: z.boolean(),
+  /** The warehouses the user is bound to; none for a user of the whole shop. */
+  warehouses: z.array(z.object({ _id: Id, name: z.string() })),
   lastLogin: Instant.nullable(),
   loginCount: z.int(),
   version: z.int(),

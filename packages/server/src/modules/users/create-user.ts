@@ -2,6 +2,7 @@ import { conflict, userTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { hashPassword } from '../passwords';
+import { writeWarehouses } from './user-warehouses';
 
 interface NewUser {
   username: string;
@@ -12,10 +13,15 @@ interface NewUser {
   phone?: string | undefined;
   permissions?: string[] | undefined;
   isActive?: boolean | undefined;
+  warehouses?: readonly string[];
 }
 
 /** Inserts a user. The caller has checked the rights. */
-export async function createUser(tx: Tx, doer: Doer, { password, ...user }: NewUser): Promise<string> {
+export async function createUser(
+  tx: Tx,
+  doer: Doer,
+  { password, warehouses = [], ...user }: NewUser,
+): Promise<string> {
   const inserted = await tx
     .insertInto('users')
     .values({ ...user, passwordHash: await hashPassword(password) })
@@ -24,6 +30,12 @@ export async function createUser(tx: Tx, doer: Doer, { password, ...user }: NewU
     .executeTakeFirst();
   if (!inserted) throw conflict(userTexts.usernameTaken(user.username));
   const { id } = inserted;
-  await recordChange(tx, doer, { action: 'user.create', entity: 'users', entityId: id, after: user });
+  await writeWarehouses(tx, id, warehouses);
+  await recordChange(tx, doer, {
+    action: 'user.create',
+    entity: 'users',
+    entityId: id,
+    after: { ...user, warehouses },
+  });
   return id;
 }

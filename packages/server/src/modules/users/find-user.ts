@@ -1,7 +1,7 @@
 import { notFound, roleLabels, splitName, type SessionUser } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { holderIn, revokedFor } from '../permissions';
+import { holderIn, revokedFor, warehousesOf } from '../permissions';
 import { readSettings } from '../../kernel/settings';
 
 export const findByUsername = (db: Db, username: string) =>
@@ -17,7 +17,12 @@ export async function readSessionUser(db: Db, id: string): Promise<SessionUser> 
     .selectFrom('users')
     .leftJoin('roles', 'roles.name', 'users.role')
     .selectAll('users')
-    .select(['roles.rights', 'roles.label as roleLabel', revokedFor(sql.ref('users.role')).as('revoked')])
+    .select([
+      'roles.rights',
+      'roles.label as roleLabel',
+      revokedFor(sql.ref('users.role')).as('revoked'),
+      warehousesOf(sql.ref('users.id')).as('warehouses'),
+    ])
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -30,6 +35,7 @@ export async function readSessionUser(db: Db, id: string): Promise<SessionUser> 
     phone: row.phone,
     ...holderIn(row),
     roleLabel: row.roleLabel ?? roleLabels.viewer,
+    ...(row.warehouses && { warehouses: row.warehouses }),
     isActive: row.isActive,
     sessionTimeout: (await readSettings(db, 'security', id)).sessionTimeout,
     lastLogin: row.lastLoginAt,

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertGivable, assignableRole } from './check-access';
 import { createUser } from './create-user';
+import { assignableWarehouses } from './user-warehouses';
 import { readUser } from './users.queries';
 
 /** Adds a user with a role and permissions that the acting user may grant. */
@@ -12,6 +13,7 @@ export async function registerUser(tx: Tx, user: Actor, input: NewUser): Promise
   if (weakness) throw new AppError('VALIDATION', weakness);
   const role = await assignableRole(tx, user, input.role ?? defaultRole);
   await assertGivable(tx, user, permissions);
+  const warehouses = await assignableWarehouses(tx, user, input.warehouses ?? user.warehouses ?? []);
   const id = await createUser(tx, user, {
     username,
     password,
@@ -21,6 +23,7 @@ export async function registerUser(tx: Tx, user: Actor, input: NewUser): Promise
     phone,
     permissions: [...new Set(permissions)],
     isActive,
+    warehouses,
   });
   return readUser(tx, id);
 }

@@ -18,6 +18,11 @@ import { soldInRials } from '../../db/rials';
 import { containsWords } from '../../db/search';
 import { holderIn, revokedFor } from '../permissions';
 
+/** The warehouses a user is bound to, whoever reads it. */
+const boundTo = sql<User['warehouses']>`(
+  select coalesce(json_agg(json_build_object('_id', w.id, 'name', w.name) order by turoos_fold(w.name)), '[]')
+  from public.user_warehouses b join public.warehouses w on w.id = b.warehouse_id where b.user_id = users.id)`;
+
 const users = (db: Db) =>
   db
     .selectFrom('users')
@@ -34,6 +39,7 @@ const users = (db: Db) =>
       revokedFor(sql.ref('users.role')).as('revoked'),
       'users.permissions',
       'users.isActive',
+      boundTo.as('warehouses'),
       'users.lastLoginAt',
       'users.loginCount',
       'users.version',

@@ -6,6 +6,9 @@ import { DescriptionList } from '@/ui/DescriptionList';
 import { LastLogin } from '../LastLogin';
 import { UserStatus } from '../UserStatus';
 
+const warehousesText = ({ warehouses }: UserDetail) =>
+  warehouses.length > 0 ? warehouses.map(({ name }) => name).join('، ') : 'كل المستودعات';
+
 type UserFactsProps = { user: UserDetail };
 
 export const BasicInfo = ({ user }: UserFactsProps) => (
@@ -18,6 +21,7 @@ export const BasicInfo = ({ user }: UserFactsProps) => (
         { name: 'البريد الإلكتروني', value: user.email && <Code className="break-all">{user.email}</Code> },
         { name: 'الهاتف', value: user.phone && <Phone>{user.phone}</Phone> },
         { name: 'الدور', value: user.roleLabel },
+        { name: 'المستودعات', value: warehousesText(user) },
         { name: 'تاريخ التسجيل', value: formatDateLong(user.createdAt) },
       ]}
     />

@@ -9,6 +9,7 @@ import { Input } from '@/ui/Input';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { Select } from '@/ui/Select';
 import { PermissionsField } from './PermissionsField';
+import { WarehousesField } from './WarehousesField';
 
 type UserFieldsProps = { form: UseFormReturn<UserForm>; user: User | null };
 
@@ -59,6 +60,18 @@ export function UserFields({ form, user }: UserFieldsProps) {
             control={form.control}
             name="permissions"
             render={({ field }) => <PermissionsField value={field.value} onChange={field.onChange} />}
+          />
+          <Controller
+            control={form.control}
+            name="warehouses"
+            render={({ field }) => (
+              <WarehousesField
+                value={field.value}
+                onChange={field.onChange}
+                chosen={user?.warehouses ?? []}
+                error={errors.warehouses?.message}
+              />
+            )}
           />
           <Checkbox label="حساب نشط" hint="غير النشط لا يستطيع تسجيل الدخول" {...form.register('isActive')} />
         </>

@@ -1,6 +1,6 @@
 import { userForm, userTexts, type User } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { changesOf, formOf } from './user-form';
+import { changesOf, formOf, isFreed } from './user-form';
 
 const user = {
   _id: '1',
@@ -11,6 +11,7 @@ const user = {
   role: 'viewer',
   permissions: ['sales'],
   isActive: true,
+  warehouses: [{ _id: 'taiz', name: 'فرع تعز' }],
   version: 3,
 } as User;
 
@@ -26,9 +27,16 @@ describe('the user form', () => {
       role: 'viewer',
       permissions: ['sales'],
       isActive: true,
+      warehouses: ['taiz'],
       version: 3,
     });
     expect(changesOf(user, { ...formOf(user), password: 'new pass 1' }, false).password).toBe('new pass 1');
+  });
+
+  it('knows when a bound user would see all warehouses', () => {
+    expect(isFreed(user, formOf(user))).toBe(false);
+    expect(isFreed(user, { ...formOf(user), warehouses: [] })).toBe(true);
+    expect(isFreed(null, formOf(null))).toBe(false);
   });
 
   it('sends nothing about one’s own rights', () =>

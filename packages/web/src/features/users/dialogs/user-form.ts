@@ -19,6 +19,7 @@ const blank: UserForm = {
   role: canonicalRole(defaultRole),
   permissions: [],
   isActive: true,
+  warehouses: [],
 };
 
 export const formOf = (user: User | null): UserForm =>
@@ -32,21 +33,26 @@ export const formOf = (user: User | null): UserForm =>
         role: user.role,
         permissions: user.permissions,
         isActive: user.isActive,
+        warehouses: user.warehouses.map(({ _id }) => _id),
       }
     : blank;
 
 /** Returns the changes to send: no empty password, and nothing about one's own rights. */
 export function changesOf(user: User, fields: UserForm, isMe: boolean): UserChanges {
-  const { name, email, phone, password, role, permissions, isActive } = fields;
+  const { name, email, phone, password, role, permissions, isActive, warehouses } = fields;
   return {
     name,
     email,
     phone,
     version: user.version,
     ...(password && { password }),
-    ...(!isMe && { role, permissions, isActive }),
+    ...(!isMe && { role, permissions, isActive, warehouses }),
   };
 }
+
+/** Whether a user who was bound to warehouses would see all of them. */
+export const isFreed = (user: User | null, { warehouses }: UserForm): boolean =>
+  user !== null && user.warehouses.length > 0 && warehouses.length === 0;
 
 /** Saves a new user, or the changes to one. */
 export function useSaveUser(user: User | null) {

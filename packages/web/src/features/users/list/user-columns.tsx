@@ -11,6 +11,12 @@ export const userColumns: Column<User>[] = [
   { id: 'username', header: 'اسم المستخدم', cell: ({ username }) => <Code>{username}</Code> },
   { id: 'role', header: 'الدور', phone: 'code', cell: (user) => user.roleLabel },
   {
+    id: 'warehouses',
+    header: 'المستودعات',
+    cell: ({ warehouses }) =>
+      warehouses.length > 0 ? warehouses.map(({ name }) => name).join('، ') : 'كل المستودعات',
+  },
+  {
     id: 'email',
     header: 'البريد الإلكتروني',
     cell: ({ email }) => (email ? <Code className="break-all">{email}</Code> : blank),
