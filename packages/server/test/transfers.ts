@@ -5,6 +5,7 @@ import { aPart, aWarehouse, type PartInput } from './factories';
 
 /** The steps that bring a new transfer into each status. */
 const wayTo: Record<TransferStatus, readonly string[]> = {
+  requested: [],
   pending: [],
   approved: ['approve'],
   in_transit: ['approve', 'ship'],
@@ -38,8 +39,8 @@ export function useTransfers() {
     ...more,
   });
 
-  async function make(items: object[], more: object = {}): Promise<Transfer> {
-    const reply = await call('POST', '/transfers', input(items, more));
+  async function make(items: object[], more: object = {}, path = '/transfers'): Promise<Transfer> {
+    const reply = await call('POST', path, input(items, more));
     expect(reply.statusCode, reply.body).toBe(201);
     return reply.json().data;
   }
@@ -55,7 +56,7 @@ export function useTransfers() {
 
   /** Creates a transfer and brings it into a status. */
   async function inState(status: TransferStatus, items: object[], more: object = {}): Promise<Transfer> {
-    let transfer = await make(items, more);
+    let transfer = await make(items, more, status === 'requested' ? '/transfers/requests' : '/transfers');
     for (const name of wayTo[status]) transfer = await take(transfer._id, name);
     expect(transfer.status).toBe(status);
     return transfer;

@@ -15,6 +15,15 @@ export const receivedProblem = (
     ? transferTexts.receivedTooMuch(productName, quantityText(received, unit), quantityText(quantity, unit))
     : undefined;
 
+/** No more of a line is granted than was asked for. */
+export const grantedProblem = (
+  { productName, quantity, unit }: { productName: string; quantity: number; unit: Unit },
+  granted: number,
+): string | undefined =>
+  granted > quantity
+    ? transferTexts.grantedTooMuch(productName, quantityText(granted, unit), quantityText(quantity, unit))
+    : undefined;
+
 /** What is missing on arrival needs a reason, because it is booked as a loss. */
 export const missingProblem = (
   lines: readonly { quantity: number; received: number }[],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RialsSum, Usd } from '../kernel/money';
+import { Cost, RialsSum, Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
@@ -23,8 +23,12 @@ export const transferTexts = {
   quantity: 'يجب إدخال كمية صحيحة',
   deliveryPast: 'تاريخ التسليم المتوقع لا يمكن أن يكون قبل اليوم',
   notFound: 'التحويل غير موجود',
-  notSent: 'أحد الأصناف المستلمة ليس في هذا التحويل',
+  notSent: 'أحد الأصناف ليس في هذا التحويل',
   missingReason: 'اكتب سبب النقص',
+  nothingGranted: 'لم تقبل أي كمية، ارفض الطلب إن لم ترسل شيئاً',
+  grantedTooMuch: (name: string, granted: string, asked: string) =>
+    `الكمية المقبولة من ${name} هي ${granted} والمطلوب ${asked} فقط`,
+  notGranted: (lines: string) => `لم يُقبل: ${lines}`,
   receivedTooMuch: (name: string, received: string, sent: string) =>
     `الكمية المستلمة من ${name} هي ${received} والمرسل ${sent} فقط`,
   fromClosed: (name: string) => `المستودع المصدر «${name}» غير نشط، اختر مستودعاً آخر`,
@@ -36,15 +40,20 @@ export const transferTexts = {
 
 const Named = z.object({ _id: Id, name: z.string() });
 
+/** A warehouse as the other end of a transfer may be known to everybody: its name and nothing else. */
+export const TransferPlace = Named;
+
 const TransferItem = z.object({
   item: Id,
   productName: z.string(),
   partNumber: z.string(),
   unit: Unit,
   quantity: z.number(),
+  /** What was asked for, when the transfer began as a request; null otherwise. */
+  asked: z.number().nullable(),
   notes: z.string(),
   /** The unit cost when it was shipped; before that, when the transfer was created. */
-  unitCost: Usd,
+  unitCost: Cost,
   value: Usd,
   /**
    * The received quantity, null until received. A difference to the shipped quantity is a loss in transit.
@@ -120,6 +129,7 @@ const readOnlyLine = {
   unit: z.unknown().optional(),
   unitCost: z.unknown().optional(),
   value: z.unknown().optional(),
+  asked: z.unknown().optional(),
   received: z.unknown().optional(),
   missing: z.unknown().optional(),
   missingValue: z.unknown().optional(),
@@ -164,8 +174,8 @@ export const ShipTransfer = z.strictObject({
 });
 export type ShipTransfer = z.output<typeof ShipTransfer>;
 
-/** Without lines everything has arrived; with lines, parts they omit have not, and the notes say why. */
-export const ReceiveTransfer = z.strictObject({
+/** Quantities of a transfer's lines; without lines they are all of it, and parts that the lines omit are none. */
+const TransferQuantities = z.strictObject({
   notes: optionalText(2000),
   items: z
     .array(
@@ -182,6 +192,13 @@ export const ReceiveTransfer = z.strictObject({
     .max(500)
     .optional(),
 });
+
+/** The quantities that the asked warehouse will send of a request. */
+export const AcceptTransfer = TransferQuantities;
+export type AcceptTransfer = z.output<typeof AcceptTransfer>;
+
+/** What has arrived; the notes say why something has not. */
+export const ReceiveTransfer = TransferQuantities;
 export type ReceiveTransfer = z.output<typeof ReceiveTransfer>;
 
 export const TransfersQuery = listQuery(['createdAt'], '-createdAt', {
@@ -203,6 +220,7 @@ export const TransferSummary = z.object({
   /** totalValue in rials. */
   rials: RialsSum,
   totalItems: z.int(),
+  requestedCount: z.int(),
   pendingCount: z.int(),
   approvedCount: z.int(),
   rejectedCount: z.int(),

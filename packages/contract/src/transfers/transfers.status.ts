@@ -3,6 +3,8 @@ import type { Status } from '../kernel/status';
 import { defineWorkflow } from '../kernel/workflow';
 
 export const transferStatus = {
+  /** Another warehouse was asked for the goods and has not answered. */
+  requested: { label: 'مطلوب', tone: 'warning' },
   pending: { label: 'بانتظار الاعتماد', tone: 'warning' },
   approved: { label: 'معتمد', tone: 'info' },
   in_transit: { label: 'في الطريق', tone: 'info' },
@@ -15,6 +17,7 @@ export const transferStatusNames = keysOf(transferStatus);
 
 /** The progress of a transfer in percent, by status. */
 export const transferProgress: Readonly<Record<TransferStatus, number>> = {
+  requested: 0,
   pending: 0,
   approved: 25,
   in_transit: 75,
@@ -34,9 +37,17 @@ export const transferWorkflow = defineWorkflow({
       right: 'transfers:workflow',
       asks: 'ملاحظات',
     },
+    /** The asked warehouse grants all or some of the goods, which is its approval too. */
+    accept: {
+      label: 'قبول الطلب',
+      from: ['requested'],
+      to: 'approved',
+      right: 'transfers:workflow',
+      asks: 'ملاحظات',
+    },
     reject: {
       label: 'رفض',
-      from: ['pending'],
+      from: ['requested', 'pending'],
       to: 'rejected',
       right: 'transfers:workflow',
       asks: 'سبب الرفض',
@@ -70,11 +81,40 @@ export const transferWorkflow = defineWorkflow({
       right: 'transfers:workflow',
       asks: 'سبب الإلغاء',
     },
+    withdraw: {
+      label: 'سحب الطلب',
+      from: ['requested'],
+      to: 'cancelled',
+      right: 'transfers:create',
+      asks: 'سبب السحب',
+    },
   },
   editable: ['pending'],
   deletable: ['pending', 'rejected', 'cancelled'],
 });
 export type TransferStep = keyof typeof transferWorkflow.steps;
+
+/** The end of a transfer whose people take a step; users who are bound to the other one only see it. */
+const stepSide: Readonly<Record<TransferStep, 'from' | 'to' | 'either'>> = {
+  approve: 'from',
+  accept: 'from',
+  reject: 'from',
+  ship: 'from',
+  track: 'from',
+  receive: 'to',
+  cancel: 'either',
+  withdraw: 'to',
+};
+
+/** Whether a step belongs to an end of the transfer that the user works in. */
+export function isOwnStep(
+  step: TransferStep,
+  ends: { from: string; to: string },
+  { warehouses }: { warehouses?: readonly string[] | undefined },
+): boolean {
+  const side = stepSide[step];
+  return warehouses === undefined || side === 'either' || warehouses.includes(ends[side]);
+}
 
 export const transferPriority = {
   low: { label: 'منخفضة', tone: 'neutral' },

@@ -36,6 +36,7 @@ async function bringBack(
     })),
     note: reason,
     userId: user.id,
+    within: user.warehouses,
   });
   await postJournal(tx, {
     kind: 'transferCancel',

@@ -5,8 +5,8 @@ import { codePrefix, containsWords } from '../../db/search';
 
 const e = expressionBuilder<DB, 'transfers'>();
 
-const nameOf = (warehouseId: string) =>
-  sql<string>`(select name from warehouses where id = ${sql.ref(warehouseId)})`;
+/** Names both sides, also to users who are bound to one of them. */
+const nameOf = (warehouseId: string) => sql<string>`turoos_warehouse_name(${sql.ref(warehouseId)})`;
 export const sourceName = nameOf('transfers.fromWarehouseId');
 export const destinationName = nameOf('transfers.toWarehouseId');
 

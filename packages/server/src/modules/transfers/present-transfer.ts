@@ -11,6 +11,7 @@ function presentLine({ productId, productName, partNumber, ...line }: LineRow): 
     partNumber,
     unit: line.unit,
     quantity: line.quantity,
+    asked: line.asked,
     notes: line.notes,
     unitCost: wholeCents(line.unitCost),
     value: worth(line.quantity, line.unitCost),

@@ -38,6 +38,7 @@ export const receiveTransfer = (
         })),
         note: notes,
         userId: user.id,
+        within: user.warehouses,
       });
       for (const { position, received } of lines)
         await tx

@@ -5,6 +5,7 @@ import { postJournal } from '../accounting';
 import { moveStock } from '../stock';
 import { lockDocument, takeStep } from '../workflow';
 import { assertDestination } from './check-places';
+import { assertOwnStep } from './own-side';
 import { readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 import { valueSent } from './transfers.rules';
@@ -16,7 +17,13 @@ export async function shipTransfer(tx: Tx, user: Actor, id: string, given: ShipT
 }
 
 const trackTransfer = (tx: Tx, user: Actor, id: string, given: ShipTransfer) =>
-  takeStep(tx, user, transfers, id, 'track', { note: given.notes, effect: async () => given });
+  takeStep(tx, user, transfers, id, 'track', {
+    note: given.notes,
+    effect: async (row) => {
+      assertOwnStep(user, 'track', row);
+      return given;
+    },
+  });
 
 /** Takes the goods out of the source and stores their current cost on the lines. */
 const sendGoods = (tx: Tx, user: Actor, id: string, { trackingNumber, notes }: ShipTransfer) =>
@@ -35,6 +42,7 @@ const sendGoods = (tx: Tx, user: Actor, id: string, { trackingNumber, notes }: S
         })),
         note: notes,
         userId: user.id,
+        within: user.warehouses,
       });
       for (const { productId, unitCost } of moved)
         await tx

@@ -33,6 +33,7 @@ export async function writeLines(
   tx: Tx,
   transferId: string,
   lines: readonly Required<WantedLine>[],
+  isRequest = false,
 ): Promise<void> {
   const costs = await tx
     .selectFrom('stockTotals')
@@ -53,6 +54,7 @@ export async function writeLines(
         position,
         productId: item,
         quantity,
+        asked: isRequest ? quantity : null,
         notes,
         unitCost: costOf.get(item) ?? 0,
       })),

@@ -10,6 +10,7 @@ interface LineRow {
   partNumber: string;
   unit: Unit;
   quantity: number;
+  asked: number | null;
   received: number | null;
   unitCost: number;
   notes: string;
@@ -17,7 +18,7 @@ interface LineRow {
 
 const lines = sql<LineRow[]>`(
   select coalesce(json_agg(json_build_object('productId', i.product_id, 'productName', p.name,
-    'partNumber', p.part_number, 'unit', ${unitOf(sql`p.id`)}, 'quantity', i.quantity, 'received', i.received, 'unitCost', i.unit_cost,
+    'partNumber', p.part_number, 'unit', ${unitOf(sql`p.id`)}, 'quantity', i.quantity, 'asked', i.asked, 'received', i.received, 'unitCost', i.unit_cost,
     'notes', i.notes) order by i.position), '[]')
   from transfer_items i join products p on p.id = i.product_id where i.transfer_id = transfers.id)`;
 

@@ -21,6 +21,7 @@ export async function summariseTransfers(db: Db): Promise<TransferSummary> {
       coalesce(sum(l.value) filter (where status not in ('rejected', 'cancelled')), 0) as total_value,
       ${sumInRials(sql`case when status not in ('rejected', 'cancelled') then l.value else 0 end`)} as rials,
       coalesce(sum(l.items) filter (where status not in ('rejected', 'cancelled')), 0) as total_items,
+      count(*) filter (where status = 'requested') as requested_count,
       count(*) filter (where status = 'pending') as pending_count,
       count(*) filter (where status = 'approved') as approved_count,
       count(*) filter (where status = 'rejected') as rejected_count,

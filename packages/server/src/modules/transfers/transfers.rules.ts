@@ -1,4 +1,5 @@
 import {
+  grantedProblem,
   receivedProblem,
   roundQuantity,
   ruleBroken,
@@ -35,7 +36,7 @@ interface SentLine {
   quantity: number;
 }
 
-interface Arrived {
+interface Given {
   item: string;
   quantity: number;
 }
@@ -46,17 +47,35 @@ interface Arrived {
  */
 export function receivedLines<L extends SentLine>(
   sent: readonly L[],
-  arrived?: readonly Arrived[],
+  arrived?: readonly Given[],
 ): (L & { received: number })[] {
-  if (!arrived) return sent.map((line) => ({ ...line, received: line.quantity }));
-  if (arrived.some(({ item }) => !sent.some(({ productId }) => productId === item)))
-    throw ruleBroken(transferTexts.notSent);
-  return sent.map((line) => {
-    const received = roundQuantity(
-      arrived.filter(({ item }) => item === line.productId).reduce((sum, { quantity }) => sum + quantity, 0),
-    );
+  return perLine(sent, arrived).map(({ line, quantity: received }) => {
     const problem = receivedProblem(line, received);
     if (problem) throw ruleBroken(problem, { product: line.productId, received, sent: line.quantity });
     return { ...line, received };
   });
+}
+
+/** Returns the granted quantity per line of a request, by the same rule. */
+export function grantedLines<L extends SentLine>(
+  asked: readonly L[],
+  given?: readonly Given[],
+): (L & { granted: number })[] {
+  return perLine(asked, given).map(({ line, quantity: granted }) => {
+    const problem = grantedProblem(line, granted);
+    if (problem) throw ruleBroken(problem, { product: line.productId, granted, asked: line.quantity });
+    return { ...line, granted };
+  });
+}
+
+function perLine<L extends SentLine>(lines: readonly L[], given?: readonly Given[]) {
+  if (!given) return lines.map((line) => ({ line, quantity: line.quantity }));
+  if (given.some(({ item }) => !lines.some(({ productId }) => productId === item)))
+    throw ruleBroken(transferTexts.notSent);
+  return lines.map((line) => ({
+    line,
+    quantity: roundQuantity(
+      given.filter(({ item }) => item === line.productId).reduce((sum, { quantity }) => sum + quantity, 0),
+    ),
+  }));
 }

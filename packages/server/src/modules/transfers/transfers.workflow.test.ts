@@ -19,7 +19,9 @@ const { shop, places, call, stocked, step, take, inState, held, setWarehouse } =
 /** The state machine as documented: the status each call leads to; a missing entry is a conflict. */
 const expected: Record<string, Partial<Record<TransferStatus, TransferStatus>>> = {
   approve: { pending: 'approved' },
-  reject: { pending: 'rejected' },
+  accept: { requested: 'approved' },
+  reject: { requested: 'rejected', pending: 'rejected' },
+  withdraw: { requested: 'cancelled' },
   ship: { approved: 'in_transit', in_transit: 'in_transit' },
   receive: { in_transit: 'completed' },
   cancel: { pending: 'cancelled', approved: 'cancelled', in_transit: 'cancelled' },
@@ -60,6 +62,7 @@ describe('every state × every step', () => {
   });
 
   it.each([
+    ['requested', 0],
     ['pending', 0],
     ['approved', 25],
     ['in_transit', 75],

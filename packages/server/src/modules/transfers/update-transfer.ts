@@ -5,6 +5,7 @@ import { recordChange } from '../../kernel/audit';
 import { editDocument } from '../workflow';
 import { assertDelivery } from './check-delivery';
 import { assertDestination, assertSource } from './check-places';
+import { assertOwnSide } from './own-side';
 import { assertAllAvailable, readLines, writeLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 import { mergeLines, type WantedLine } from './transfers.rules';
@@ -21,6 +22,8 @@ export const updateTransfer = (
     const to = toWarehouse ?? row.toWarehouseId;
     const delivery =
       expectedDeliveryDate === undefined ? row.expectedDeliveryDate : expectedDeliveryDate || null;
+    assertOwnSide(user, row.fromWarehouseId);
+    assertOwnSide(user, from);
     if (from === to) throw new AppError('VALIDATION', transferTexts.same);
     assertDelivery(delivery, row.expectedDeliveryDate);
     if (from !== row.fromWarehouseId) await assertSource(tx, from);

@@ -14,6 +14,7 @@ import { FormField } from '@/ui/FormField';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
+import { PlaceSelect } from './PlaceSelect';
 import type { Typed, Valid } from './transfer-form';
 
 const priorities = optionsOf(transferPriority);
@@ -43,7 +44,7 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
       </FormField>
       <FormField control={control} name="toWarehouse" label="المستودع الوجهة" required>
         {(field) => (
-          <WarehouseSelect
+          <PlaceSelect
             {...field}
             creates
             placeholder="اختر المستودع الوجهة"
@@ -54,6 +55,39 @@ export function TransferPlaces({ form, transfer }: TransferForm & { transfer: Tr
         )}
       </FormField>
     </div>
+  );
+}
+
+/** The warehouse that is asked for goods, and the one that needs them. */
+export function RequestPlaces({ form: { control } }: TransferForm) {
+  const target = useWatch({ control, name: 'toWarehouse' });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormField control={control} name="fromWarehouse" label="اطلب من" required>
+        {(field) => <PlaceSelect {...field} placeholder="اختر الفرع الذي تطلب منه" otherEnd={target} />}
+      </FormField>
+      <FormField control={control} name="toWarehouse" label="إلى مستودع" required>
+        {(field) => <WarehouseSelect {...field} placeholder="اختر مستودعك" unfit={whyNotReceiving} />}
+      </FormField>
+    </div>
+  );
+}
+
+/** What the asked warehouse should know; how goods are shipped is its own affair. */
+export function RequestDetails({ form }: TransferForm) {
+  const { control, register, formState } = form;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="الأولوية">
+          <Select options={priorities} {...register('priority')} />
+        </Field>
+        <DateField control={control} name="expectedDeliveryDate" label="يلزم قبل" />
+      </div>
+      <Field label="ملاحظات" error={formState.errors.notes?.message}>
+        <Textarea rows={2} {...register('notes')} />
+      </Field>
+    </>
   );
 }
 

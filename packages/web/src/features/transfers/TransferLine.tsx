@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { call } from '@/lib/http/api';
 import { quantityBox } from '@/shared/parts/Quantity';
+import { findStockedParts } from '@/shared/parts/find-parts';
 import { stockIn, useStockedPart } from '@/shared/parts/StockedPartPicker';
 import { Combobox } from '@/ui/Combobox';
 import { Field } from '@/ui/Field';
@@ -29,7 +30,8 @@ type TransferLineProps = {
   index: number;
   /** The source warehouse's id, or ''. */
   source: string;
-  onStock: (partId: string, there: Stocked | undefined) => void;
+  /** Omitted in a request: any part may be asked for, and what lies there is not known. */
+  onStock?: ((partId: string, there: Stocked | undefined) => void) | undefined;
   onRemove: () => void;
   /** Why the line can't be removed. */
   kept: string | false;
@@ -39,9 +41,9 @@ export function TransferLine({ form, index, source, onStock, onRemove, kept }: T
   const { control, register } = form;
   const part = useWatch({ control, name: `items.${index}.part` });
   const stocked = useStockedPart(part?.value);
-  const there = stockIn(stocked, source);
+  const there = onStock && stockIn(stocked, source);
   const reportStock = useEffectEvent((id: string, quantity: number | undefined) =>
-    onStock(id, stocked && quantity !== undefined ? { quantity, unit: stocked.unit } : undefined),
+    onStock?.(id, stocked && quantity !== undefined ? { quantity, unit: stocked.unit } : undefined),
   );
   const partId = part?.value;
   useEffect(() => {
@@ -64,8 +66,8 @@ export function TransferLine({ form, index, source, onStock, onRemove, kept }: T
         {(field) => (
           <Combobox
             {...field}
-            load={partsIn(source)}
-            placeholder={source ? 'ابحث بالاسم أو رقم القطعة' : 'اختر المستودع المصدر أولاً'}
+            load={onStock ? partsIn(source) : findStockedParts}
+            placeholder={source || !onStock ? 'ابحث بالاسم أو رقم القطعة' : 'اختر المستودع المصدر أولاً'}
           />
         )}
       </FormField>

@@ -11,17 +11,19 @@ import { TransferLine } from './TransferLine';
 
 type TransferLinesProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
-  onStock: (partId: string, there: Stocked | undefined) => void;
+  /** Reports what lies in the source; omitted in a request, which may name any part. */
+  onStock?: (partId: string, there: Stocked | undefined) => void;
 };
 
 const chooseSource = 'اختر المستودع المصدر أولاً';
 
-/** The lines of a transfer: at least one, each a part in stock in the source warehouse. */
+/** The lines of a transfer: at least one, each a part in stock in the source warehouse; or those of a request. */
 export function TransferLines({ form, onStock }: TransferLinesProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const source = useWatch({ control: form.control, name: 'fromWarehouse' });
+  const needsSource = onStock !== undefined && source === '';
   const addScanned = (part: Part) => {
-    if (source === '') return toast({ tone: 'warning', title: chooseSource });
+    if (needsSource) return toast({ tone: 'warning', title: chooseSource });
     const items = form.getValues('items');
     const { index, quantity } = placeOf(items, part._id);
     if (index === items.length) append(blankLine(), { shouldFocus: false });
@@ -47,7 +49,7 @@ export function TransferLines({ form, onStock }: TransferLinesProps) {
       <Button
         icon={Plus}
         className="w-fit"
-        disabledReason={source === '' && chooseSource}
+        disabledReason={needsSource && chooseSource}
         onClick={() => append(blankLine(), { focusName: `items.${fields.length}.part` })}
       >
         إضافة صنف

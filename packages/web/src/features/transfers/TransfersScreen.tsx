@@ -1,8 +1,10 @@
 import { transferPriority, transfersApi, transferStatus, type Answer, type Transfer } from '@turoos/contract';
-import { ArrowLeftRight, CircleCheck, Clock, Coins, Printer, Truck } from 'lucide-react';
+import { ArrowLeftRight, CircleCheck, Clock, Coins, HandHelping, Printer, Truck } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
+import { usePermit } from '@/lib/session/can';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
+import { Button } from '@/ui/Button';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Select } from '@/ui/Select';
@@ -30,6 +32,13 @@ const figures: readonly FigureSpec<Answer<typeof transfersApi.statistics>>[] = [
     at: (known) => known.rials,
   },
   {
+    label: 'مطلوبة',
+    icon: HandHelping,
+    tone: 'warning',
+    count: (known) => known.requestedCount,
+    filter: { status: 'requested' },
+  },
+  {
     label: 'بانتظار الاعتماد',
     icon: Clock,
     tone: 'warning',
@@ -54,6 +63,9 @@ const figures: readonly FigureSpec<Answer<typeof transfersApi.statistics>>[] = [
 
 export function TransfersScreen() {
   const note = useLazyDialog<Transfer>(() => import('./DeliveryNote').then((m) => m.DeliveryNoteDialog));
+  const request = useLazyDialog<null>(() => import('./RequestDialog').then((m) => m.RequestDialog));
+  const accept = useLazyDialog<Transfer>(() => import('./AcceptDialog').then((m) => m.AcceptDialog));
+  const mayRequest = usePermit('transfers:create');
   const ship = useLazyDialog<Transfer>(() => import('./ShipDialog').then((m) => m.ShipDialog));
   const receive = useLazyDialog<Transfer>(() => import('./ReceiveDialog').then((m) => m.ReceiveDialog));
 
@@ -66,6 +78,11 @@ export function TransfersScreen() {
         title="التحويلات المخزنية"
         description="نقل القطع بين المستودعات ومتابعتها حتى الاستلام"
         addLabel="تحويل جديد"
+        actions={
+          <Button icon={HandHelping} disabledReason={mayRequest.reason} onClick={() => request.show(null)}>
+            طلب من فرع آخر
+          </Button>
+        }
         failedTitle="فشل في جلب التحويلات المخزنية"
         exported={{ fileName: 'transfers', things: 'التحويلات' }}
         figures={figures}
@@ -108,6 +125,7 @@ export function TransfersScreen() {
         columns={transferColumns}
         steps={transferSteps}
         own={(transfer) => ({
+          accept: () => accept.show(transfer),
           ship: () => ship.show(transfer),
           track: () => ship.show(transfer),
           receive: () => receive.show(transfer),
@@ -117,6 +135,8 @@ export function TransfersScreen() {
         ]}
       />
       {note.dialog}
+      {request.dialog}
+      {accept.dialog}
       {ship.dialog}
       {receive.dialog}
     </>

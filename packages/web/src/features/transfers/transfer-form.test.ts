@@ -1,5 +1,6 @@
-import { piece, adenDay } from '@turoos/contract';
+import { piece, adenDay, transferTexts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
+import { grantForm, grantOf } from './grant';
 import { arrivalOf, missingOf, receiptForm } from './receipt';
 import { asTransfer, startValues, transferForm, type Typed } from './transfer-form';
 
@@ -74,6 +75,7 @@ describe('a receipt', () => {
       partNumber: '',
       unit: piece,
       quantity: 5,
+      asked: null,
       notes: '',
       unitCost: 250,
       value: 1250,
@@ -87,6 +89,7 @@ describe('a receipt', () => {
       partNumber: '',
       unit: piece,
       quantity: 2,
+      asked: null,
       notes: '',
       unitCost: 1000,
       value: 2000,
@@ -122,4 +125,31 @@ describe('a receipt', () => {
     expect(receiptForm({ items }).safeParse({ notes: '', received: [6, 2] }).error?.issues).toMatchObject([
       { path: ['received'], message: 'الكمية المستلمة من فلتر هي 6 والمرسل 5 فقط' },
     ]));
+});
+
+describe('a grant', () => {
+  const line = { productName: 'فلتر', partNumber: '', unit: piece, notes: '', asked: 5, quantity: 5 };
+  const rest = { unitCost: 0, value: 0, received: null, missing: 0, missingValue: 0 };
+  const items = [
+    { ...rest, ...line, item: 'p1' },
+    { ...rest, ...line, item: 'p2', productName: 'سير', asked: 2, quantity: 2 },
+  ];
+  const granted = (...quantities: (number | null)[]) => quantities.map((quantity) => ({ quantity }));
+  const messages = (...quantities: (number | null)[]) =>
+    grantForm({ items })
+      .safeParse({ notes: '', granted: granted(...quantities) })
+      .error?.issues.map(({ message }) => message);
+
+  it('of everything lists no lines, of less every line', () => {
+    expect(grantOf({ items }, { notes: 'خذوها', granted: granted(5, 2) })).toEqual({ notes: 'خذوها' });
+    expect(grantOf({ items }, { notes: '', granted: granted(3, null) }).items).toEqual([
+      { item: 'p1', quantity: 3 },
+      { item: 'p2', quantity: 0 },
+    ]);
+  });
+  it('is more than nothing and no more than was asked for', () => {
+    expect(messages(5, null)).toBeUndefined();
+    expect(messages(6, 2)).toEqual([transferTexts.grantedTooMuch('فلتر', '6', '5')]);
+    expect(messages(0, null)).toEqual([transferTexts.nothingGranted]);
+  });
 });

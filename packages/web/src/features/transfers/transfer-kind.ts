@@ -1,4 +1,6 @@
 import {
+  isOwnStep,
+  keysOf,
   ltr,
   nouns,
   transfersApi,
@@ -13,6 +15,10 @@ export const transferKind: DocumentKind<Transfer, TransferStep> = {
   workflow: transferWorkflow,
   counted: nouns.transfer,
   numberOf: ({ transferNumber }) => transferNumber,
+  ownSteps: ({ fromWarehouse, toWarehouse }, user) =>
+    keysOf(transferWorkflow.steps).filter((step) =>
+      isOwnStep(step, { from: fromWarehouse._id, to: toWarehouse._id }, user),
+    ),
   nameOf: ({ transferNumber }) => `التحويل ${ltr(transferNumber)}`,
   removal: {
     endpoint: transfersApi.remove,
@@ -26,7 +32,7 @@ export const transferKind: DocumentKind<Transfer, TransferStep> = {
   },
 };
 
-/** The steps with a plain confirmation; shipping and receiving need more input and have their own dialogs. */
+/** The steps with a plain confirmation; accepting, shipping and receiving need more input and have their own dialogs. */
 export const transferSteps: Partial<Record<TransferStep, StepCall<Transfer>>> = {
   approve: stepCall(
     transfersApi.approve,
@@ -37,6 +43,11 @@ export const transferSteps: Partial<Record<TransferStep, StepCall<Transfer>>> = 
     transfersApi.reject,
     (reason) => ({ reason }),
     () => 'لا يتغير المخزون، ولا يمكن متابعة التحويل بعد رفضه.',
+  ),
+  withdraw: stepCall(
+    transfersApi.withdraw,
+    (reason) => ({ reason }),
+    ({ fromWarehouse }) => `لن يرسل ${fromWarehouse.name} ما طلبته.`,
   ),
   cancel: stepCall(
     transfersApi.cancel,

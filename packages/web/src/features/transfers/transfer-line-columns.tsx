@@ -53,13 +53,21 @@ const arrived = (rate: number | null): readonly Column<TransferItem>[] => [
 
 const notes: Column<TransferItem> = { id: 'notes', header: 'ملاحظة', cell: (line) => line.notes || '—' };
 
-/** Returns only the needed columns: received quantities after the arrival, notes if there are any. */
+/** What was asked for, where less was granted. */
+const asked: Column<TransferItem> = {
+  id: 'asked',
+  header: 'المطلوب',
+  cell: ({ asked: wanted, unit }) => (wanted === null ? '—' : <Quantity value={wanted} unit={unit} />),
+};
+
+/** Returns only the needed columns: what was asked for if it differs, received quantities after the arrival, notes if there are any. */
 export const transferLineColumns = ({
   status,
   items,
   usd_to_yer,
 }: Transfer): readonly Column<TransferItem>[] => [
   ...sent(usd_to_yer),
+  ...(items.some((line) => line.asked !== null && line.asked !== line.quantity) ? [asked] : []),
   ...(status === 'completed' ? arrived(usd_to_yer) : []),
   ...(items.some((line) => line.notes) ? [notes] : []),
 ];
