@@ -15,5 +15,6 @@ export const measureOwnerReport: Measure = (databases) =>
       'financial-overview',
       'kpi-metrics',
       'alerts',
+      'branches?period=365',
     ].map((section) => `/owner-report/${section}`),
   );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { BranchQuery } from '../kernel/branch-query';
 import { defineApi } from '../kernel/endpoint';
 import { RialsSum, Usd } from '../kernel/money';
-import { fixedMessage, single } from '../kernel/reply';
+import { fixedMessage, list, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { setupSteps } from '../settings/setup-steps';
@@ -119,7 +120,8 @@ export const dashboardApi = defineApi({
     method: 'GET',
     path: '/dashboard/sales',
     access: 'sales:read',
-    summary: 'مبيعات لوحة التحكم: الإجمالي والأيام الثلاثون الأخيرة وآخر الفواتير',
+    summary: 'مبيعات لوحة التحكم: الإجمالي والأيام الثلاثون الأخيرة وآخر الفواتير، للمتجر أو لفرع منه',
+    query: BranchQuery,
     reply: single(SalesOverview),
   },
   customers: {
@@ -133,15 +135,24 @@ export const dashboardApi = defineApi({
     method: 'GET',
     path: '/dashboard/stock',
     access: 'inventory:read',
-    summary: 'مخزون لوحة التحكم: المنخفض والنافد',
+    summary: 'مخزون لوحة التحكم: المنخفض والنافد، في المتجر أو في فرع منه',
+    query: BranchQuery,
     reply: single(StockOverview),
   },
   cash: {
     method: 'GET',
     path: '/dashboard/cash',
     access: 'cash:read',
-    summary: 'مقبوضات اليوم في لوحة التحكم: بحسب الطريقة والعملة',
+    summary: 'مقبوضات اليوم في لوحة التحكم: بحسب الطريقة والعملة، للمتجر أو لفرع منه',
+    query: BranchQuery,
     reply: single(CashOverview),
+  },
+  branches: {
+    method: 'GET',
+    path: '/dashboard/branches',
+    access: 'warehouses:read',
+    summary: 'الفروع التي تُعرض أرقامها: المستودعات النشطة',
+    reply: list(z.object({ _id: Id, name: z.string() })),
   },
   needs: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Amount } from '../currencies/currencies.schema';
 import { Ageing } from '../customers/customers.schema';
+import { BranchQuery } from '../kernel/branch-query';
 import { keysOf } from '../kernel/keys-of';
 import { RialsSum, Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
@@ -22,12 +23,14 @@ export const PeriodQuery = z.object({
     .transform((days) => ownerPeriods.find((known) => known === days) ?? defaultOwnerPeriod)
     .default(defaultOwnerPeriod),
 });
+export const BranchPeriodQuery = PeriodQuery.extend(BranchQuery.shape);
 
 /**
  * The result of the same days in the books. `profit` counts a refund on the day of its sale and knows no other
- * gains and losses: profit + differences - expenses = net profit. Null for days before the books begin.
+ * gains and losses: profit + differences - expenses = net profit. Null for days before the books begin, and
+ * for a branch, because the books are the whole shop's.
  */
-const booked = { expenses: Usd, differences: Usd.nullable(), netProfit: Usd.nullable() };
+const booked = { expenses: Usd.nullable(), differences: Usd.nullable(), netProfit: Usd.nullable() };
 /** The day of the opening entry; null if the shop has kept books from its first day. */
 const booksSince = z.string().nullable();
 
@@ -36,7 +39,8 @@ export const OwnerSummary = z.object({
   today: z.object({ sales: Usd, rials: RialsSum, orders: z.int() }),
   month: z.object({ sales: Usd, rials: RialsSum, profit: Usd, ...booked }),
   booksSince,
-  customers: z.object({ active: z.int(), total: z.int() }),
+  /** Null for a branch, because all branches share them. */
+  customers: z.object({ active: z.int(), total: z.int() }).nullable(),
   inventory: z.object({ totalProducts: z.int(), lowStock: z.int(), outOfStock: z.int() }),
 });
 export type OwnerSummary = z.output<typeof OwnerSummary>;
@@ -138,3 +142,14 @@ export const OwnerAlert = z.object({
   subject: z.enum(alertSubjects),
 });
 export type OwnerAlert = z.output<typeof OwnerAlert>;
+
+const BranchTotals = PeriodTotals.extend({ /** At cost. */ stockValue: Usd });
+
+/** The branches of the shop side by side. An invoice belongs to the warehouse that all its goods came from. */
+export const BranchComparison = z.object({
+  branches: z.array(BranchTotals.extend({ _id: Id, name: z.string() })),
+  /** Invoices with goods of several warehouses, which belong to none; null when there are none. */
+  shared: PeriodTotals.nullable(),
+  total: BranchTotals,
+});
+export type BranchComparison = z.output<typeof BranchComparison>;

@@ -86,11 +86,18 @@ export async function readStockOverview(db: Db): Promise<StockOverview> {
   };
 }
 
+interface CashRequest {
+  db: Db;
+  branch: Db;
+  user: Actor;
+}
+
 /**
  * Sums today's takings. The cash of open shifts is left out for those who must count it before they know it: with the
- * opening count it would add up to what should be in the drawer.
+ * opening count it would add up to what should be in the drawer. The takings are those of `branch`; the user's own shift
+ * may be in another.
  */
-export async function readCashOverview(db: Db, user: Actor): Promise<CashOverview> {
+export async function readCashOverview({ db, branch, user }: CashRequest): Promise<CashOverview> {
   const isBlind = !can(user, 'cash:admin');
   const [{ rows }, shift] = await Promise.all([
     sql<{ method: string; currency: string; symbol: string; decimals: number; units: number }>`
@@ -100,7 +107,7 @@ export async function readCashOverview(db: Db, user: Actor): Promise<CashOvervie
         and not (${isBlind} and m.method = 'cash'
           and exists (select from shifts s where s.id = m.shift_id and s.status = 'open'))
       group by m.method, c.code
-      order by m.method <> 'cash', m.method, c.position`.execute(db),
+      order by m.method <> 'cash', m.method, c.position`.execute(branch),
     db
       .selectFrom('shiftPeople')
       .innerJoin('shifts', 'shifts.id', 'shiftPeople.shiftId')
@@ -115,4 +122,16 @@ export async function readCashOverview(db: Db, user: Actor): Promise<CashOvervie
     isBlind,
     drawer: shift?.name ?? null,
   };
+}
+
+/** Reads the active warehouses that the database shows. */
+export async function readBranches(db: Db): Promise<{ _id: string; name: string }[]> {
+  const branches = await db
+    .selectFrom('warehouses')
+    .select(['id', 'name'])
+    .where('status', '=', 'active')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return branches.map(({ id, name }) => ({ _id: id, name }));
 }

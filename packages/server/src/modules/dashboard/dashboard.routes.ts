@@ -1,6 +1,8 @@
 import type { dashboardApi } from '@turoos/contract';
+import { ofBranch } from '../../http/branch-scope';
 import type { Handlers } from '../../kernel/handlers';
 import {
+  readBranches,
   readCashOverview,
   readCustomersOverview,
   readSalesOverview,
@@ -10,10 +12,14 @@ import { readNeeds } from './needs.queries';
 import { dismissSetup, readSetup, skipSetupStep } from './setup';
 
 export const dashboardRoutes: Handlers<typeof dashboardApi> = {
-  sales: (_, { db }) => readSalesOverview(db),
+  sales: async ({ query }, context) => readSalesOverview((await ofBranch(context, query)).db),
   customers: (_, { db }) => readCustomersOverview(db),
-  stock: (_, { db }) => readStockOverview(db),
-  cash: (_, { db, user }) => readCashOverview(db, user),
+  stock: async ({ query }, context) => readStockOverview((await ofBranch(context, query)).db),
+  cash: async ({ query }, context) => {
+    const { db, user } = context;
+    return readCashOverview({ db, branch: (await ofBranch(context, query)).db, user });
+  },
+  branches: (_, { db }) => readBranches(db),
   needs: (_, { db, user }) => readNeeds(db, user),
   setup: (_, { db, user }) => readSetup(db, user),
   dismissSetup: (_, { tx, user }) => tx(async (t) => void (await dismissSetup(t, user))),

@@ -18,14 +18,15 @@ import { averageOrder, sumPeriod } from './day-figures';
 import type { OwnerSources } from './owner-sources';
 import { monthsTo } from './window.rules';
 
-export async function readSummary({ db, stock }: OwnerSources, today = adenDay()): Promise<OwnerSummary> {
+export async function readSummary(sources: OwnerSources, today = adenDay()): Promise<OwnerSummary> {
+  const { db, stock, isBranch } = sources;
   const thisMonth = { from: firstOfMonth(today), to: today };
   const booksSince = await readBooksSince(db);
   const [day, month, booked, customers, parts] = await Promise.all([
     sumPeriod(db, { from: today, to: today }),
     sumPeriod(db, thisMonth),
-    readBooked(db, thisMonth, booksSince),
-    countCustomers(db),
+    readBooked(sources, thisMonth, booksSince),
+    isBranch ? null : countCustomers(db),
     stock(),
   ]);
   return {
@@ -41,8 +42,8 @@ export async function readSummary({ db, stock }: OwnerSources, today = adenDay()
   };
 }
 
-async function countCustomers(db: Db): Promise<OwnerSummary['customers']> {
-  const { rows } = await sql<OwnerSummary['customers']>`
+async function countCustomers(db: Db) {
+  const { rows } = await sql<NonNullable<OwnerSummary['customers']>>`
     select total, active from (${countKinds}) as kinds`.execute(db);
   return must(rows[0]);
 }

@@ -1,7 +1,9 @@
-import type { ownerReportApi } from '@turoos/contract';
+import type { BranchQuery, ownerReportApi } from '@turoos/contract';
+import { ofBranch } from '../../http/branch-scope';
 import type { Actor } from '../../kernel/actor';
 import type { Handlers } from '../../kernel/handlers';
-import type { Reads } from '../../kernel/reads';
+import type { Services } from '../../kernel/services';
+import { compareBranches } from './compare-branches.queries';
 import {
   readFinancialOverview,
   readInventoryInsights,
@@ -13,20 +15,24 @@ import { readAlerts } from './read-alerts';
 import { readSalesAnalytics } from './sales-analytics.queries';
 
 async function section<T>(
-  { reads, user }: { reads: Reads; user: Actor },
+  context: Services & { user: Actor },
+  query: BranchQuery,
   name: string,
   read: (sources: OwnerSources) => Promise<T>,
 ): Promise<T> {
+  const { reads, user } = await ofBranch(context, query);
   const source = await reads.of(user);
-  return source.cached(`owner ${name}`, () => read(ownerSources(source)));
+  return source.cached(`owner ${name}`, () => read(ownerSources(source, query.warehouse !== undefined)));
 }
 
 export const ownerReportRoutes: Handlers<typeof ownerReportApi> = {
-  summary: (_, context) => section(context, 'summary', readSummary),
-  sales: ({ query: { period } }, context) =>
-    section(context, `sales ${period}`, ({ db }) => readSalesAnalytics(db, period)),
-  inventory: (_, context) => section(context, 'inventory', readInventoryInsights),
-  financial: (_, context) => section(context, 'financial', readFinancialOverview),
-  kpi: (_, context) => section(context, 'kpi', readKpiMetrics),
-  alerts: (_, context) => section(context, 'alerts', readAlerts),
+  summary: ({ query }, context) => section(context, query, 'summary', readSummary),
+  sales: ({ query }, context) =>
+    section(context, query, `sales ${query.period}`, (sources) => readSalesAnalytics(sources, query.period)),
+  inventory: ({ query }, context) => section(context, query, 'inventory', readInventoryInsights),
+  financial: (_, context) => section(context, {}, 'financial', readFinancialOverview),
+  kpi: ({ query }, context) => section(context, query, 'kpi', readKpiMetrics),
+  alerts: ({ query }, context) => section(context, query, 'alerts', readAlerts),
+  branches: ({ query: { period } }, context) =>
+    section(context, {}, `branches ${period}`, (sources) => compareBranches(sources, period)),
 };

@@ -13,18 +13,19 @@ export async function readAlerts(sources: OwnerSources, today = adenDay()): Prom
     readCounts(sources.db, today),
     sources.stock(),
     sources.deadStock(),
-    readAgeingOfAll(sources.db),
+    sources.isBranch ? undefined : readAgeingOfAll(sources.db),
     readKpiMetrics(sources, today),
   ]);
   return alertsOf({
     ...counts,
+    customersOverLimit: sources.isBranch ? 0 : counts.customersOverLimit,
     outOfStock: stock.outOfStock,
     lowStock: stock.lowStock,
     overStock: stock.overStock,
     belowCost: stock.belowCost,
     deadParts: dead.count,
     deadValue: dead.value,
-    overdue: ageing.over90,
+    overdue: ageing?.over90 ?? 0,
     salesGrowthRate: kpi.salesGrowthRate,
   });
 }

@@ -5,16 +5,18 @@ import { rialsSum } from '../../db/rials';
 import { readBooksSince } from '../accounting';
 import { readBooked } from './book-result';
 import { dayFigures } from './day-figures';
+import type { OwnerSources } from './owner-sources';
 import { readTopCustomers, readTopProducts } from './top-sellers.queries';
 import { windowOf, type Window } from './window.rules';
 
 type ComparedDay = SalesAnalytics['days'][number] & { orders: number; previousOrders: number };
 
 export async function readSalesAnalytics(
-  db: Db,
+  sources: Pick<OwnerSources, 'db' | 'isBranch'>,
   period: OwnerPeriod,
   today = adenDay(),
 ): Promise<SalesAnalytics> {
+  const { db } = sources;
   const window = windowOf(period, today);
   const { from, to } = window;
   const booksSince = await readBooksSince(db);
@@ -22,8 +24,8 @@ export async function readSalesAnalytics(
     compareDays(db, window, period),
     readTopProducts(db, window),
     readTopCustomers(db, window),
-    readBooked(db, { from, to }, booksSince),
-    readBooked(db, { from: addDays(from, -period), to: addDays(from, -1) }, booksSince),
+    readBooked(sources, { from, to }, booksSince),
+    readBooked(sources, { from: addDays(from, -period), to: addDays(from, -1) }, booksSince),
   ]);
   const totals = totalsOf(days, ({ sales, rials, profit, orders }) => ({ sales, rials, profit, orders }));
   const previous = totalsOf(days, (day) => ({

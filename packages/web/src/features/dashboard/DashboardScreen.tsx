@@ -27,7 +27,8 @@ export function DashboardScreen() {
   const { name } = useUser();
   const [today] = useState(() => formatDateLong(Date.now()));
   const searching = usePattern() === '/product-search';
-  const finding = Object.keys(useSearch()).length > 0;
+  const { warehouse: _, ...asked } = useSearch();
+  const finding = Object.keys(asked).length > 0;
   const maySearch = usePermit('products:read');
   const { busy, refresh } = useRefresh();
 

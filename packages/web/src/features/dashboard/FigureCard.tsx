@@ -10,8 +10,8 @@ import type { Tone } from '@/ui/tone';
 type FigureCardProps = {
   /** The right needed to see the figure. */
   right: Right;
-  /** The list the figure links to. */
-  to: LinkProps['to'];
+  /** The list the figure links to, if there is one of the same records. */
+  to: LinkProps['to'] | undefined;
   search?: Record<string, string> | undefined;
   /** The query the figure comes from. */
   query: Query;
@@ -29,6 +29,7 @@ export function FigureCard({ right, to, search, query, children, hint, ...card }
   if (!useCan(right)) return null;
   const known = children !== undefined && children !== false;
   if (!known) return <StatCard {...card} hint={hint} {...cardState(query)} />;
+  if (!to) return <StatCard {...card} value={children} hint={hint} />;
   return (
     <Link to={to} search={search} className="grid rounded-lg *:transition-colors hover:*:border-accent">
       <StatCard {...card} value={children} hint={hint} />

@@ -5,6 +5,7 @@ import { formatNumber } from '@/lib/format/format';
 import { Link, type LinkProps } from '@/lib/navigation/Link';
 import { useUser } from '@/lib/session/session-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
+import { useBranch } from '@/shared/warehouses/use-branches';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
@@ -21,9 +22,10 @@ interface Need extends Pick<LinkProps, 'to' | 'search'> {
 export function NeedsYou() {
   const { data } = useNeeds();
   const needs = [...useRateNeed(), ...(data ? needsOf(data) : [])];
+  const branch = useBranch();
   if (needs.length === 0) return null;
   return (
-    <Section title="يحتاج إليك">
+    <Section title="يحتاج إليك" description={branch && 'من كل الفروع'}>
       <ul className="-m-2 grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
         {needs.map(({ label, value, isUrgent, ...way }) => (
           <li key={label}>

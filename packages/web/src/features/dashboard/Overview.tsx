@@ -1,9 +1,11 @@
 import type { SetupState } from '@turoos/contract';
 import { TriangleAlert } from 'lucide-react';
-import { lazy, memo } from 'react';
+import { lazy, memo, useState } from 'react';
 import { failureText } from '@/lib/http/api-error';
 import { hasFailed, hasStaleData } from '@/lib/http/query-state';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
+import { BranchSelect } from '@/shared/warehouses/BranchSelect';
+import { useBranches } from '@/shared/warehouses/use-branches';
 import { Button } from '@/ui/Button';
 import { CashToday } from './CashToday';
 import { NeedsYou } from './NeedsYou';
@@ -19,14 +21,19 @@ const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.F
 export const Overview = memo(function Overview() {
   const shop = useDashboard();
   const setup = useSetup();
-  const above = [useNeeds(), useCash(), useCurrentRate(), setup];
+  const above = [useNeeds(), useCash(), useCurrentRate(), setup, useBranches()];
+  const [shown, setShown] = useState(false);
   // the height of what stands above the figures is known only when it has arrived, and it would push them down
-  if (above.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)) return <OverviewToCome />;
+  const waits = above.some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  if (waits && !shown) return <OverviewToCome />;
+  // another branch is asked for its figures while the choice stays in its place
+  if (!shown) setShown(true);
   return (
     <>
       <LoadFailure shop={shop} />
       {setup.data && isUnfinished(setup.data) && <FirstSteps {...setup.data} />}
       <NeedsYou />
+      <BranchSelect className="self-start max-sm:w-full sm:w-56" />
       <CashToday />
       <StatFigures shop={shop} />
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:items-start">

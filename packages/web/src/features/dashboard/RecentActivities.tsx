@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { formatAgo } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
 import { Link } from '@/lib/navigation/Link';
+import { useBranch } from '@/shared/warehouses/use-branches';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
@@ -14,10 +15,11 @@ import type { Dashboard } from './use-dashboard';
 
 /** Recent activities, each with a link to its page. */
 export function RecentActivities({ shop: { sales, customers, stock } }: { shop: Dashboard }) {
+  const branch = useBranch();
   const lists = [sales, customers, stock];
   const activities = recentActivities({
     sales: sales.data?.recent ?? [],
-    customers: customers.data?.recent ?? [],
+    customers: (!branch && customers.data?.recent) || [],
     shortages: stock.data?.shortages ?? [],
   });
   const failed = lists.find(hasFailed);

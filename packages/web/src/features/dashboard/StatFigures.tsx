@@ -1,5 +1,6 @@
 import { Boxes, CalendarCheck, ReceiptText, Sunrise, UserPlus, Wallet } from 'lucide-react';
 import { formatNumber, formatWeekday } from '@/lib/format/format';
+import { useBranch } from '@/shared/warehouses/use-branches';
 import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
 import { FigureCard } from './FigureCard';
@@ -12,7 +13,10 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
   const today = sales.data?.days.at(-1);
   const lastWeek = sales.data?.days.at(-8);
   const money = useMoneyText();
-  const ofAll = { right: 'sales:read', to: '/sales', query: sales } as const;
+  const branch = useBranch();
+  // the lists behind the figures show all branches
+  const listOf = <To,>(to: To) => (branch ? undefined : to);
+  const ofAll = { right: 'sales:read', to: listOf('/sales' as const), query: sales } as const;
   const ofDay = { ...ofAll, search: today && { date: today.date } } as const;
 
   return (
@@ -41,7 +45,7 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
       </FigureCard>
       <FigureCard
         right="inventory:read"
-        to="/inventory"
+        to={listOf('/inventory' as const)}
         search={{ status: 'low_stock', isActive: 'true' }}
         query={stock}
         label="مخزون منخفض"
@@ -70,7 +74,7 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
         label="عملاء جدد"
         icon={UserPlus}
         tone="neutral"
-        hint="آخر 30 يوماً"
+        hint={branch ? 'لكل الفروع، آخر 30 يوماً' : 'آخر 30 يوماً'}
       >
         {customers.data && formatNumber(customers.data.new)}
       </FigureCard>

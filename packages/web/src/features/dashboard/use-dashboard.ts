@@ -1,14 +1,25 @@
 import { can, dashboardApi } from '@turoos/contract';
 import { useData } from '@/lib/http/use-data';
 import { useUser } from '@/lib/session/session-state';
+import { useBranch } from '@/shared/warehouses/use-branches';
 
-/** The dashboard's queries, as far as this user may read them; each follows changes by others. */
+/** Asks for the figures of the branch in the address. */
+function useAsked() {
+  const warehouse = useBranch();
+  return { query: warehouse ? { warehouse } : {} };
+}
+
+/**
+ * The dashboard's queries, as far as this user may read them; each follows changes by others. All branches share the
+ * customers.
+ */
 export function useDashboard() {
   const user = useUser();
+  const asked = useAsked();
   return {
-    sales: useData('sales', dashboardApi.sales, {}, { enabled: can(user, 'sales:read') }),
+    sales: useData('sales', dashboardApi.sales, asked, { enabled: can(user, 'sales:read') }),
     customers: useData('customers', dashboardApi.customers, {}, { enabled: can(user, 'customers:read') }),
-    stock: useData('inventory', dashboardApi.stock, {}, { enabled: can(user, 'inventory:read') }),
+    stock: useData('inventory', dashboardApi.stock, asked, { enabled: can(user, 'inventory:read') }),
   };
 }
 
@@ -16,7 +27,8 @@ export function useDashboard() {
 export const useNeeds = () => useData('cash', dashboardApi.needs, {}, { staleTime: 0 });
 
 /** What was taken today. */
-export const useCash = () => useData('cash', dashboardApi.cash, {}, { enabled: can(useUser(), 'cash:read') });
+export const useCash = () =>
+  useData('cash', dashboardApi.cash, useAsked(), { enabled: can(useUser(), 'cash:read') });
 
 /** How far the shop is set up, for those who may change it. */
 export const useSetup = () =>

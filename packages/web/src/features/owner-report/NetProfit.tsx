@@ -16,7 +16,9 @@ export function NetProfit({ totals, days, booksSince }: NetProfitProps) {
       aria-label="صافي الربح بعد المصروفات"
       className="flex flex-col gap-3 rounded-lg border border-line p-4"
     >
-      {differences === null || netProfit === null ? (
+      {expenses === null ? (
+        <p className="text-muted">المصروفات وصافي الربح للمتجر كله، ولا تُقسم على الفروع.</p>
+      ) : differences === null || netProfit === null ? (
         <p className="text-muted">{booksBeganText(booksSince)}</p>
       ) : (
         <DescriptionList
@@ -34,7 +36,7 @@ export function NetProfit({ totals, days, booksSince }: NetProfitProps) {
           ]}
         />
       )}
-      {mayReadBooks && (
+      {mayReadBooks && expenses !== null && (
         <Link
           to="/reports/accounting"
           search={{

@@ -2,12 +2,15 @@ import { can, growthTips, ownerPeriods, ownerReportTexts, type OwnerPeriod } fro
 import { Lightbulb } from 'lucide-react';
 import { useUser } from '@/lib/session/session-state';
 import { PrintButton, PrintedHead } from '@/shared/shop/PrintedHead';
+import { BranchSelect } from '@/shared/warehouses/BranchSelect';
+import { useBranch, useBranches } from '@/shared/warehouses/use-branches';
 import { Card, Section } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { Select } from '@/ui/Select';
 import { Alerts } from './Alerts';
+import { Branches } from './Branches';
 import { DeadStock } from './DeadStock';
 import { EquityBridge } from './EquityBridge';
 import { Financial } from './Financial';
@@ -24,6 +27,8 @@ const periods = ownerPeriods.map((days) => ({ value: String(days), label: period
 export function OwnerReportScreen() {
   const [period, choose] = useOwnerPeriod();
   const report = useOwnerReport(period);
+  const branch = useBranch();
+  const branchName = useBranches().data?.find(({ _id }) => _id === branch)?.name;
   const mayReadBooks = can(useUser(), 'accounting:read');
   return (
     <>
@@ -32,6 +37,7 @@ export function OwnerReportScreen() {
         description="كيف يسير المتجر: المبيعات والأرباح والديون والمخزون"
         actions={
           <>
+            <BranchSelect className="w-44" />
             <Select
               aria-label="الفترة"
               className="w-36"
@@ -44,7 +50,9 @@ export function OwnerReportScreen() {
           </>
         }
       />
-      <PrintedHead title="تقرير المؤشرات">{periodLabel(period)}</PrintedHead>
+      <PrintedHead title="تقرير المؤشرات">
+        {branchName ? `${branchName}، ${periodLabel(period)}` : periodLabel(period)}
+      </PrintedHead>
       {report.failed ? (
         <Card>
           <ErrorState
@@ -60,11 +68,12 @@ export function OwnerReportScreen() {
           <SummaryCards query={report.summary} />
           <KpiCards query={report.kpi} />
           <SalesTrend query={report.sales} period={period} />
-          {mayReadBooks && <EquityBridge period={period} />}
+          <Branches period={period} />
+          {mayReadBooks && !branch && <EquityBridge period={period} />}
           <div className="grid gap-4 lg:grid-cols-2">
             <TopProducts query={report.sales} />
             <TopCustomers query={report.sales} />
-            <Financial query={report.financial} />
+            {branch ? <OfWholeShop /> : <Financial query={report.financial} />}
             <StockStatus query={report.inventory} />
           </div>
           <DeadStock query={report.inventory} />
@@ -74,6 +83,14 @@ export function OwnerReportScreen() {
     </>
   );
 }
+
+const OfWholeShop = () => (
+  <Section title="الوضع المالي">
+    <p className="text-pretty text-muted">
+      الديون والمستحقات والنقود وحقوق الملكية للمتجر كله، ولا تُقسم على الفروع. اختر «كل الفروع» لعرضها.
+    </p>
+  </Section>
+);
 
 const Tips = () => (
   <Section title="نصائح للنمو">

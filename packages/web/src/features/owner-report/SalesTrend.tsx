@@ -75,16 +75,18 @@ function Trend({ days, totals, previous, booksSince }: SalesAnalytics) {
           </Suspense>
         </div>
       ))}
-      <div className="grid gap-3 sm:grid-cols-2 xl:col-span-2">
-        <Compared label="المصروفات" now={totals.expenses} before={previous.expenses} isCost />
-        {totals.netProfit !== null && (
-          <Compared
-            label="صافي الربح بعد المصروفات"
-            now={totals.netProfit}
-            before={previous.netProfit ?? 0}
-          />
-        )}
-      </div>
+      {totals.expenses !== null && (
+        <div className="grid gap-3 sm:grid-cols-2 xl:col-span-2">
+          <Compared label="المصروفات" now={totals.expenses} before={previous.expenses ?? 0} isCost />
+          {totals.netProfit !== null && (
+            <Compared
+              label="صافي الربح بعد المصروفات"
+              now={totals.netProfit}
+              before={previous.netProfit ?? 0}
+            />
+          )}
+        </div>
+      )}
       <div className="xl:col-span-2">
         <NetProfit totals={totals} days={days} booksSince={booksSince} />
       </div>

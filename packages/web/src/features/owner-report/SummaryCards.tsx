@@ -1,12 +1,14 @@
 import type { OwnerSummary } from '@turoos/contract';
 import { Boxes, CalendarCheck, TrendingUp, Users, Wallet } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
+import { useBranch } from '@/shared/warehouses/use-branches';
+import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { booksBeganText } from './books-began-text';
 import type { OwnerReport } from './use-owner-report';
 
-const cards: readonly StatCardSpec<OwnerSummary>[] = [
+const ofSales: readonly StatCardSpec<OwnerSummary>[] = [
   {
     label: 'مبيعات اليوم',
     icon: CalendarCheck,
@@ -29,7 +31,9 @@ const cards: readonly StatCardSpec<OwnerSummary>[] = [
     money: ({ month }) => month.profit,
     at: () => 'today',
     hint: ({ month, booksSince }) =>
-      month.netProfit === null ? (
+      month.expenses === null ? (
+        'قبل المصروفات، فهي للمتجر كله'
+      ) : month.netProfit === null ? (
         booksBeganText(booksSince)
       ) : (
         <>
@@ -37,27 +41,36 @@ const cards: readonly StatCardSpec<OwnerSummary>[] = [
         </>
       ),
   },
-  {
-    label: 'العملاء النشطون',
-    icon: Users,
-    count: ({ customers }) => customers.active,
-    hint: ({ customers }) => `من أصل ${formatNumber(customers.total)}، بلا المحظورين وغير النشطين`,
-  },
-  {
-    label: 'أصناف المخزون',
-    icon: Boxes,
-    tone: 'warning',
-    count: ({ inventory }) => inventory.totalProducts,
-    hint: ({ inventory }) =>
-      `منخفض ${formatNumber(inventory.lowStock)} · نافد ${formatNumber(inventory.outOfStock)}`,
-  },
 ];
 
-export const SummaryCards = ({ query }: { query: OwnerReport['summary'] }) => (
-  <section
-    aria-label="الملخص"
-    className="grid grid-cols-2 gap-3 lg:grid-cols-5 max-lg:[&>:last-child]:col-span-2"
-  >
-    <StatCards query={query} cards={cards} />
-  </section>
-);
+/** All branches share the customers. */
+const ofCustomers: StatCardSpec<OwnerSummary> = {
+  label: 'العملاء النشطون',
+  icon: Users,
+  count: ({ customers }) => customers?.active ?? 0,
+  hint: ({ customers }) => customers && `من أصل ${formatNumber(customers.total)}، بلا المحظورين وغير النشطين`,
+};
+
+const ofInventory: StatCardSpec<OwnerSummary> = {
+  label: 'أصناف المخزون',
+  icon: Boxes,
+  tone: 'warning',
+  count: ({ inventory }) => inventory.totalProducts,
+  hint: ({ inventory }) =>
+    `منخفض ${formatNumber(inventory.lowStock)} · نافد ${formatNumber(inventory.outOfStock)}`,
+};
+
+export function SummaryCards({ query }: { query: OwnerReport['summary'] }) {
+  const branch = useBranch();
+  return (
+    <section
+      aria-label="الملخص"
+      className={cn(
+        'grid grid-cols-2 gap-3',
+        branch ? 'lg:grid-cols-4' : 'lg:grid-cols-5 max-lg:[&>:last-child]:col-span-2',
+      )}
+    >
+      <StatCards query={query} cards={[...ofSales, ...(branch ? [] : [ofCustomers]), ofInventory]} />
+    </section>
+  );
+}

@@ -1,8 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { defaultOwnerPeriod, ownerPeriods, ownerReportApi, type OwnerPeriod } from '@turoos/contract';
 import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
+import type { Search } from '@/lib/navigation/target';
+import { useBranch } from '@/shared/warehouses/use-branches';
 
 /** The number of days to look back, from the URL. */
 export function useOwnerPeriod(): [OwnerPeriod, (period: OwnerPeriod) => void] {
@@ -11,29 +12,43 @@ export function useOwnerPeriod(): [OwnerPeriod, (period: OwnerPeriod) => void] {
   const choose = (days: OwnerPeriod) =>
     void navigate({
       to: '.',
-      search: days === defaultOwnerPeriod ? {} : { period: String(days) },
+      search: (now: Search) => ({ ...now, period: days === defaultOwnerPeriod ? undefined : String(days) }),
       replace: true,
       keepScroll: true,
     });
   return [period, choose];
 }
 
-/** The queries of the six sections, fetched in parallel; each follows changes by others. */
+/** The branch that a query of the sales asked for. */
+const branchOf = (queryKey: readonly unknown[] = []): string | undefined =>
+  (queryKey.at(-1) as { query?: { warehouse?: string } } | undefined)?.query?.warehouse;
+
+/**
+ * The queries of the six sections, for the branch in the address if there is one, fetched in parallel; each follows
+ * changes by others.
+ */
 export function useOwnerReport(period: OwnerPeriod) {
+  const warehouse = useBranch();
+  const query = warehouse ? { warehouse } : {};
   const sections = {
-    summary: useData('sales', ownerReportApi.summary, {}),
+    summary: useData('sales', ownerReportApi.summary, { query }),
     sales: useData(
       'sales',
       ownerReportApi.sales,
-      { query: { period } },
-      { placeholderData: keepPreviousData },
+      { query: { ...query, period } },
+      // another period of the same branch, and never another branch
+      {
+        placeholderData: (before, asked) =>
+          before && branchOf(asked?.queryKey) === warehouse ? before : undefined,
+      },
     ),
-    inventory: useData('inventory', ownerReportApi.inventory, {}),
-    financial: useData('customers', ownerReportApi.financial, {}),
-    kpi: useData('sales', ownerReportApi.kpi, {}),
-    alerts: useData('inventory', ownerReportApi.alerts, {}),
+    inventory: useData('inventory', ownerReportApi.inventory, { query }),
+    financial: useData('customers', ownerReportApi.financial, {}, { enabled: !warehouse }),
+    kpi: useData('sales', ownerReportApi.kpi, { query }),
+    alerts: useData('inventory', ownerReportApi.alerts, { query }),
   };
-  const all = Object.values(sections);
+  const { financial, ...split } = sections;
+  const all = Object.values(warehouse ? split : { ...split, financial });
   return {
     ...sections,
     all,

@@ -2,6 +2,7 @@ import { quantitiesText, topPartsApi } from '@turoos/contract';
 import { Package } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { Link } from '@/lib/navigation/Link';
+import { useBranch } from '@/shared/warehouses/use-branches';
 import { legible, PartNumber } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
@@ -11,11 +12,14 @@ import { Skeleton } from '@/ui/Skeleton';
 /** The same period as the sales chart. */
 const chartDays = 30;
 
-const shown = { query: { days: chartDays, limit: 10 } };
+const shown = { days: chartDays, limit: 10 };
 
 /** Horizontal bars with the figure beside each: names of parts are too long for an axis. */
 export function TopParts() {
-  const parts = useData('sales', topPartsApi.topParts, shown);
+  const warehouse = useBranch();
+  const parts = useData('sales', topPartsApi.topParts, {
+    query: warehouse ? { ...shown, warehouse } : shown,
+  });
   const { data } = parts;
   if (!data) return parts.error ? <QueryFailure query={parts} /> : <Skeleton className="h-60 w-full" />;
   if (data.length === 0)
