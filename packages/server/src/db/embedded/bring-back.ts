@@ -51,7 +51,7 @@ export async function bringBack(
   await assertRoom(place.home, recovery.bytes);
   const draft = path.join(place.home, `postgres.new-${randomUUID()}`);
   try {
-    const password = await fillDraft(draft, place, recovery);
+    const password = await fillDraft(draft, place, recovery, 'recovery.signal');
     await recover({ folder: path.join(draft, 'cluster'), password }, place, binaries, recovery, say);
     const keptAside = await swap(draft, place, binaries);
     await markPlace(folder, place);
@@ -62,11 +62,11 @@ export async function bringBack(
   }
 }
 
-function assertVersion({ version }: Binaries, wanted: number): void {
+export function assertVersion({ version }: Binaries, wanted: number): void {
   if (Number.parseInt(version, 10) === wanted) return;
   throw new StartupError(
-    `The archive is of PostgreSQL ${wanted}, and this version of Turoos comes with ${version}.`,
-    'Restore with the version of Turoos that made the archive. Nothing was changed.',
+    `The copy is of PostgreSQL ${wanted}, and this version of Turoos comes with ${version}.`,
+    'Use the version of Turoos that made the copy. Nothing was changed.',
   );
 }
 
@@ -80,14 +80,20 @@ async function assertRoom(home: string, bytes: number): Promise<void> {
   );
 }
 
-async function fillDraft(draft: string, { account }: Place, { fill }: Recovery): Promise<string> {
+/** Fills a folder beside the database's, which PostgreSQL will replay the log in as the signal file says. */
+export async function fillDraft(
+  draft: string,
+  { account }: Place,
+  { fill }: Pick<Recovery, 'fill'>,
+  signal: 'recovery.signal' | 'standby.signal',
+): Promise<string> {
   const cluster = path.join(draft, 'cluster');
   await mkdir(draft);
   await chmod(draft, 0o711);
   await mkdir(cluster, { mode: 0o700 });
   const password = await fill(cluster);
   await writeFile(path.join(draft, 'password'), password, { mode: 0o600 });
-  await writeFile(path.join(cluster, 'recovery.signal'), '', { mode: 0o600 });
+  await writeFile(path.join(cluster, signal), '', { mode: 0o600 });
   if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, draft], undefined);
   return password;
 }
@@ -140,7 +146,7 @@ async function end({ client }: Claim, postmaster: Postmaster): Promise<void> {
 }
 
 /** Moves the present database aside and the new one into its place. */
-async function swap(draft: string, place: Place, binaries: Binaries): Promise<string | undefined> {
+export async function swap(draft: string, place: Place, binaries: Binaries): Promise<string | undefined> {
   const present = path.dirname(clusterFolder(place.home));
   const isThere = await stat(present).then(
     () => true,

@@ -1,21 +1,35 @@
 import { realpath } from 'node:fs/promises';
 import { Client } from 'pg';
-import { databaseUrl } from './address';
+import { databaseUrl, type Address } from './address';
 import { lockKey } from './claim';
-import { readPassword } from './cluster';
+import { readPassword, superuser } from './cluster';
 import { choosePlace, clusterFolder } from './place';
 import { readPidFile } from './postmaster';
-import { appName } from './start-embedded';
+import { appName, type OwnCluster } from './start-embedded';
 
 /** Returns the URL of the embedded database while a server uses it, for work beside that server. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
-  const folder = await realpath(dataDir).catch(() => undefined);
-  if (!folder) return undefined;
-  const { home } = await choosePlace(folder, () => undefined);
-  const file = await readPidFile({ folder: clusterFolder(home) });
-  if (typeof file === 'string' || !file.address) return undefined;
-  const url = databaseUrl(file.address, appName, await readPassword(home), appName);
+  const own = await findAddress(dataDir);
+  if (!own) return undefined;
+  const url = databaseUrl(own.address, appName, own.password, appName);
   return (await isClaimed(url)) ? url : undefined;
+}
+
+/** Returns the files of the embedded database and its superuser's address, by the file of the running server. */
+export async function findCluster(dataDir: string): Promise<(OwnCluster & { address: Address }) | undefined> {
+  const own = await findAddress(dataDir);
+  if (!own) return undefined;
+  return { ...own, superuserUrl: databaseUrl(own.address, superuser, own.password, 'postgres') };
+}
+
+async function findAddress(dataDir: string) {
+  const real = await realpath(dataDir).catch(() => undefined);
+  if (!real) return undefined;
+  const { home } = await choosePlace(real, () => undefined);
+  const folder = clusterFolder(home);
+  const file = await readPidFile({ folder });
+  if (typeof file === 'string' || !file.address) return undefined;
+  return { folder, address: file.address, password: await readPassword(home) };
 }
 
 async function isClaimed(url: string): Promise<boolean> {

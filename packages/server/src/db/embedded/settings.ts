@@ -7,10 +7,13 @@ const gigabyte = 2 ** 30;
 export function serverSettings({
   durable,
   workers = 1,
+  heldBack = '2GB',
   memory = os.totalmem(),
 }: {
   durable: boolean;
   workers?: number;
+  /** What a place for copies that is away may hold back on the disk of the shop. */
+  heldBack?: string | undefined;
   memory?: number;
 }): Record<string, string> {
   const onOff = durable ? 'on' : 'off';
@@ -25,8 +28,9 @@ export function serverSettings({
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
     wal_compression: 'on',
-    // what a place for copies that is away may hold back on the disk of the shop
-    max_slot_wal_keep_size: '2GB',
+    max_slot_wal_keep_size: heldBack,
+    // a computer that stands by and was cut off must not look connected for a minute
+    wal_sender_timeout: '15s',
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -42,7 +46,7 @@ export function serverSettings({
 }
 
 /**
- * One process opens up to 55 connections, exports and a backup included, two workers 30 each, more workers 21
+ * One process opens up to 65 connections, exports and a backup included, two workers 35 each, more workers 24
  * each. The rest is for the few that end exports which were cut off, and for console commands.
  */
 const connectionsFor = (workers: number): number => Math.max(100, 40 + 25 * workers);

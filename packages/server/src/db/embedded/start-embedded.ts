@@ -23,15 +23,16 @@ export async function startEmbedded(options: {
   say: (line: string) => void;
   workers: number;
   durable: boolean;
+  heldBack?: string | undefined;
 }) {
-  const { say, workers, durable } = options;
+  const { say, workers, durable, heldBack } = options;
   const dataDir = await openDataFolder(options.dataDir);
   const place = await choosePlace(dataDir, say);
   const binaries = await findBinaries(place.account, place.home, say);
   const { folder, password } = await openCluster(place, binaries, durable, say);
   await markPlace(dataDir, place);
 
-  const wanted = serverSettings({ durable, workers });
+  const wanted = serverSettings({ durable, workers, heldBack });
   const mark = fingerprint(wanted, binaries.version);
   const settings = { ...wanted, 'turoos.fingerprint': mark };
   const postmaster = { folder, account: place.account, binaries, settings };
@@ -62,10 +63,24 @@ export async function startEmbedded(options: {
 }
 
 async function prepareDatabase(client: Client, password: string): Promise<void> {
+  await waitForNobody(client);
   const role = await client.query('select from pg_roles where rolname = $1', [appName]);
   if (role.rowCount === 0) {
     await client.query(`create role ${appName} login createdb password ${escapeLiteral(password)}`);
   }
   const database = await client.query('select from pg_database where datname = $1', [appName]);
   if (database.rowCount === 0) await client.query(`create database ${appName} owner ${appName}`);
+}
+
+/**
+ * Lets commits wait for no computer that stands by: whether one is there shows later, and a copied database must not wait
+ * for those of the one it was copied from.
+ */
+async function waitForNobody(client: Client): Promise<void> {
+  const { rows } = await client.query<{ names: string }>(
+    `select current_setting('synchronous_standby_names') as names`,
+  );
+  if (rows[0]?.names === '') return;
+  await client.query('alter system reset synchronous_standby_names');
+  await client.query('select pg_reload_conf()');
 }

@@ -1,3 +1,14 @@
+export { baseRecords } from './archive/copy-base';
+export { asSuperuser, readIdentity } from './archive/log-source';
+export { parseLsn } from './archive/lsn';
+export { readBaseRecords } from './archive/read-base';
+export { troublesOf, type Troubles } from './archive/troubles';
+export { unpackBase } from './archive/unpack';
+export { listAttachments } from './attachment-paths';
+export { attachmentPath } from './format/contents';
+export { nextRecord, parseRecord, readEntry } from './format/entries';
+export { measure } from './format/measure';
+export { blockLength, readRecords, record } from './format/records';
 export { describeArchive } from './archive/describe-archive';
 export { readArchiveState } from './archive/archive-state';
 export { keysOf } from './archive/file-seal';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { escapeIdentifier } from 'pg';
+import { dropBranchViews, makeBranchViews } from '../../db/branches/branch-views';
 import { knownMigrations, lastMigration, runMigrations } from '../../db/migrate';
 import type { Tx } from '../../db/transaction';
 import { keptTables, readOwnTables } from './shop-tables';
@@ -15,6 +16,7 @@ export async function atVersion<T>(tx: Tx, schema: string, work: () => Promise<T
   await runMigrations(tx, { upTo: schema });
   const done = await work();
   await runMigrations(tx, { after: schema, upTo: (await knownMigrations()).at(-1) ?? schema });
+  await makeBranchViews(tx);
   await putBack(tx, kept);
   return done;
 }
@@ -39,6 +41,7 @@ async function putBack(tx: Tx, kept: Map<string, string>): Promise<void> {
 
 /** Drops everything except extensions' objects, which the database user may lack the right to recreate. */
 async function dropAll(tx: Tx): Promise<void> {
+  await dropBranchViews(tx);
   const tables = await readOwnTables(tx);
   await sql.raw(`drop table ${tables.map(escapeIdentifier).join(', ')} cascade`).execute(tx);
   const { rows } = await sql<{ name: string }>`

@@ -10,6 +10,12 @@ export const keptTables = [
   'backup_restores',
   'backup_places',
   'archive_troubles',
+  'server_reports',
+  'system_troubles',
+  'database_sizes',
+  'standbys',
+  'standby_invitation',
+  'shop_epoch',
 ];
 /** Tables of the migrator, which stay correct because a restore ends with the current schema. */
 const migrationTables = ['turoos_migration', 'turoos_migration_lock'];

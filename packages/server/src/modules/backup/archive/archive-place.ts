@@ -5,7 +5,7 @@ import { isFull, isThere, problemOf } from '../places/place-folder';
 import { isBaseDue } from './base-due.rules';
 import { spansOf } from './chain.rules';
 import { findDamage, findGap, isReadingDue, noteReading, type ArchiveFault } from './check-archive';
-import { copyAttachments } from './copy-attachments';
+import { copyAttachments, pruneAttachments, type KnownCopies } from './copy-attachments';
 import { copyBase } from './copy-base';
 import type { Contents, Limits } from './keep.rules';
 import { asSuperuser, LogGone } from './log-source';
@@ -34,8 +34,7 @@ export class PlaceArchive {
   private beside: Promise<void> | undefined;
   private isCopying = false;
   private isPruningDue = false;
-  /** The attached files that are in the place. */
-  private readonly attachments = new Set<string>();
+  private readonly attachments: KnownCopies = new Map();
   private readonly sizes: KnownSizes = new Map();
   private readonly doneAt = new Map<keyof typeof every, number>();
   private fault: ArchiveFault;
@@ -76,9 +75,20 @@ export class PlaceArchive {
     const run = await asSuperuser(this.keeping.cluster, (client) => this.ship(client));
     await this.look(run);
     this.contents = await readArchive(path, run.facts, this.sizes);
+    await this.copyAttachments(run);
     if (this.isPruningDue) await this.prune(limits, run);
-    await copyAttachments(this.keeping.dataDir, path, run.facts.systemId, this.attachments, this.keeping);
     await this.doBeside(run, limits);
+  }
+
+  /** Deleted files are never marked with a time before the newest copy of the database, which may know them. */
+  private copyAttachments({ facts }: LiveRun): Promise<void> {
+    const copied = this.contents.flatMap(({ bases }) => bases.map(({ endedAt }) => endedAt.getTime()));
+    const now = new Date(Math.max(Date.now(), ...copied));
+    const { dataDir } = this.keeping;
+    return copyAttachments(dataDir, this.place.path, facts.systemId, this.attachments, {
+      ...this.keeping,
+      now,
+    });
   }
 
   private async ship(client: Client): Promise<LiveRun> {
@@ -170,6 +180,11 @@ export class PlaceArchive {
     this.isPruningDue = false;
     if (await pruneArchive(this.contents, limits, new Date()))
       this.contents = await readArchive(this.place.path, facts, this.sizes);
+    const moments = this.contents.flatMap(({ bases, pieces }) =>
+      spansOf(bases, pieces).map(({ from }) => from),
+    );
+    const [oldest] = moments.toSorted((a, b) => a.getTime() - b.getTime());
+    if (oldest) await pruneAttachments(this.place.path, facts.systemId, this.attachments, oldest);
   }
 
   /** Returns what the owner reads; a full disk loses its oldest part of the archive first. */

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../../system/error-facts';
@@ -7,44 +7,78 @@ import { attachmentFolder } from '../../attachments';
 import { listAttachments } from '../attachment-paths';
 import { attachmentPath } from '../format/contents';
 import type { Keys } from './file-seal';
+import { readStamp, stamp } from './names';
 import { archiveFolder } from './run';
 import { readSealed, writeTested } from './sealed-file';
 
-/** The attachments of one database in a place. They never change, so each is copied once; deleted ones stay. */
+/** The attachments of one database in a place. They never change, so each is copied once. */
 const folderOf = (place: string, systemId: string): string =>
   join(archiveFolder(place), `attachments-${systemId}`);
 
-const ending = '.sealed';
+/**
+ * The copies in a place by the path of the attachment, with the moment since which the shop has no such file. A
+ * copy's name tells that moment, so that the moment outlives the process: 'ab/abcd.jpg.sealed', later 'ab/abcd.jpg.20261115T110210042Z.gone'.
+ */
+export type KnownCopies = Map<string, Date | undefined>;
+
+const copyName = (path: string, goneSince: Date | undefined): string =>
+  goneSince ? `${path}.${stamp(goneSince)}.gone` : `${path}.sealed`;
+const copyPattern = /^(.+?)\.(?:sealed|(\d{8}T\d{9}Z)\.gone)$/;
 
 interface Copying {
   keys: Keys;
   until?: AbortSignal | undefined;
 }
 
-/** Copies the attachments that are not in the place yet; `known` remembers those that are. */
+/**
+ * Copies the attachments that are not in the place yet and marks the copies of those that the shop has no more; `known`
+ * remembers what is there. `now` is when they are marked.
+ */
 export async function copyAttachments(
   dataDir: string,
   place: string,
   systemId: string,
-  known: Set<string>,
-  { keys, until }: Copying,
+  known: KnownCopies,
+  { keys, until, now = new Date() }: Copying & { now?: Date },
 ): Promise<void> {
   const target = folderOf(place, systemId);
-  if (known.size === 0) for (const path of await listCopies(target)) known.add(path);
+  if (known.size === 0) for (const [path, goneSince] of await listCopies(target)) known.set(path, goneSince);
   const source = attachmentFolder(dataDir);
-  for (const path of await listAttachments(source)) {
+  const present = new Set(await listAttachments(source));
+  for (const path of present) {
     if (known.has(path)) continue;
     until?.throwIfAborted();
     await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
     const writing = { kind: 'attachment', subject: path, keys, until } as const;
     try {
-      await writeTested(join(target, path) + ending, createReadStream(join(source, path)), writing, drain);
-      known.add(path);
+      const copy = join(target, copyName(path, undefined));
+      await writeTested(copy, createReadStream(join(source, path)), writing, drain);
+      known.set(path, undefined);
     } catch (error) {
       // deleted meanwhile
       const isGone = codeOf(error) === 'ENOENT' && !(await isThere(join(source, path)));
       if (!isGone) throw error;
     }
+  }
+  for (const [path, goneSince] of known) {
+    if (present.has(path) === (goneSince === undefined)) continue;
+    const mark = present.has(path) ? undefined : now;
+    await rename(join(target, copyName(path, goneSince)), join(target, copyName(path, mark)));
+    known.set(path, mark);
+  }
+}
+
+/** Deletes the copies of attachments that the shop lacked already at the oldest moment that one can go back to. */
+export async function pruneAttachments(
+  place: string,
+  systemId: string,
+  known: KnownCopies,
+  oldestMoment: Date,
+): Promise<void> {
+  const unneeded = [...known].filter(([, goneSince]) => goneSince && goneSince < oldestMoment);
+  for (const [path, goneSince] of unneeded) {
+    await rm(join(folderOf(place, systemId), copyName(path, goneSince)), { force: true });
+    known.delete(path);
   }
 }
 
@@ -58,12 +92,16 @@ async function drain(bytes: AsyncIterable<Buffer>): Promise<void> {
   for await (const block of bytes) void block;
 }
 
-async function listCopies(folder: string): Promise<string[]> {
+async function listCopies(folder: string): Promise<KnownCopies> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => `${entry.parentPath.slice(-2)}/${entry.name.slice(0, -ending.length)}`)
-    .filter((path) => attachmentPath.test(path));
+  const copies: KnownCopies = new Map();
+  for (const entry of entries) {
+    const [, name = '', goneSince] = copyPattern.exec(entry.name) ?? [];
+    const path = `${entry.parentPath.slice(-2)}/${name}`;
+    if (entry.isFile() && attachmentPath.test(path))
+      copies.set(path, goneSince ? readStamp(goneSince) : undefined);
+  }
+  return copies;
 }
 
 /** Brings back the attachments that the data folder lacks; returns how many. */
@@ -76,10 +114,11 @@ export async function restoreAttachments(
   const source = folderOf(place, systemId);
   const target = attachmentFolder(dataDir);
   const there = new Set(await listAttachments(target));
-  const missing = (await listCopies(source)).filter((path) => !there.has(path));
-  for (const path of missing) {
+  const missing = [...(await listCopies(source))].filter(([path]) => !there.has(path));
+  for (const [path, goneSince] of missing) {
     await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
-    await readSealed(join(source, path) + ending, { kind: 'attachment', subject: path, keys }, (bytes) =>
+    const reading = { kind: 'attachment', subject: path, keys } as const;
+    await readSealed(join(source, copyName(path, goneSince)), reading, (bytes) =>
       pipeline(bytes, createWriteStream(join(target, path), { mode: 0o600, flush: true })),
     );
   }

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { must } from '@turoos/contract';
 import type { Client } from 'pg';
+import type { OwnCluster } from '../../../db/embedded/start-embedded';
 import { codeOf } from '../../../system/error-facts';
 import { measure } from '../format/measure';
 import { blockLength, record } from '../format/records';
@@ -29,9 +30,8 @@ export async function copyBase(shipping: Shipping, run: Run): Promise<Base> {
     until: shipping.until,
   } as const;
   return asSuperuser(shipping.cluster, async (client) => {
-    const start = await beginCopy(client);
     const ended: { base?: Base } = {};
-    const body = baseRecords(client, shipping, run, start, ended);
+    const body = baseRecords(client, shipping.cluster, run.facts.postgres, ended);
     const draft = await writeDraft(path, body, writing);
     const base = must(ended.base);
     await renameTested(draft, join(run.folder, base.name), () => readBase(draft, writing));
@@ -64,15 +64,16 @@ async function endCopy(client: Client): Promise<Ending> {
 
 const controlFile = 'global/pg_control';
 
-async function* baseRecords(
+/** Reads all files of the running database into records; `ended` gets the stretch of log that they need. */
+export async function* baseRecords(
   client: Client,
-  { cluster }: Shipping,
-  run: Run,
-  start: string,
-  ended: { base?: Base },
+  cluster: OwnCluster,
+  postgres: number,
+  ended: { base?: Base } = {},
 ): AsyncGenerator<Buffer> {
+  const start = await beginCopy(client);
   const { folders, files } = await listCluster(cluster.folder);
-  const manifest: BaseManifest = { folders, postgres: run.facts.postgres };
+  const manifest: BaseManifest = { folders, postgres };
   const totals = { files: 0, bytes: 0 };
   const rest = breather();
   yield record('manifest', manifest);

@@ -69,9 +69,20 @@ describe('troubles', () => {
   const read = () =>
     database.db.selectFrom('archiveTroubles').select(['problem', 'endedAt']).orderBy('at').execute();
 
+  it('of a computer that stands by are recorded after ten minutes', async () => {
+    let now = 0;
+    const troubles = troublesOf(database.db, randomUUID(), 'standby', () => now);
+    await troubles.note('unheard', false);
+    now += 10 * 60_000;
+    await troubles.note('unheard', false);
+    await troubles.note('unheard', false);
+    expect((await read()).filter(({ problem }) => problem === 'unheard')).toHaveLength(1);
+    await database.db.deleteFrom('archiveTroubles').execute();
+  });
+
   it('are recorded once they have lasted, urgent ones at once, and end', async () => {
     let now = 0;
-    const troubles = troublesOf(database.db, randomUUID(), () => now);
+    const troubles = troublesOf(database.db, randomUUID(), 'archive', () => now);
     await troubles.note('away', false);
     now += 60_000;
     await troubles.note('away', false);

@@ -22,7 +22,7 @@ export interface Base {
 
 /** '20261115T110210042Z': a moment in a file's name, on any file system. */
 export const stamp = (at: Date): string => at.toISOString().replace(/[-:.]/g, '');
-function readStamp(text: string): Date {
+export function readStamp(text: string): Date {
   const part = (from: number, length: number) => Number(text.slice(from, from + length));
   return new Date(
     Date.UTC(part(0, 4), part(4, 2) - 1, part(6, 2), part(9, 2), part(11, 2), part(13, 2), part(15, 3)),

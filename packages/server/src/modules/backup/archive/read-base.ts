@@ -22,31 +22,33 @@ const drainAll: BaseReader = {
 /** What no database lacks; a copy without one of them is none. */
 const needed = ['PG_VERSION', 'global/pg_control'];
 
-/** Reads a whole copy of the database's files, and compares the size and hash of each. */
+/** Reads a whole copy of the database's files from the archive, and compares the size and hash of each. */
 export const readBase = (
   path: string,
   reading: { subject: string; keys: Keys; until?: AbortSignal | undefined },
   reader: BaseReader = drainAll,
 ): Promise<BaseTotals> =>
-  readSealed(path, { kind: 'base', ...reading }, async (bytes) => {
-    const records = readRecords(bytes);
-    await reader.manifest(parseRecord(BaseManifest, await nextOf(records, 'manifest')));
-    const seen = new Set<string>();
-    const sums = { files: 0, bytes: 0 };
-    for (;;) {
-      const { kind, payload } = await nextRecord(records);
-      if (kind === 'totals') {
-        const totals = parseRecord(BaseTotals, payload);
-        const isAll = isDeepStrictEqual({ files: totals.files, bytes: totals.bytes }, sums);
-        if (!isAll || needed.some((file) => !seen.has(file)) || !(await records.next()).done)
-          throw ruleBroken(backupTexts.damaged);
-        return totals;
-      }
-      if (kind !== 'file') throw ruleBroken(backupTexts.damaged);
-      const file = parseRecord(BaseFile, payload);
-      const end = await readEntry(records, 'add', (data) => reader.file(file.path, data));
-      seen.add(file.path);
-      sums.files += 1;
-      sums.bytes += end.bytes;
+  readSealed(path, { kind: 'base', ...reading }, (bytes) => readBaseRecords(bytes, reader));
+
+export async function readBaseRecords(bytes: AsyncIterable<Buffer>, reader: BaseReader): Promise<BaseTotals> {
+  const records = readRecords(bytes);
+  await reader.manifest(parseRecord(BaseManifest, await nextOf(records, 'manifest')));
+  const seen = new Set<string>();
+  const sums = { files: 0, bytes: 0 };
+  for (;;) {
+    const { kind, payload } = await nextRecord(records);
+    if (kind === 'totals') {
+      const totals = parseRecord(BaseTotals, payload);
+      const isAll = isDeepStrictEqual({ files: totals.files, bytes: totals.bytes }, sums);
+      if (!isAll || needed.some((file) => !seen.has(file)) || !(await records.next()).done)
+        throw ruleBroken(backupTexts.damaged);
+      return totals;
     }
-  });
+    if (kind !== 'file') throw ruleBroken(backupTexts.damaged);
+    const file = parseRecord(BaseFile, payload);
+    const end = await readEntry(records, 'add', (data) => reader.file(file.path, data));
+    seen.add(file.path);
+    sums.files += 1;
+    sums.bytes += end.bytes;
+  }
+}

@@ -7,7 +7,8 @@ import type { Keys } from './file-seal';
 import { segmentLength, segmentName, segmentStart } from './lsn';
 import { assertPages } from './log-source';
 import type { RestorePlan } from './plan-restore.rules';
-import { readBase } from './read-base';
+import type { BaseTotals } from './base-contents';
+import { readBase, type BaseReader } from './read-base';
 import { readSealed } from './sealed-file';
 import { collect } from './ship-log';
 
@@ -15,7 +16,17 @@ import { collect } from './ship-log';
 export async function unpackPlan(plan: RestorePlan, keys: Keys, cluster: string): Promise<string> {
   const { found, base } = plan;
   const reading = { subject: found.run.facts.id, keys };
-  const { label, map, password } = await readBase(pathIn(found, base.name), reading, {
+  const password = await unpackBase(cluster, (reader) => readBase(pathIn(found, base.name), reading, reader));
+  await unpackLog(plan, keys, cluster);
+  return password;
+}
+
+/** Writes the files of a copy into a folder for a database; returns the password of its users. */
+export async function unpackBase(
+  cluster: string,
+  read: (reader: BaseReader) => Promise<BaseTotals>,
+): Promise<string> {
+  const { label, map, password } = await read({
     async manifest({ folders }) {
       for (const folder of [...folders, 'pg_wal']) await makeFolder(join(cluster, folder));
     },
@@ -27,7 +38,6 @@ export async function unpackPlan(plan: RestorePlan, keys: Keys, cluster: string)
   });
   await writeFile(join(cluster, 'backup_label'), label, { mode: 0o600 });
   if (map !== '') await writeFile(join(cluster, 'tablespace_map'), map, { mode: 0o600 });
-  await unpackLog(plan, keys, cluster);
   return password;
 }
 

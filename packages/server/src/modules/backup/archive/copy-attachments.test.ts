@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filesIn } from '../../../../test/archives';
+import { copyAttachments, pruneAttachments, restoreAttachments, type KnownCopies } from './copy-attachments';
+import { keysOf } from './file-seal';
+
+const keys = keysOf(undefined);
+const systemId = '42';
+let folder: string;
+let known: KnownCopies;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'turoos-test-'));
+  known = new Map();
+  await attach('ab/abcd.jpg');
+  await attach('cd/cdef');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const place = () => join(folder, 'usb');
+const dataDir = () => join(folder, 'data');
+const fileOf = (path: string, inside = dataDir()) => join(inside, 'attachments', path);
+
+async function attach(path: string): Promise<void> {
+  await mkdir(dirname(fileOf(path)), { recursive: true });
+  await writeFile(fileOf(path), `the bytes of ${path}`);
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+const copyOn = (number: number) =>
+  copyAttachments(dataDir(), place(), systemId, known, { keys, now: day(number) });
+const pruneBefore = (number: number) => pruneAttachments(place(), systemId, known, day(number));
+const copies = async () =>
+  (await filesIn(place())).map((path) => path.slice(path.indexOf(`-${systemId}`) + 4));
+
+it('keeps the copy of a deleted file until no moment is left that knew it', async () => {
+  await copyOn(1);
+  await rm(fileOf('ab/abcd.jpg'));
+  await copyOn(3);
+  // another process reads from the names what this one knew
+  known = new Map();
+  await copyOn(9);
+  expect(await copies()).toEqual(['ab/abcd.jpg.20261103T000000000Z.gone', 'cd/cdef.sealed']);
+  await pruneBefore(3);
+  expect(await copies()).toHaveLength(2);
+  await pruneBefore(4);
+  expect(await copies()).toEqual(['cd/cdef.sealed']);
+});
+
+it('brings back a deleted file, after which its copy is that of a present one again', async () => {
+  await copyOn(1);
+  await rm(fileOf('ab/abcd.jpg'));
+  await copyOn(3);
+  const elsewhere = join(folder, 'new disk');
+  expect(await restoreAttachments(place(), systemId, elsewhere, { keys })).toBe(2);
+  expect(await readFile(fileOf('ab/abcd.jpg', elsewhere), 'utf8')).toBe('the bytes of ab/abcd.jpg');
+  await attach('ab/abcd.jpg');
+  await copyOn(5);
+  await pruneBefore(9);
+  expect(await copies()).toEqual(['ab/abcd.jpg.sealed', 'cd/cdef.sealed']);
+});
