@@ -35,7 +35,9 @@ export function useReceiver() {
         const { url: path = '', headers } = request;
         receiver.received.push({ path, headers, text, json: JSON.parse(text) });
         if (receiver.status === undefined) return;
-        response.writeHead(receiver.status, { location: 'http://127.0.0.1:1/' }).end(receiver.answer);
+        response
+          .writeHead(receiver.status, { location: receiver.url.replace('hook', 'inside') })
+          .end(receiver.answer);
       });
     });
     server.listen(0, '127.0.0.1');

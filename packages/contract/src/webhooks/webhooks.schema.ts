@@ -48,6 +48,7 @@ export const webhookTexts = {
   tooSlow: 'لم يأت رد خلال 10 ثوانٍ',
   refused: (status: number) => `رد العنوان بالحالة ${status}`,
   secretLost: 'سر التوقيع ليس على هذا الخادم، جدّده',
+  makerGone: 'لم يعد لمن أضاف هذا العنوان صلاحية الربط على المتجر كله، فعّله أنت ليُرسل ما ينتظر',
   inactive: 'عنوان الإبلاغ معطّل',
   beyond: (topics: string) => `لا يمكنك الإبلاغ بما لا تملك صلاحية عرضه: ${topics}`,
 } as const;

@@ -37,7 +37,7 @@ export function createSchemas(): Schemas {
       const replaced = (value: unknown): JsonSchema =>
         JSON.parse(
           JSON.stringify(value, (key, part: unknown) => {
-            if (!isReference(part)) return part;
+            if (!isReference(part)) return withProperties(part);
             return reference(part.$ref === '#' ? as : nameOf(part.$ref.slice('#/$defs/'.length)));
           }),
         );
@@ -49,6 +49,23 @@ export function createSchemas(): Schemas {
     },
   };
 }
+
+/** Writes a record of known keys as an object with properties: generated clients know those, and not names of properties. */
+function withProperties(value: unknown): unknown {
+  if (!isRecordOfKeys(value)) return value;
+  const { propertyNames, additionalProperties, ...rest } = value;
+  const properties = Object.fromEntries(propertyNames.enum.map((key) => [key, additionalProperties]));
+  return { ...rest, properties, additionalProperties: false };
+}
+
+const isRecordOfKeys = (
+  value: unknown,
+): value is JsonSchema & { propertyNames: { enum: string[] }; additionalProperties: JsonSchema } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'additionalProperties' in value &&
+  'propertyNames' in value &&
+  Array.isArray((value.propertyNames as JsonSchema)['enum']);
 
 const isReference = (value: unknown): value is { $ref: string } =>
   typeof value === 'object' &&

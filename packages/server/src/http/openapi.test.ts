@@ -1,6 +1,7 @@
 import { apis, type Api } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app';
+import { areaName } from './api-docs/area-names';
 
 const shop = useApp();
 
@@ -73,7 +74,7 @@ describe('the OpenAPI document', () => {
           (one) => one.in === 'path',
         );
         expect(declared.map(({ name }) => name).toSorted(), path).toEqual(inPath.toSorted());
-        expect(operation.responses).toHaveProperty('4XX');
+        expect(operation.responses).toHaveProperty('default');
       }
   });
 
@@ -93,6 +94,7 @@ describe('the OpenAPI document', () => {
     expect(page.body).toContain('dir="rtl"');
     expect(page.body).toContain('href="#schema-Sale"');
     expect(page.body).not.toContain('<script');
+    for (const area of Object.keys(apis)) expect(areaName(area), area).toMatch(/^[\u0600-\u06ff ]+$/);
     expect((await shop.call('GET', '/docs/style.css')).headers['content-type']).toContain('text/css');
   });
 });

@@ -8,6 +8,7 @@ import {
   type Endpoint,
 } from '@turoos/contract';
 import type { z } from 'zod';
+import { areaName } from './api-docs/area-names';
 import { createSchemas, type JsonSchema, type Schemas } from './openapi-schemas';
 
 const securitySchemes = {
@@ -98,7 +99,7 @@ export function openApiDocument(version: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'هذا المتجر' }],
-    tags: Object.keys(apis).map((name) => ({ name, description: name })),
+    tags: Object.keys(apis).map((name) => ({ name, description: areaName(name) })),
     paths,
     components: {
       securitySchemes,
@@ -141,7 +142,7 @@ function operation(schemas: Schemas, tag: string, name: string, endpoint: Endpoi
     responses: {
       [endpoint.status ?? 200]: { description: endpoint.summary, content: answers(schemas, endpoint, as) },
       '429': { $ref: '#/components/responses/TooMany' },
-      '4XX': { $ref: '#/components/responses/Refused' },
+      default: { $ref: '#/components/responses/Refused' },
     },
   };
 }

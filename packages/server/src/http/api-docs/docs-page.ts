@@ -1,5 +1,6 @@
-import { apis, auditEntities } from '@turoos/contract';
+import { apis } from '@turoos/contract';
 import type { OpenApiDocument, Operation } from '../openapi';
+import { areaName } from './area-names';
 import { escaped, schemaText } from './schema-text';
 
 /** Returns the page to read: every operation with its parameters, body and answer, and all named schemas. */
@@ -15,10 +16,10 @@ export function docsPage({ info, paths, components }: OpenApiDocument): string {
 <p>للبرامج الأخرى. يُرسل مفتاح الربط مع كل طلب:</p>
 <pre dir="ltr">Authorization: Bearer trs_…</pre>
 <p>الوثيقة الكاملة بصيغة <bdi>OpenAPI 3.1</bdi>، لتوليد المكتبات منها: <a href="/api/openapi.json"><bdi>openapi.json</bdi></a></p>
-<nav aria-label="الأقسام">${areas.map((area) => `<a href="#${area}">${nameOf(area)}</a>`).join(' ')}</nav>
+<nav aria-label="الأقسام">${areas.map((area) => `<a href="#${area}">${areaName(area)}</a>`).join(' ')}</nav>
 ${areas
   .map(
-    (area) => `<section id="${area}"><h2>${nameOf(area)}</h2>
+    (area) => `<section id="${area}"><h2>${areaName(area)}</h2>
 ${operations
   .filter(({ operation }) => operation.tags.includes(area))
   .map(({ path, method, operation }) => details(path, method, operation))
@@ -33,8 +34,6 @@ ${Object.entries(components.schemas)
   )
   .join('')}</section></main></body></html>`;
 }
-
-const nameOf = (area: string): string => auditEntities[area] ?? `<bdi dir="ltr"><code>${area}</code></bdi>`;
 
 function details(path: string, method: string, operation: Operation): string {
   const { summary, description, parameters, requestBody, responses, security } = operation;

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { version } from '../../system/version';
 import { openApiDocument, type OpenApiDocument } from '../openapi';
+import basis from '../page.css?raw';
 import { docsPage } from './docs-page';
-import style from './style.css?raw';
+import own from './style.css?raw';
 
 /** Made by the first request for them, because they take as long as all else of a start. */
 let document: OpenApiDocument | undefined;
@@ -15,5 +16,5 @@ export function serveApiDocs(app: FastifyInstance): void {
   app.get('/api/docs', (_, reply) =>
     reply.type('text/html; charset=utf-8').send((page ??= docsPage(theDocument()))),
   );
-  app.get('/api/docs/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/api/docs/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(basis + own));
 }

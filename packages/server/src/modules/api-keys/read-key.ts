@@ -5,7 +5,7 @@ import type { Users } from '../../db/schema';
 import { statement } from '../../db/statement';
 import type { KeyHolder } from '../../kernel/actor';
 import { shareOf } from '../../system/share-of';
-import { holderIn, revokedFor } from '../permissions';
+import { holderIn, revokedFor, warehousesOf } from '../permissions';
 import { hashKey } from './create-api-key';
 import { createKeyPace } from './key-pace';
 
@@ -20,6 +20,7 @@ type KeyRow = Pick<Selectable<Users>, 'role' | 'permissions'> & {
   maker: string;
   rights: unknown;
   revoked: string[];
+  warehouses: string[] | null;
 };
 
 /**
@@ -33,7 +34,7 @@ export function keyReader(db: Db, workers: number): (key: string, ip: string) =>
       select k.id as key_id, k.name as key_name, k.rights as key_rights, k.per_minute,
         coalesce(k.last_used_at < now() - interval '1 minute', true) as is_stale,
         u.id as user_id, u.name as maker, u.role, u.permissions, r.rights,
-        ${revokedFor(sql.ref('u.role'))} as revoked
+        ${revokedFor(sql.ref('u.role'))} as revoked, ${warehousesOf(sql.ref('u.id'))} as warehouses
       from api_keys k join users u on u.id = k.user_id left join roles r on r.name = u.role
       where k.hash = ${hashKey(key)} and k.withdrawn_at is null and k.expires_at > now()
         and u.is_active`.execute(db);
@@ -52,6 +53,7 @@ export function keyReader(db: Db, workers: number): (key: string, ip: string) =>
       name: `${row.maker} (مفتاح ${row.keyName})`,
       role: '',
       permissions: rightsOfBoth(holderIn(row), row.keyRights),
+      ...(row.warehouses && { warehouses: row.warehouses }),
     };
   };
 }

@@ -1,10 +1,11 @@
-import { texts, type Topic } from '@turoos/contract';
+import { texts, webhookTexts, type Topic } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Background } from '../../kernel/background';
 import { claimDelivery, type ClaimedDelivery } from './claim-delivery';
 import { bodyOf } from './delivery-body';
+import { makerMayTell } from './maker-may-tell';
 import { postSigned } from './post-signed';
-import { settleDelivery, stopWithoutSecret } from './settle-delivery';
+import { settleDelivery, stopUnsent } from './settle-delivery';
 import { openSecret } from './webhook-secret';
 
 export interface SendingContext {
@@ -52,7 +53,8 @@ async function deliver(context: SendingContext, delivery: ClaimedDelivery): Prom
   const { db, background, warn } = context;
   const { webhookId: id, secret: sealed, keyMark } = delivery;
   const secret = await openSecret(db, { id, secret: sealed, keyMark });
-  if (secret === undefined) return stopWithoutSecret(db, delivery);
+  if (secret === undefined) return stopUnsent(db, delivery, webhookTexts.secretLost);
+  if (!(await makerMayTell(db, id))) return stopUnsent(db, delivery, webhookTexts.makerGone);
   const answered = await send(context, delivery, secret).catch((error: unknown) => {
     // a server that stops gives it back: its lease ends
     if (background.closing.aborted) throw error;

@@ -59,12 +59,14 @@ export async function updateWebhook(
     assertMaySee(user, before.topics);
   }
   const isStarting = changes.isActive === true && !before.isActive;
+  // who starts it answers for it from now on
+  if (isStarting) assertMaySee(user, before.topics);
   await tx
     .updateTable('webhooks')
     .set({
       ...changes,
       version: before.version + 1,
-      ...(isStarting && { stoppedAt: null, failingSince: null }),
+      ...(isStarting && { stoppedAt: null, failingSince: null, userId: user.id }),
     })
     .where('id', '=', id)
     .execute();

@@ -1,4 +1,3 @@
-import { webhookTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { transaction, type Tx } from '../../db/transaction';
@@ -34,14 +33,14 @@ export const settleDelivery = (
     if (rows[0]?.isTooLong) await stop(tx, webhookId, error);
   });
 
-/** Switches an address off whose secret was sealed on another installation, until somebody renews it. */
-export const stopWithoutSecret = (db: Db, { id, webhookId }: ClaimedDelivery): Promise<void> =>
+/** Switches an address off to which nothing can be sent until somebody mends that; its delivery waits. */
+export const stopUnsent = (db: Db, { id, webhookId }: ClaimedDelivery, reason: string): Promise<void> =>
   transaction(db, async (tx) => {
     await lockAddress(tx, webhookId);
     await sql`
-      update webhook_deliveries set attempts = 0, next_attempt_at = now(), error = ${webhookTexts.secretLost}
+      update webhook_deliveries set attempts = 0, next_attempt_at = now(), error = ${reason}
       where id = ${id}`.execute(tx);
-    await stop(tx, webhookId, webhookTexts.secretLost);
+    await stop(tx, webhookId, reason);
   });
 
 /** Locks the address before its delivery, in the order in which a deletion locks them. */

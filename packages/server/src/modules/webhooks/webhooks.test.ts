@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { denial, must, webhookTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -164,7 +167,12 @@ describe('a delivery', () => {
     receiver.status = 302;
     await admin.call('POST', '/customers', { name: 'عميل', phone: '777000004' });
     await tell();
-    expect((await deliveries(id))[0]).toMatchObject({ status: 'queued', answerStatus: 302 });
+    expect((await deliveries(id))[0]).toMatchObject({
+      status: 'queued',
+      answerStatus: 302,
+      error: webhookTexts.refused(302),
+    });
+    expect(receiver.received, 'where it leads to was not asked').toHaveLength(1);
   });
 
   it('to a receiver that hangs is cut off, and a long answer is not read', async () => {
@@ -185,6 +193,26 @@ describe('a delivery', () => {
     });
     Object.assign(receiver, { status: 200, answer: 'x'.repeat(5_000_000) });
     expect((await postSigned(sent)).answer).toHaveLength(500);
+  });
+
+  it('to a receiver whose answer drips without end counts as received when the time is over', async () => {
+    const dripping = createServer((_, response) => {
+      response.writeHead(200).write('ok');
+      const drops = setInterval(() => response.write('.'), 20);
+      response.on('close', () => clearInterval(drops));
+    }).listen(0, '127.0.0.1');
+    await once(dripping, 'listening');
+    try {
+      const { port } = dripping.address() as AddressInfo;
+      const { signal: closing } = new AbortController();
+      const sent = { url: `http://127.0.0.1:${port}/`, secret: 's', id: 'i', topic: 'test', body: '{}' };
+      const answered = await postSigned({ ...sent, allowsInside: true, closing, within: 300 });
+      expect(answered).toMatchObject({ status: 200, error: '', answer: expect.stringMatching(/^ok\.*$/) });
+      expect(answered.tookMs).toBeLessThan(5000);
+    } finally {
+      dripping.closeAllConnections();
+      dripping.close();
+    }
   });
 
   it('never goes inside unless the server allows it', async () => {
@@ -272,4 +300,30 @@ it('what is told costs a sale no statement more, with or without an address', as
   const withOne = await statements();
   expect(withOne).toHaveLength(without.length);
   expect(withOne.filter((text) => text.includes('webhook_deliveries'))).toHaveLength(2);
+});
+
+describe('an address whose maker lost the right to tell of the whole shop', () => {
+  const changes = {
+    'is inactive': (id: string) => sql`update users set is_active = false where id = ${id}`,
+    'is bound to a warehouse': (id: string) =>
+      sql`insert into user_warehouses (user_id, warehouse_id) values (${id}, ${shop.warehouse})`,
+    'has a lesser role': (id: string) => sql`update users set role = 'viewer' where id = ${id}`,
+  };
+  it.each(Object.entries(changes))(
+    'waits when the maker %s, until somebody else starts it',
+    async (_, change) => {
+      const maker = await shop.shop.person('super_admin');
+      const asked = { name: 'المتجر', url: receiver.url, topics: ['customer.created'] };
+      const { _id: id } = (await maker.call('POST', '/webhooks', asked)).json().data.webhook;
+      await change(maker.id).execute(shop.db);
+      await admin.call('POST', '/customers', { name: `عميل ${id}` });
+      await tell();
+      expect(receiver.topics()).toEqual([]);
+      expect(await webhook(id)).toMatchObject({ isActive: false, waiting: 1 });
+      expect((await deliveries(id))[0]).toMatchObject({ status: 'queued', error: webhookTexts.makerGone });
+      await admin.call('PUT', `/webhooks/${id}`, { isActive: true });
+      await tell();
+      await vi.waitFor(() => expect(receiver.topics()).toEqual(['customer.created']));
+    },
+  );
 });
