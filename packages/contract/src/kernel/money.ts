@@ -20,6 +20,9 @@ export const Usd = z.codec(
   { decode: cents, encode: (value) => value / 100 },
 );
 
+/** What something cost the shop: 0 in replies to those who may not see costs. */
+export const Cost = Usd.meta({ description: '0 if unknown, and for those who may not read purchases.' });
+
 /**
  * Parses a typed amount to cents, in any digit script and with or without thousands separators; null if
  * invalid.

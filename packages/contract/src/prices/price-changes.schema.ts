@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd } from '../kernel/money';
+import { Cost, Usd } from '../kernel/money';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { partFilters } from '../products/part-filters';
@@ -73,7 +73,7 @@ export const NewPrice = z.object({
   partNumber: z.string(),
   before: Usd,
   after: Usd,
-  cost: Usd,
+  cost: Cost,
   warning: z.enum(['blocked', 'belowCost', 'large']).nullable(),
   /** Why it can't be saved. */
   reason: z.string().nullable(),

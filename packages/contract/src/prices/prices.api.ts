@@ -112,7 +112,7 @@ export const pricesApi = defineApi({
   replacement: {
     method: 'GET',
     path: '/products/:id/replacement',
-    access: 'products:read',
+    access: 'costs:read',
     summary: 'آخر سعر شراء لمنتج، ويومه ومورده',
     params: byId,
     reply: single(Replacement),

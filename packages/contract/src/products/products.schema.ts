@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countedAfter } from '../kernel/counted';
 import { foldCode, plainCode } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
-import { Usd } from '../kernel/money';
+import { Cost, Usd } from '../kernel/money';
 import { nouns } from '../kernel/nouns';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
@@ -184,15 +184,15 @@ export const Part = z.object({
   pricing: z.object({
     sellingPrice: Usd,
     salePrice: Usd,
-    costPrice: Usd,
+    costPrice: Cost,
     wholesalePrice: Usd,
-    purchasePrice: Usd,
+    purchasePrice: Cost,
     discountPercentage: z.number(),
   }),
   sellingPrice: Usd,
   salePriceUSD: Usd,
-  costPrice: Usd,
-  purchasePriceUSD: Usd,
+  costPrice: Cost,
+  purchasePriceUSD: Cost,
   /** Prices of its own for customers of a tier; the wholesale tier's is `wholesalePrice`. */
   tierPrices: z.array(TierPrice),
   /** Prices by quantity, the smallest first. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customerStanding } from '../customers/customers.status';
 import { stockStatus } from '../inventory/stock.status';
 import { keysOf } from '../kernel/keys-of';
-import { RialsSum, Usd } from '../kernel/money';
+import { Cost, RialsSum, Usd } from '../kernel/money';
 import { flag, listQuery } from '../kernel/paging';
 import { isBackwards, periodText } from '../kernel/period';
 import { Id } from '../kernel/text';
@@ -57,7 +57,7 @@ export const BelowReplacementLine = z.object({
   invoices: z.int(),
   lines: z.int(),
   /** How much less than the purchase prices it brought. */
-  shortfall: Usd,
+  shortfall: Cost,
 });
 export type BelowReplacementLine = z.output<typeof BelowReplacementLine>;
 

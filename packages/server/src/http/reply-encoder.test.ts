@@ -1,7 +1,7 @@
-import { apis, Instant, Usd, type Api } from '@turoos/contract';
+import { apis, Cost, Instant, Usd, type Api } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { replyEncoder } from './reply-encoder';
+import { costlessEncoder, replyEncoder, tellsCosts } from './reply-encoder';
 
 const Sold = z.object({
   total: Usd,
@@ -73,5 +73,35 @@ describe('the encoder of a reply', () => {
   it('can be built for every reply of the contract', () => {
     for (const api of Object.values(apis) as Api[])
       for (const { reply } of Object.values(api)) expect(replyEncoder(reply.body)).toBeTypeOf('function');
+  });
+});
+
+describe('the encoder of a reply to those who may not see costs', () => {
+  const Line = z.object({ price: Usd, cost: Cost, last: Cost.nullable(), note: z.string().default('-') });
+  const line = { price: 500, cost: 320, last: 310, note: 'ن' };
+
+  it('encodes all but the costs', () => {
+    const lines = costlessEncoder(z.array(Line));
+    expect(lines([line, { ...line, last: null }])).toEqual([
+      { price: 5, cost: 0, last: 0, note: 'ن' },
+      { price: 5, cost: 0, last: null, note: 'ن' },
+    ]);
+    expect(replyEncoder(z.array(Line))([line])).toEqual([{ price: 5, cost: 3.2, last: 3.1, note: 'ن' }]);
+  });
+
+  it('fails rather than tell them', () => {
+    const Either = z.union([z.object({ cost: Cost }), z.object({ value: Cost })]);
+    expect(() => costlessEncoder(Either)({ value: 310 })).toThrow('cannot be hidden');
+  });
+
+  it('can hide the costs of every reply of the contract', () => {
+    const telling = Object.values(apis).flatMap((api: Api) =>
+      Object.values(api).filter(({ reply }) => tellsCosts(reply.body)),
+    );
+    expect(telling.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/products', '/inventory/:id/movements']),
+    );
+    for (const { reply } of telling)
+      expect(() => costlessEncoder(reply.body)(undefined)).not.toThrow('cannot be hidden');
   });
 });

@@ -19,9 +19,9 @@ export const inventoryReportsRoutes: Handlers<typeof inventoryReportsApi> = {
   statistics: (_, { db }) => countReports(db),
   templates: () => [...reportTemplates],
   read: ({ params }, { db }) => readReport(db, params.id),
-  result: async ({ params, query }, { db }) => {
+  result: async ({ params, query }, { db, user }) => {
     await readReport(db, params.id);
-    return readResult(db, params.id, query);
+    return readResult(db, user, params.id, query);
   },
   create: ({ body }, { tx, user }) => tx(async (t) => readReport(t, await createReport(t, user, body))),
   update: ({ params, body }, { tx, user }) =>
@@ -40,7 +40,8 @@ export const inventoryReportsRoutes: Handlers<typeof inventoryReportsApi> = {
       await scheduleReport(t, user, body);
       return readReport(t, body.reportId);
     }),
-  export: ({ params, query }, { toFile }) => toFile((apart) => exportReport(apart, params.id, query.format)),
+  export: ({ params, query }, { toFile, user }) =>
+    toFile((apart) => exportReport(apart, user, params.id, query.format)),
   share: async ({ params, body }, { tx, user, jobs }) => {
     const report = await tx(async (t) => {
       await shareReport(t, user, params.id, body);

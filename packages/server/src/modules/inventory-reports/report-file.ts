@@ -1,13 +1,14 @@
-import { adenDay, conflict, notFound, reportTexts, type ReportFormat } from '@turoos/contract';
+import { adenDay, conflict, notFound, reportTexts, type Cell, type ReportFormat } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { InventoryReports } from '../../db/schema';
+import type { Actor } from '../../kernel/actor';
 import type { Streamed } from '../../kernel/handlers';
 import type { AttachmentSource } from '../../db/column-types';
 import type { Mail } from '../../kernel/messages';
 import { readSettings } from '../../kernel/settings';
 import { tableFile, type Table } from '../tables';
-import { eachChunk, newestResult, resultById, type Result } from './results.queries';
+import { eachChunk, newestResult, resultById, shownTo, type Result } from './results.queries';
 
 type Report = Pick<
   Selectable<InventoryReports>,
@@ -30,7 +31,13 @@ const generatedAtFormat = new Intl.DateTimeFormat('en-GB', {
 /**
  * Builds the table of a result. A CSV file always has the rows; other formats follow the report's settings.
  */
-async function tableOf(db: Db, report: Report, result: Result, format: ReportFormat): Promise<Table> {
+async function tableOf(
+  db: Db,
+  report: Report,
+  result: Result,
+  format: ReportFormat,
+  { columns, summary, chart, cells }: ReturnType<typeof shownTo>,
+): Promise<Table> {
   const { name, address, phone } = await readSettings(db, 'store');
   const hasRows = report.includeTables || format === 'csv';
   return {
@@ -40,22 +47,35 @@ async function tableOf(db: Db, report: Report, result: Result, format: ReportFor
       ...result.facts,
       { name: 'أُنشئ في', value: generatedAtFormat.format(result.generatedAt).replace(',', '') },
     ],
-    figures: report.includeSummary ? result.summary : [],
-    chart: report.includeCharts ? result.chart : null,
-    columns: hasRows ? result.columns : [],
+    figures: report.includeSummary ? summary : [],
+    chart: report.includeCharts ? chart : null,
+    columns: hasRows ? columns : [],
     rowCount: result.rowCount,
-    chunks: eachChunk(db, result),
+    chunks: mapped(eachChunk(db, result), cells),
   };
 }
 
+async function* mapped(
+  chunks: AsyncIterable<Cell[][]>,
+  cells: (row: Cell[]) => Cell[],
+): AsyncIterable<Cell[][]> {
+  for await (const rows of chunks) yield rows.map(cells);
+}
+
 /** Returns the newest result as a file. */
-export async function exportReport(db: Db, id: string, requested?: ReportFormat): Promise<Streamed> {
+export async function exportReport(
+  db: Db,
+  user: Actor,
+  id: string,
+  requested?: ReportFormat,
+): Promise<Streamed> {
   const report = await findReport(db, id);
   if (!report) throw notFound(reportTexts.notFound);
   const result = await newestResult(db, id);
   if (!result) throw conflict(reportTexts.noResult);
   const format = requested ?? report.format;
-  return tableFile(format, `inventory-report-${adenDay()}`, await tableOf(db, report, result, format));
+  const table = await tableOf(db, report, result, format, shownTo(user, result));
+  return tableFile(format, `inventory-report-${adenDay()}`, table);
 }
 
 /**
@@ -68,6 +88,7 @@ export async function reportAttachment(
   const result = await resultById(db, resultId);
   const report = result && (await findReport(db, result.reportId));
   if (!report) return undefined;
-  const table = await tableOf(db, report, result, format as ReportFormat);
+  const whole = { ...result, cells: (row: Cell[]) => row };
+  const table = await tableOf(db, report, result, format as ReportFormat, whole);
   return tableFile(format as ReportFormat, `inventory-report-${adenDay(result.generatedAt)}`, table);
 }

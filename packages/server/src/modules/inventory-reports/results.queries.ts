@@ -1,7 +1,8 @@
-import { notFound, reportTexts, type Cell, type ReportResult, type ResultQuery } from '@turoos/contract';
+import { can, notFound, reportTexts, type Cell, type ReportResult, type ResultQuery } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { InventoryReportResults } from '../../db/schema';
+import type { Actor } from '../../kernel/actor';
 import { chunkRows } from './contents/read-content';
 
 export type Result = Selectable<InventoryReportResults>;
@@ -46,20 +47,36 @@ async function readRows(db: Db, result: Result, { page, limit }: ResultQuery): P
   return rows;
 }
 
-export async function readResult(db: Db, reportId: string, query: ResultQuery): Promise<ReportResult> {
+/** Leaves the amounts and percentages, which come from costs, out of a result for users who may not see costs. */
+export function shownTo(user: Actor, { columns, summary, chart }: Result) {
+  if (can(user, 'costs:read')) return { columns, summary, chart, cells: (row: Cell[]) => row };
+  const tells = ({ kind }: { kind: string }) => kind === 'usd' || kind === 'percent';
+  return {
+    columns: columns.filter((column) => !tells(column)),
+    summary: summary.filter((figure) => !tells(figure)),
+    chart: chart && !tells(chart) ? chart : null,
+    cells: (row: Cell[]) => row.filter((_, place) => columns[place] && !tells(columns[place])),
+  };
+}
+
+export async function readResult(
+  db: Db,
+  user: Actor,
+  reportId: string,
+  query: ResultQuery,
+): Promise<ReportResult> {
   const result = await newestResult(db, reportId);
   if (!result) throw notFound(reportTexts.noResult);
-  const { id, generatedAt, facts, columns, summary, chart, rowCount } = result;
+  const { id, generatedAt, facts, rowCount } = result;
+  const { cells, ...shown } = shownTo(user, result);
   return {
     _id: id,
     generatedAt,
     facts,
-    columns,
-    summary,
-    chart,
+    ...shown,
     rowCount,
     page: query.page,
     limit: query.limit,
-    rows: await readRows(db, result, query),
+    rows: (await readRows(db, result, query)).map(cells),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  can,
   stockStatus,
   stockStatusOf,
   usdText,
@@ -8,6 +9,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import type { Actor } from '../../kernel/actor';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
 import { filterParts, fromParts, withMeanings } from '../products';
 import { unitOf } from '../units';
@@ -27,6 +29,11 @@ interface ExportRow {
   warehouse: string | null;
 }
 
+/** Left out for those who may not see costs. */
+const cost: CsvColumn<ExportRow> = {
+  header: 'سعر التكلفة (دولار)',
+  value: (row) => usdText(wholeCents(row.cost)).replaceAll(',', ''),
+};
 const columns: readonly CsvColumn<ExportRow>[] = [
   { header: 'الاسم', value: (row) => row.name },
   { header: 'رقم القطعة', value: (row) => row.partNumber },
@@ -38,20 +45,20 @@ const columns: readonly CsvColumn<ExportRow>[] = [
   { header: 'الوحدة', value: (row) => row.unit.name },
   { header: 'الحد الأدنى', value: (row) => row.minLevel },
   { header: 'سعر البيع (دولار)', value: (row) => usdText(row.sellingPrice).replaceAll(',', '') },
-  { header: 'سعر التكلفة (دولار)', value: (row) => usdText(wholeCents(row.cost)).replaceAll(',', '') },
+  cost,
   { header: 'المستودع', value: (row) => row.warehouse ?? 'غير محدد' },
   { header: 'الحالة', value: (row) => stockStatus[stockStatusOf(row.quantity, row.minLevel)].label },
 ];
 
 /** Streams every part that matches the filters into a CSV file. */
-export const exportInventory = async (db: Db, query: PartsQuery) =>
-  writeCsv(filterParts(fromParts(db, query.warehouse), await withMeanings(db, query)), query.warehouse);
+export const exportInventory = async (db: Db, user: Actor, query: PartsQuery) =>
+  writeCsv(user, filterParts(fromParts(db, query.warehouse), await withMeanings(db, query)), query.warehouse);
 
 /** Streams the parts that the user picked. */
-export const exportPicked = (db: Db, ids: readonly string[]) =>
-  writeCsv(filterParts(fromParts(db), {}).where('products.id', 'in', [...ids]), undefined);
+export const exportPicked = (db: Db, user: Actor, ids: readonly string[]) =>
+  writeCsv(user, filterParts(fromParts(db), {}).where('products.id', 'in', [...ids]), undefined);
 
-function writeCsv(parts: ReturnType<typeof filterParts<object>>, warehouse: string | undefined) {
+function writeCsv(user: Actor, parts: ReturnType<typeof filterParts<object>>, warehouse: string | undefined) {
   const rows = parts
     .leftJoin('categories as leaf', 'leaf.id', 'products.categoryId')
     .leftJoin('categories as root', 'root.id', 'leaf.rootId')
@@ -76,5 +83,6 @@ function writeCsv(parts: ReturnType<typeof filterParts<object>>, warehouse: stri
     ])
     .orderBy('products.createdAt', 'desc')
     .stream(500);
-  return csvFile('inventory', columns, rows);
+  const shown = can(user, 'costs:read') ? columns : columns.filter((column) => column !== cost);
+  return csvFile('inventory', shown, rows);
 }

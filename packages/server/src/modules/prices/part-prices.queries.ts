@@ -34,7 +34,13 @@ export async function readPriceHistory(db: Db, productId: string): Promise<PastP
       nullif((after #>> '{}')::bigint, 0) as after
     from price where coalesce((before #>> '{}')::bigint, 0) <> coalesce((after #>> '{}')::bigint, 0)
     order by at desc, which limit ${MOST_SHOWN}`.execute(db);
+  if (rows.length === 0) await assertPart(db, productId);
   return rows;
+}
+
+async function assertPart(db: Db, id: string): Promise<void> {
+  const part = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+  if (!part) throw notFound(productTexts.notFound);
 }
 
 /** Reads what a part costs to buy again. A price that was not set by a purchase has neither day nor supplier. */

@@ -149,6 +149,7 @@ it('the history of a part has every change of its prices, however it was made', 
   const { _id } = await change({ ids: [product], rule: rule({ value: 25 }) });
   await undo(_id);
   await change({ ids: [product], tier, rule: rule({ step: 'amount', value: 1 }) });
+  expect((await shop.call('GET', `/products/${crypto.randomUUID()}/prices`)).statusCode).toBe(404);
   const history = await done('GET', `/products/${product}/prices`);
   expect(
     history.map(({ which, before, after }: { which: string; before: number; after: number }) => [

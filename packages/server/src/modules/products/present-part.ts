@@ -85,9 +85,13 @@ export function presentPart(row: PartRow): Part {
     purchasePriceUSD: row.purchasePrice,
     tierPrices: row.tierPrices,
     priceBreaks: row.priceBreaks,
-    warehouse: row.mainWarehouseId ? { _id: row.mainWarehouseId, name: row.warehouseName ?? '' } : null,
+    warehouse:
+      row.mainWarehouseId && row.warehouseName !== null
+        ? { _id: row.mainWarehouseId, name: row.warehouseName }
+        : null,
     atWarehouse: row.placeId && row.placeName !== null ? { _id: row.placeId, name: row.placeName } : null,
-    location: row.shelf,
+    // the shelf is one of the main warehouse
+    location: row.mainWarehouseId && row.warehouseName === null ? '' : row.shelf,
     otherStock: (row.elsewhere ?? []).map(([_id, name, held]) => ({
       warehouse: { _id, name },
       quantity: held,

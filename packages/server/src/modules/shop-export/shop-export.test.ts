@@ -153,7 +153,7 @@ describe('the export of the whole shop', () => {
     );
     const ofInstallation =
       tablesIn(`turoos_migration turoos_migration_lock idempotency_keys backups backup_checks
-      backup_places backup_restores archive_troubles print_jobs printers printer_drawers tills till_people till_contacts
+      backup_places backup_restores archive_troubles standbys standby_invitation shop_epoch server_reports system_troubles database_sizes print_jobs printers printer_drawers tills till_people till_contacts
       bringings bringing_items brought_files sheet_choices webhooks webhook_deliveries`);
     const ofUsing =
       tablesIn(`notifications outbox list_views ordering_setup pinned_parts enrichment_answers enrichment_usage permissions

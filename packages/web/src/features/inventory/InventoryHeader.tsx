@@ -5,7 +5,7 @@ import { formatNumber, formatUsd } from '@/lib/format/format';
 import { datedName } from '@/lib/http/download';
 import { useDownload } from '@/lib/http/use-download';
 import type { ListResult } from '@/lib/list/use-list';
-import { usePermit } from '@/lib/session/can';
+import { useCan, usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Money } from '@/ui/Money';
 import { PageHeader } from '@/ui/PageHeader';
@@ -18,6 +18,16 @@ type Stats = Answer<typeof inventoryApi.stats>;
 /** Parts that are no longer sold are listed, but not counted. */
 const active = { isActive: 'true' };
 
+/** Shown to those who may see costs. */
+const worth: FigureSpec<Stats> = {
+  label: 'قيمة المخزون',
+  icon: Coins,
+  tone: 'info',
+  money: (known) => known.totalValue,
+  at: () => 'today',
+  hint: (known) => <OnTheWay stats={known} />,
+};
+
 const cards: readonly FigureSpec<Stats>[] = [
   {
     label: 'إجمالي الأصناف',
@@ -25,14 +35,7 @@ const cards: readonly FigureSpec<Stats>[] = [
     count: (known) => known.totalItems,
     filter: { ...active, status: '' },
   },
-  {
-    label: 'قيمة المخزون',
-    icon: Coins,
-    tone: 'info',
-    money: (known) => known.totalValue,
-    at: () => 'today',
-    hint: (known) => <OnTheWay stats={known} />,
-  },
+  worth,
   {
     label: 'مخزون منخفض',
     icon: TriangleAlert,
@@ -56,6 +59,7 @@ type InventoryHeaderProps = {
 };
 
 export function InventoryHeader({ stats, list, onAddWarehouse }: InventoryHeaderProps) {
+  const seesCosts = useCan('costs:read');
   const mayExport = usePermit('inventory:export');
   const mayAddWarehouse = usePermit('warehouses:create');
   const download = useDownload(inventoryApi.export, {
@@ -66,7 +70,7 @@ export function InventoryHeader({ stats, list, onAddWarehouse }: InventoryHeader
   return (
     <PageHeader
       title="المخزون"
-      description={stats.data ? <Summary stats={stats.data} /> : '\u00a0'}
+      description={stats.data ? <Summary stats={stats.data} seesCosts={seesCosts} /> : '\u00a0'}
       more={
         <>
           <Button
@@ -85,14 +89,26 @@ export function InventoryHeader({ stats, list, onAddWarehouse }: InventoryHeader
           </Button>
         </>
       }
-      figures={<Figures query={stats} cards={cards} list={list} />}
+      figures={
+        <Figures
+          query={stats}
+          cards={seesCosts ? cards : cards.filter((card) => card !== worth)}
+          list={list}
+        />
+      }
     />
   );
 }
 
-const Summary = ({ stats }: { stats: Stats }) => (
+const Summary = ({ stats, seesCosts }: { stats: Stats; seesCosts: boolean }) => (
   <span className="flex flex-wrap items-baseline gap-x-2 max-sm:hidden">
-    عدد الأصناف: {formatNumber(stats.totalItems)} · قيمة المخزون: <Money usd={stats.totalValue} at="today" />
+    عدد الأصناف: {formatNumber(stats.totalItems)}
+    {seesCosts && (
+      <>
+        {' '}
+        · قيمة المخزون: <Money usd={stats.totalValue} at="today" />
+      </>
+    )}
   </span>
 );
 

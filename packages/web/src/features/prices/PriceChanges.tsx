@@ -1,4 +1,12 @@
-import { counted, ltr, nouns, priceBases, pricesApi, priceSteps, type PriceChange } from '@turoos/contract';
+import {
+  counted,
+  ltr,
+  nouns,
+  priceBases,
+  pricesApi,
+  type PriceChange,
+  type PriceStep,
+} from '@turoos/contract';
 import { Percent, Undo2 } from 'lucide-react';
 import { formatDateTime } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
@@ -77,8 +85,16 @@ function ChangeRow({ change }: { change: PriceChange }) {
   );
 }
 
-/** Words a rule, as «سعر البيع: السعر الحالي، نسبة تزيد أو تنقص 5%». */
-function ruleText({ tier, rule: { base, step, value } }: PriceChange): string {
-  const { label, unit } = priceSteps[step];
-  return `${tier ? `سعر ${tier.name}` : 'سعر البيع'}: ${priceBases[base]}، ${label} ${ltr(`${value}${unit}`)}`;
-}
+/** Words a rule, as «سعر تاجر: سعر البيع ناقص 14%». */
+const ruleText = ({ tier, rule }: PriceChange): string =>
+  `${tier ? `سعر ${tier.name}` : 'سعر البيع'}: ${priceBases[rule.base]} ${stepTexts[rule.step](rule.value)}`;
+
+const changeText = (value: number, unit: string) =>
+  `${value < 0 ? 'ناقص' : 'زائد'} ${ltr(`${Math.abs(value)}${unit}`)}`;
+
+const stepTexts: Readonly<Record<PriceStep, (value: number) => string>> = {
+  percent: (value) => changeText(value, '%'),
+  amount: (value) => changeText(value, '$'),
+  factor: (value) => `مضروباً في ${ltr(String(value))}`,
+  margin: (value) => `بهامش ربح ${ltr(`${value}%`)} من السعر`,
+};

@@ -12,7 +12,7 @@ import { ListOptions } from '@/shared/views/ListOptions';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { useCategoryOptions } from '@/shared/parts/category-options';
-import { productColumns } from './product-columns';
+import { useProductColumns } from './product-columns';
 
 export const productFilters = ['categoryId', 'brand', 'type', 'status', 'isActive'] as const;
 export type ProductListState = ListState<(typeof productFilters)[number]>;
@@ -26,6 +26,7 @@ const activities = [
 
 export function ProductFilters({ list }: { list: ProductListState }) {
   const scan = useScan(list.setQ);
+  const columns = useProductColumns();
   const categories = useCategoryOptions();
   const { data: brands = [] } = useData('products', productsApi.brands, {});
 
@@ -33,8 +34,8 @@ export function ProductFilters({ list }: { list: ProductListState }) {
     <div role="presentation" onKeyDown={scan}>
       <FilterBar
         list={list}
-        columns={productColumns}
-        end={<ListOptions list={list} columns={productColumns} />}
+        columns={columns}
+        end={<ListOptions list={list} columns={columns} />}
         searchLabel="ابحث بالاسم أو رقم القطعة أو الرمز الداخلي"
       >
         <FilterSelect

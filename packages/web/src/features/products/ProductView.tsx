@@ -1,7 +1,7 @@
 import { activity, partTypes, type Part } from '@turoos/contract';
 import { FileText, Pencil } from 'lucide-react';
 import { Link } from '@/lib/navigation/Link';
-import { usePermit } from '@/lib/session/can';
+import { useCan, usePermit } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
@@ -18,6 +18,7 @@ type ProductViewProps = { part: Part | null; onClose: () => void; onEdit: (part:
 /** A summary of the part; its page shows everything. */
 export function ProductView({ part, onClose, onEdit }: ProductViewProps) {
   const mayEdit = usePermit('products:update');
+  const seesCosts = useCan('costs:read');
   return (
     <Dialog
       open={part !== null}
@@ -43,12 +44,12 @@ export function ProductView({ part, onClose, onEdit }: ProductViewProps) {
         )
       }
     >
-      {part && <DescriptionList facts={factsOf(part)} />}
+      {part && <DescriptionList facts={factsOf(part, seesCosts)} />}
     </Dialog>
   );
 }
 
-const factsOf = (part: Part) => [
+const factsOf = (part: Part, seesCosts: boolean) => [
   { name: 'رقم القطعة', value: <PartNumber>{part.partNumber}</PartNumber> },
   { name: 'الحالة', value: <StatusBadge status={part.isActive ? activity.active : activity.inactive} /> },
   { name: 'الفئة', value: categoryPath(part) },
@@ -58,8 +59,8 @@ const factsOf = (part: Part) => [
   { name: 'المستودع', value: part.warehouse?.name ?? 'غير محدد' },
   { name: 'الرف', value: part.location && <Code>{part.location}</Code> },
   { name: 'سعر البيع', value: <Money usd={part.sellingPrice} at="today" /> },
-  { name: 'التكلفة', value: <Money usd={part.costPrice} at="today" /> },
-  { name: 'الربح', value: <Profit part={part} /> },
+  { name: 'التكلفة', value: seesCosts && <Money usd={part.costPrice} at="today" /> },
+  { name: 'الربح', value: seesCosts && <Profit part={part} /> },
   { name: 'الباركود', value: part.barcode && <Code>{part.barcode}</Code> },
   {
     name: 'حلّت محلها',

@@ -6,7 +6,7 @@ import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import { navigate } from '@/lib/navigation/hooks';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
-import { useCan, usePermit } from '@/lib/session/can';
+import { usePermit } from '@/lib/session/can';
 import { BringLink } from '@/shared/moving-in/BringLink';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable } from '@/ui/DataTable';
@@ -15,7 +15,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { filtersOf } from './bulk/priced-parts';
 import { ProductBulk } from './bulk/ProductBulk';
 import { useLabels, usePartForm } from './part-dialogs';
-import { editableColumns, productColumns } from './product-columns';
+import { useProductColumns } from './product-columns';
 import { ProductFilters, productFilters } from './ProductFilters';
 import { ProductMenu } from './ProductMenu';
 import { ProductsHeader } from './ProductsHeader';
@@ -29,7 +29,7 @@ export function ProductsScreen() {
   const labels = useLabels();
   const picked = usePicked<Part>(({ name }) => name);
   const remove = useRemovePart();
-  const mayEdit = useCan('products:update');
+  const columns = useProductColumns();
   const download = useDownload(inventoryApi.export, {
     done: 'تم تصدير المنتجات',
     failed: 'فشل في تصدير المنتجات',
@@ -52,7 +52,7 @@ export function ProductsScreen() {
       <ProductFilters list={list} />
       <DataTable
         label="المنتجات"
-        columns={mayEdit ? editableColumns : productColumns}
+        columns={columns}
         picked={picked}
         bulk={
           <ProductBulk

@@ -1,4 +1,5 @@
 import { activity, partTypes, productsApi, type Part } from '@turoos/contract';
+import { useCan } from '@/lib/session/can';
 import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
 import { PartPhoto } from '@/shared/parts/PartPhoto';
 import { Quantity } from '@/shared/parts/Quantity';
@@ -9,7 +10,7 @@ import { Money } from '@/ui/Money';
 import { Profit } from './Profit';
 import { StockLevel } from './StockLevel';
 
-export const productColumns: readonly Column<Part>[] = [
+const productColumns: readonly Column<Part>[] = [
   {
     id: 'name',
     header: 'المنتج',
@@ -57,8 +58,15 @@ const editors: Readonly<Record<string, Column<Part>['editor']>> = {
   minLevel: (part, done) => <MinLevelEditor part={part} update={productsApi.update} onDone={done} />,
 };
 
-/** The columns for those who may edit parts. */
-export const editableColumns = productColumns.map((column) => ({ ...column, editor: editors[column.id] }));
+const editableColumns = productColumns.map((column) => ({ ...column, editor: editors[column.id] }));
+
+const ofCosts = new Set(['profit', 'cost']);
+
+/** The columns that the user may see, with editors for those that he may edit. */
+export function useProductColumns(): readonly Column<Part>[] {
+  const columns = useCan('products:update') ? editableColumns : productColumns;
+  return useCan('costs:read') ? columns : columns.filter(({ id }) => !ofCosts.has(id));
+}
 
 const codeOr = (text: string) => (text ? <Code>{text}</Code> : '—');
 

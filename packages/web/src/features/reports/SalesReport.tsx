@@ -4,6 +4,7 @@ import { formatShortDay, formatUsd } from '@/lib/format/format';
 import { hasFailed } from '@/lib/http/query-state';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
+import { useCan } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
 import { useMoneyText } from '@/ui/money-text';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
@@ -36,6 +37,7 @@ const cards: readonly StatCardSpec<SalesTotals>[] = [
 /** The invoices with their amounts; held and cancelled ones are excluded. */
 export function SalesReport() {
   const list = useList('sales', reportsApi.sales, reportList);
+  const seesCosts = useCan('costs:read');
   const report = list.result;
   useReportFailure(report);
   const totals = report.data?.summary;
@@ -48,7 +50,7 @@ export function SalesReport() {
         charts={totals && <Charts totals={totals} />}
         twoCharts
       />
-      <BelowReplacement startDate={list.filters.startDate} endDate={list.filters.endDate} />
+      {seesCosts && <BelowReplacement startDate={list.filters.startDate} endDate={list.filters.endDate} />}
       <DataTable
         label="تقرير المبيعات"
         columns={salesColumns(totals)}

@@ -89,6 +89,7 @@ export function ScrapDialog({ subject: report, open, onClose }: SubjectDialogPro
           label="القيمة التقديرية"
           hint={
             stocked &&
+            stocked.costPrice > 0 &&
             quantity !== null && (
               <>
                 بسعر التكلفة: <bdi>{formatUsd(worth(quantity, stocked.costPrice))}</bdi>

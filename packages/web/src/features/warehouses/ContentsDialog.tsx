@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { cardState, type Query } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge } from '@/ui/Badge';
 import { PartNumber } from '@/ui/Code';
@@ -98,6 +99,7 @@ const nothing = () => undefined;
 const unsorted = { sort: 'name', activeFilters: 0, setSort: nothing, toggleSort: nothing };
 
 function ContentsFigures({ contents }: { contents: Query<WarehouseInventory> }) {
+  const seesCosts = useCan('costs:read');
   const stats = contents.data?.stats;
   const state = cardState(contents);
   const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
@@ -105,11 +107,13 @@ function ContentsFigures({ contents }: { contents: Query<WarehouseInventory> }) 
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       <StatCard label="الأصناف" value={count(stats?.totalItems)} {...state} />
       <StatCard label="إجمالي الكمية" value={count(stats?.totalQuantity)} {...state} />
-      <StatCard
-        label="القيمة بالتكلفة"
-        value={stats && <Money usd={stats.totalValue} at="today" stacked />}
-        {...state}
-      />
+      {seesCosts && (
+        <StatCard
+          label="القيمة بالتكلفة"
+          value={stats && <Money usd={stats.totalValue} at="today" stacked />}
+          {...state}
+        />
+      )}
       <StatCard label="كمية منخفضة" value={count(stats?.lowStockItems)} {...state} />
       <StatCard label="نافدة" value={count(stats?.outOfStockItems)} {...state} />
     </div>

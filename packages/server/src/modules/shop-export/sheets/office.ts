@@ -8,9 +8,11 @@ export const attachedPath = `'attachments/' || a.filename || coalesce(lower(subs
 export const officeSheets: readonly Sheet[] = [
   {
     name: 'المستخدمون',
-    tables: ['users'],
+    tables: ['users', 'userWarehouses'],
     rows: `
-      select u.username, u.name, r.label, u.email, u.phone, u.is_active, u.last_login_at, u.created_at, u.permissions
+      select u.username, u.name, r.label, u.email, u.phone, u.is_active, u.last_login_at, u.created_at, u.permissions,
+        (select string_agg(w.name, '، ' order by w.name) from user_warehouses b join warehouses w on w.id = b.warehouse_id
+          where b.user_id = u.id) as warehouses
       from users u left join roles r on r.name = u.role order by u.id`,
     columns: [
       code('username', 'اسم المستخدم'),
@@ -19,6 +21,7 @@ export const officeSheets: readonly Sheet[] = [
       code('email', 'البريد الإلكتروني'),
       code('phone', 'الهاتف'),
       text('permissions', 'صلاحيات خاصة'),
+      text('warehouses', 'المستودعات المسندة'),
       text('isActive', 'نشط'),
       moment('lastLoginAt', 'آخر دخول'),
       moment('createdAt', 'أُضيف في'),

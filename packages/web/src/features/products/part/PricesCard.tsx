@@ -1,6 +1,7 @@
 import { pricesApi, profitPercent, quantityText, tierPrice, type PartDetail } from '@turoos/contract';
 import { formatUsd } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 import { ReplacementFacts } from '@/shared/prices/ReplacementFacts';
 import { useTiers } from '@/shared/prices/use-tiers';
 import { Section } from '@/ui/Card';
@@ -13,9 +14,10 @@ export function PricesCard({ part }: { part: PartDetail }) {
   const { sellingPrice, wholesalePrice, costPrice } = part.pricing;
   const { tierPrices, priceBreaks } = part;
   const prices = { sellingPrice, wholesalePrice, tierPrices, priceBreaks };
+  const seesCosts = useCan('costs:read');
   const tiers = useTiers().filter(({ isWholesale }) => !isWholesale);
   return (
-    <Section title="الأسعار والربح">
+    <Section title={seesCosts ? 'الأسعار والربح' : 'الأسعار'}>
       <DescriptionList
         facts={[
           { name: 'سعر البيع', value: <Money usd={sellingPrice} at="today" /> },
@@ -28,11 +30,15 @@ export function PricesCard({ part }: { part: PartDetail }) {
             name: `من ${quantityText(from, part.unit)}`,
             value: <Money usd={price} at="today" />,
           })),
-          { name: 'سعر التكلفة', value: known(costPrice) },
-          { name: 'الربح على التكلفة', value: margin(sellingPrice, costPrice) },
+          ...(seesCosts
+            ? [
+                { name: 'سعر التكلفة', value: known(costPrice) },
+                { name: 'الربح على التكلفة', value: margin(sellingPrice, costPrice) },
+              ]
+            : []),
         ]}
       />
-      <BoughtLast id={part._id} />
+      {seesCosts && <BoughtLast id={part._id} />}
     </Section>
   );
 }

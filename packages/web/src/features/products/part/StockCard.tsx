@@ -1,6 +1,6 @@
 import { inventoryApi, type Part } from '@turoos/contract';
 import { useList } from '@/lib/list/use-list';
-import { usePermit } from '@/lib/session/can';
+import { useCan, usePermit } from '@/lib/session/can';
 import { Section } from '@/ui/Card';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -22,13 +22,14 @@ export function StockCard({ part }: { part: Part }) {
 }
 
 function Movements({ part }: { part: Part }) {
+  const seesCosts = useCan('costs:read');
   const list = useList('inventory', inventoryApi.movements, { params: { id: part._id } });
   return (
     <div className="flex flex-col gap-4">
       <StockChart part={part} />
       <DataTable
         label="حركات الصنف"
-        columns={movementColumns(part.unit)}
+        columns={movementColumns(part.unit, seesCosts)}
         list={list}
         rowKey={(move) => move._id}
         empty={<EmptyState title="لا توجد حركة بعد" message="تظهر هنا كل زيادة أو نقص في كمية هذا الصنف." />}

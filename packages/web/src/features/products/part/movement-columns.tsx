@@ -5,7 +5,13 @@ import { cn } from '@/ui/cn';
 import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 
-export const movementColumns = (unit: Unit): readonly Column<Movement>[] => [
+const cost: Column<Movement> = {
+  id: 'cost',
+  header: 'تكلفة الوحدة',
+  cell: ({ unitCost }) => <Code>{formatUsd(unitCost)}</Code>,
+};
+
+export const movementColumns = (unit: Unit, seesCosts: boolean): readonly Column<Movement>[] => [
   {
     id: 'createdAt',
     header: 'التاريخ',
@@ -37,7 +43,7 @@ export const movementColumns = (unit: Unit): readonly Column<Movement>[] => [
     header: 'رصيد المستودع بعدها',
     cell: ({ quantityAfter }) => <Quantity value={quantityAfter} unit={unit} />,
   },
-  { id: 'cost', header: 'تكلفة الوحدة', cell: ({ unitCost }) => <Code>{formatUsd(unitCost)}</Code> },
+  ...(seesCosts ? [cost] : []),
   { id: 'user', header: 'المستخدم', cell: ({ user }) => user?.name ?? '—' },
 ];
 
