@@ -1,10 +1,12 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresCursor, type PostgresPool } from 'kysely';
-import { Client, types as pgTypes, Pool, type CustomTypesConfig, type PoolClient } from 'pg';
-import Cursor from 'pg-cursor';
-import { columnNames, nameFields, type RowDescription } from './column-names';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { types as pgTypes, type Client, type CustomTypesConfig, type Pool, type PoolClient } from 'pg';
+import { columnNames } from './column-names';
+import { EndingCursor } from './ending-cursor';
+import { keepAliveInitialDelayMillis, openClient } from './host-client';
+import { openPool, takeConnection, type PoolOptions } from './pool';
 import { preparing, type PreparingClient } from './prepared';
+import { limitTo } from './branches/limit-to';
 import type { DB } from './schema';
 
 export type Db = Kysely<DB>;
@@ -40,55 +42,71 @@ const types = {
     parsers.get(oid) ?? pgTypes.getTypeParser(oid, format as 'text'),
 };
 
-interface ConnectOptions {
-  max?: number;
-  /** Milliseconds after which PostgreSQL cancels a statement. */
-  statementTimeout?: number;
-  /** Part of the application name shown in pg_stat_activity. */
-  purpose?: string;
+interface ConnectOptions extends PoolOptions {
   /** Whether rows are streamed with cursors, which exclude pipelining. */
   streams?: boolean;
 }
 
-export const connect = (url: string, options: ConnectOptions = {}): Db =>
-  overPool(lending(openPool(url, options), url));
+export function connect(url: string, options: ConnectOptions = {}): Db {
+  const pool = openNamedPool(url, options);
+  const db = overPool(lending(pool, url));
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Db, Pool>();
+
+/** How many connections of a pool work and rest, and how many callers wait for one. */
+export interface PoolState {
+  most: number;
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
+/** Counts without asking the database. */
+export function poolState(db: Db): PoolState {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('This database has no pool of its own.');
+  const { totalCount, idleCount: idle, waitingCount: waiting, options } = pool;
+  return { most: options.max, busy: totalCount - idle, idle, waiting };
+}
 
 /** Whether the address turns prepared statements off, for a pooler that can't keep them. */
 export const preparesStatements = (url: string): boolean => !/[?&]prepare=false(&|$)/.test(url);
 
-function openPool(
-  url: string,
-  { max = 10, statementTimeout = 30_000, purpose, streams = false }: ConnectOptions,
-): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    types: types as CustomTypesConfig,
-    application_name: purpose ? `turoos ${purpose}` : 'turoos',
-    connectionTimeoutMillis: 10_000,
-    pipeline: !streams,
-    // set after connecting, because poolers reject these settings as startup parameters or silently drop them
-    onConnect: (client) =>
-      client.query(
-        `set statement_timeout = ${statementTimeout}; set idle_in_transaction_session_timeout = 60000`,
-      ) as unknown as void,
-  });
-  // a broken connection is replaced at its next use; without a listener its error would end the process
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
+const openNamedPool = (url: string, { streams = false, ...options }: ConnectOptions): Pool =>
+  openPool(
+    url,
+    // an export reads its rows as slowly as the client takes the file
+    { ...(streams && { idleTransaction: 60_000 }), ...options },
+    { types: types as CustomTypesConfig, pipeline: !streams },
+  );
 
-/** Lends connections that prepare their statements. */
-function lending(pool: Pool, url: string): PostgresPool {
-  const known = new WeakMap<PoolClient, PreparingClient>();
+/** The connections of all pools, as they prepare their statements. */
+const known = new WeakMap<PoolClient, PreparingClient>();
+
+const limits = new WeakMap<PoolClient, string>();
+
+/** Limits a connection to warehouses when it is lent, unless it is limited to them already. */
+const limitedTo = (warehouses: readonly string[]) => async (client: PoolClient) => {
+  const limit = limitTo(warehouses);
+  if (limits.get(client) === limit) return;
+  limits.delete(client);
+  await client.query(limit);
+  limits.set(client, limit);
+};
+
+/** Lends connections that prepare their statements, after `ready` has set them up for this use. */
+function lending(pool: Pool, url: string, ready?: (client: PoolClient) => Promise<void>): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await takeConnection(pool, url);
       const lent = known.get(client) ?? preparing(client, preparesStatements(url));
       known.set(client, lent);
       try {
         await lent.tidy();
+        await ready?.(client);
       } catch (error) {
         client.release(true);
         throw error;
@@ -105,6 +123,27 @@ const overPool = (pool: PostgresPool): Db =>
     plugins: [columnNames],
   });
 
+export interface BranchReads {
+  /** Returns the database as these warehouses see it. */
+  of(warehouses: readonly string[]): Db;
+  close(): Promise<void>;
+}
+
+/** Opens one small pool for all bound users; a connection is limited anew when it is lent for other warehouses. */
+export function connectBranches(url: string, options: ConnectOptions): BranchReads {
+  const pool = openNamedPool(url, { ...options, purpose: 'branches' });
+  const databases = new Map<string, Db>();
+  return {
+    of(warehouses) {
+      const name = warehouses.toSorted().join();
+      const db = databases.get(name) ?? overPool(lending(pool, url, limitedTo(warehouses.toSorted())));
+      databases.set(name, db);
+      return db;
+    },
+    close: () => pool.end(),
+  };
+}
+
 export interface Apart {
   db: Db;
   /** Closes the connections within two seconds, even in the middle of a statement. */
@@ -114,9 +153,15 @@ export interface Apart {
 /** Milliseconds that running statements get to finish. */
 const grace = 500;
 
-/** Opens a small pool for one task, which can be closed in the middle of a statement. */
-export function connectApart(url: string, options: ConnectOptions): Apart {
-  const pool = openPool(url, { ...options, streams: true });
+/**
+ * Opens a small pool for one task, which can be closed in the middle of a statement. `within` are the warehouses to
+ * which it is limited.
+ */
+export function connectApart(
+  url: string,
+  { within, ...options }: ConnectOptions & { within?: readonly string[] | undefined },
+): Apart {
+  const pool = openNamedPool(url, { ...options, streams: true });
   const open = new Set<PoolClient>();
   let closed = false;
   pool.on('connect', (client) => {
@@ -125,7 +170,7 @@ export function connectApart(url: string, options: ConnectOptions): Apart {
   });
   pool.on('remove', (client) => open.delete(client));
   return {
-    db: overPool(lending(pool, url)),
+    db: overPool(lending(pool, url, within && limitedTo(within))),
     async close() {
       closed = true;
       const ended = pool.end();
@@ -167,47 +212,17 @@ export interface Connection {
  */
 export async function connectAlone(url: string, purpose: string, until?: AbortSignal): Promise<Connection> {
   until?.throwIfAborted();
-  const client = new Client({
+  const client = await openClient({
     connectionString: url,
     types: types as CustomTypesConfig,
     application_name: `turoos ${purpose}`,
-    connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis,
   });
-  client.on('error', () => undefined);
-  await client.connect();
   const end = () => void client.end();
   until?.addEventListener('abort', end);
   client.once('end', () => until?.removeEventListener('abort', end));
   const lent = preparing(Object.assign(client, { release: () => undefined }), preparesStatements(url));
   const db = overPool({ connect: async () => lent, end: async () => undefined });
   return { client, db, close: () => client.end() };
-}
-
-type Line = NodeJS.EventEmitter & { stream: { destroyed: boolean } };
-const DriverCursor = Cursor as unknown as new <Row>(
-  text: string,
-  values: unknown[],
-) => PostgresCursor<Row> & { connection?: Line; handleRowDescription(description: RowDescription): void };
-
-/**
- * A cursor that closes without waiting for the database: the driver's own waits for ever if the connection is
- * lost.
- */
-class EndingCursor<Row> extends DriverCursor<Row> {
-  override handleRowDescription(description: RowDescription): void {
-    super.handleRowDescription(nameFields(description));
-  }
-
-  override async close(): Promise<void> {
-    const { connection } = this;
-    if (!connection) return super.close();
-    if (connection.stream.destroyed) return;
-    const settled = new AbortController();
-    try {
-      await Promise.race([super.close(), once(connection, 'end', { signal: settled.signal })]);
-    } finally {
-      settled.abort();
-    }
-  }
 }

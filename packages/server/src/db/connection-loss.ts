@@ -25,6 +25,9 @@ const codes = new Set([
 const words =
   /connection terminated|not queryable|timeout exceeded when trying to connect|timeout expired|cannot use a pool after/i;
 
+/** Whether a server that is no primary, or no longer, refused a change: its connections are of no use. */
+export const isStandbyRefusal = (error: unknown): boolean => sqlState(error) === '25006';
+
 /** Whether the database is unreachable or the connection was lost, so that a retry may succeed. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

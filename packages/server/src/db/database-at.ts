@@ -1,6 +1,3 @@
-/** Returns the URL of another database on the same server. */
-export function databaseAt(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
-}
+/** Returns the URL of another database on the same server, or on the same servers. */
+export const databaseAt = (url: string, name: string): string =>
+  url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, (_, servers: string) => `${servers}/${name}`);

@@ -12,6 +12,8 @@ export interface EngineOptions {
   workers?: number;
   /** False trades durability after a power cut for speed; only for tests. */
   durable?: boolean;
+  /** What a place for copies that is away may hold back on the disk ('32MB'); only for tests. */
+  heldBack?: string;
 }
 
 /** A running PostgreSQL that this process may use, embedded or external. */
@@ -32,8 +34,9 @@ export async function startEngine({
   say = () => {},
   workers = 1,
   durable = true,
+  heldBack,
 }: EngineOptions): Promise<Engine> {
-  if (!databaseUrl) return startEmbedded({ dataDir, say, workers, durable });
+  if (!databaseUrl) return startEmbedded({ dataDir, say, workers, durable, heldBack });
   const description = await checkExternal(databaseUrl);
   return { url: databaseUrl, kind: 'external', description, stop: async () => {} };
 }

@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { codeOf, messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
+import { checkAddress } from './check-address';
 import { preparesStatements } from './connect';
 import { describeProblem, type DatabaseFacts } from './external.rules';
+import { openClient, type HostClient } from './host-client';
+import { addressesOf } from './hosts';
 import { keepsSessions } from './pooler';
 
 /** Milliseconds to wait for a database server that boots together with this machine. */
@@ -13,12 +16,13 @@ const retryDelayMs = 500;
 
 /** Checks that DATABASE_URL leads to a usable PostgreSQL, without changing it. */
 export async function checkExternal(url: string, timeoutMs = bootTimeoutMs): Promise<string> {
+  checkAddress(url, 'DATABASE_URL');
   const client = await reach(url, timeoutMs);
   try {
     const facts = await readFacts(client);
     const problem = describeProblem(facts);
     if (problem) throw new StartupError(`${problem.message} (${placeOf(client)})`, problem.hint);
-    if (!(await keepsSessions(() => createClient(url)))) throw sharedSessions('DATABASE_URL', client);
+    if (!(await sharesNoSessions(client))) throw sharedSessions('DATABASE_URL', client);
     const unprepared = preparesStatements(url) ? '' : ', without prepared statements';
     return `PostgreSQL ${facts.version} at ${placeOf(client)}${unprepared}`;
   } finally {
@@ -28,16 +32,12 @@ export async function checkExternal(url: string, timeoutMs = bootTimeoutMs): Pro
 
 /** Accepts a replica that is unreachable for now, and rejects one that can never be used. */
 export async function checkReplica(url: string): Promise<void> {
-  const client = createClient(url, 'DATABASE_READ_URL');
-  try {
-    await client.connect();
-    if (await keepsSessions(() => createClient(url))) return;
-  } catch {
-    return;
-  } finally {
-    await client.end();
-  }
-  throw sharedSessions('DATABASE_READ_URL', client);
+  checkAddress(url, 'DATABASE_READ_URL');
+  const client = await openClient(settingsOf(url)).catch(() => undefined);
+  if (!client) return;
+  const isUsable = await sharesNoSessions(client).catch(() => true);
+  await client.end();
+  if (!isUsable) throw sharedSessions('DATABASE_READ_URL', client);
 }
 
 const sharedSessions = (variable: string, client: Client): StartupError =>
@@ -46,21 +46,33 @@ const sharedSessions = (variable: string, client: Client): StartupError =>
     'Locks, news and time limits of Turoos live as long as a connection: name PostgreSQL itself, or a pooler in session mode.',
   );
 
-async function reach(url: string, timeoutMs: number): Promise<Client> {
+const settingsOf = (url: string) => ({
+  connectionString: url,
+  application_name: 'turoos',
+  connectionTimeoutMillis: 5_000,
+});
+
+/** Opens its connections to the same host. */
+const sharesNoSessions = ({ address }: HostClient): Promise<boolean> =>
+  keepsSessions(() => {
+    const client = new Client(settingsOf(address));
+    client.on('error', () => undefined);
+    return client;
+  });
+
+async function reach(url: string, timeoutMs: number): Promise<HostClient> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const client = createClient(url);
     try {
-      await client.connect();
-      return client;
+      return await openClient(settingsOf(url));
     } catch (error) {
-      await client.end().catch(() => {});
-      const refusal = refusalOf(error, client);
+      const place = placesOf(url);
+      const refusal = refusalOf(error, place);
       if (refusal) throw refusal;
       if (Date.now() > deadline) {
         const reason = messageOf(error) || codeOf(error);
         throw new StartupError(
-          `PostgreSQL can't be reached at ${placeOf(client)}: ${reason}`,
+          `PostgreSQL can't be reached at ${place}: ${reason}`,
           'Check DATABASE_URL and that the database server is running.',
           { cause: error },
         );
@@ -70,32 +82,10 @@ async function reach(url: string, timeoutMs: number): Promise<Client> {
   }
 }
 
-function createClient(url: string, variable = 'DATABASE_URL'): Client {
-  const [, prepare] = /[?&]prepare=([^&]*)/.exec(url) ?? [];
-  if (prepare !== undefined && prepare !== 'true' && prepare !== 'false')
-    throw new StartupError(`${variable} has an unknown value of prepare: ${prepare}`, 'It is true or false.');
-  try {
-    if (!/^(postgres|postgresql):\/\//.test(url)) throw new Error('wrong scheme');
-    const client = new Client({
-      connectionString: url,
-      application_name: 'turoos',
-      connectionTimeoutMillis: 5_000,
-    });
-    client.on('error', () => {});
-    return client;
-  } catch {
-    throw new StartupError(
-      `${variable} is not the address of a PostgreSQL database.`,
-      'It looks like postgres://user:password@host:5432/database',
-    );
-  }
-}
-
 /** Returns an error for failures that waiting does not fix. */
-function refusalOf(error: unknown, client: Client): StartupError | undefined {
+function refusalOf(error: unknown, place: string): StartupError | undefined {
   const code = codeOf(error);
   const message = messageOf(error);
-  const place = placeOf(client);
   if (code === '3D000') {
     return new StartupError(`There is no such database: ${place}`, 'Create an empty one, encoded in UTF8.');
   }
@@ -110,6 +100,12 @@ function refusalOf(error: unknown, client: Client): StartupError | undefined {
 }
 
 const placeOf = ({ host, port, database }: Client): string => `${host}:${port}/${database}`;
+
+/** 'one:5432,two:5432/shop' */
+function placesOf(url: string): string {
+  const clients = addressesOf(url).map((connectionString) => new Client({ connectionString }));
+  return `${clients.map(({ host, port }) => `${host}:${port}`).join(',')}/${clients[0]?.database}`;
+}
 
 async function readFacts(client: Client): Promise<DatabaseFacts> {
   const { rows } = await client.query(`

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 import { packageRoot } from '../system/package-root';
 import { StartupError } from '../system/startup-error';
+import { dropBranchViews, makeBranchViews } from './branches/branch-views';
 import { withoutTimeLimit } from './without-time-limit';
 
 const migrationTable = 'turoos_migration';
@@ -23,7 +24,11 @@ export async function migrate<T>(
   const files = await readMigrations(folder);
   const last = (await pendingOf(db, files)).at(-1);
   if (last === undefined) return [];
-  const migrations = asMigrations<T>(files, last, prove);
+  const isShop = folder === migrationsFolder;
+  const migrations = asMigrations<T>(files, last, async (tx) => {
+    if (isShop) await makeBranchViews(tx);
+    await prove?.(tx);
+  });
 
   const { error, results = [] } = await db
     .connection()
@@ -101,7 +106,8 @@ async function executedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function readMigrations(folder: string): Promise<Map<string, string>> {
+/** Returns the texts of the migrations by their names, oldest first. */
+export async function readMigrations(folder = migrationsFolder): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const files = await Promise.all(
     names.map(
@@ -115,14 +121,15 @@ async function readMigrations(folder: string): Promise<Map<string, string>> {
 function asMigrations<T>(
   files: Map<string, string>,
   last: string,
-  prove?: (tx: Kysely<T>) => Promise<void>,
+  finish: (tx: Kysely<T>) => Promise<void>,
 ): Record<string, Migration> {
   const migrations: Record<string, Migration> = {};
   for (const [name, text] of files)
     migrations[name] = {
       up: async (db) => {
+        await dropBranchViews(db);
         await sql.raw(text).execute(db);
-        if (name === last) await prove?.(db as Kysely<T>);
+        if (name === last) await finish(db as Kysely<T>);
       },
     };
   return migrations;

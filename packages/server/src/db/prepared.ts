@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolClient, QueryResult } from 'pg';
+import { isStandbyRefusal } from './connection-loss';
 import { NamingQuery, type ReadRow, type Statement } from './naming-query';
 import { sqlState } from './sql-state';
 
@@ -60,6 +61,7 @@ const routineOf = (error: unknown): unknown =>
 export interface PreparingClient {
   query<Row>(text: string, values: readonly unknown[]): Promise<QueryResult<Row & object>>;
   query<Cursor>(cursor: Cursor): Cursor;
+  /** Gives the connection back to its pool, which ends it if the server took no changes. */
   release(): void;
   /** Drops outdated statements and those over the bound; called when the connection is taken from its pool. */
   tidy(): Promise<void>;
@@ -76,6 +78,7 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
   const own = randomBytes(4).toString('hex');
   let knownChanges = schemaChanges;
   let corked = false;
+  let isUseless = false;
 
   /** Gathers the statements of one turn of the event loop, so that they leave in one packet. */
   function gather(): void {
@@ -124,8 +127,10 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
 
   const ask = (statement: Statement): Promise<QueryResult> =>
     new Promise((resolve, reject) => {
-      const reply = (error: Error | undefined, result: QueryResult) =>
-        error ? reject(error) : resolve(result);
+      const reply = (error: Error | undefined, result: QueryResult) => {
+        isUseless ||= isStandbyRefusal(error);
+        return error ? reject(error) : resolve(result);
+      };
       client.query(new NamingQuery(statement, readers, reply));
     });
 
@@ -142,7 +147,7 @@ export function preparing(client: PoolClient, prepare: boolean): PreparingClient
       typeof statement === 'string'
         ? send(statement, values ?? [])
         : client.query(statement as never)) as PreparingClient['query'],
-    release: () => client.release(),
+    release: () => client.release(isUseless),
     tidy,
   };
 }
