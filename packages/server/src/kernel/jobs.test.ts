@@ -28,6 +28,13 @@ describe('the job queue', () => {
     expect(done).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
   });
 
+  it('starts what its own server asked for at once, one after the other, between its seldom looks', async () => {
+    const done: unknown[] = [];
+    const asking = await server([{ name: 'soon', run: async (_, data) => void done.push(data) }]);
+    for (let n = 0; n < 5; n++) await asking.enqueue('soon', { n });
+    await expect.poll(() => done.length, { timeout: 8000 }).toBe(5);
+  });
+
   it('keeps one waiting run of a job that many servers ask for, also in the queue of an earlier version', async () => {
     const job = { name: 'look', run: async () => undefined };
     await (await server([job])).close();

@@ -2,6 +2,8 @@ import type { Topic } from '@turoos/contract';
 import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/connect';
+import { isStandbyRefusal } from '../db/connection-loss';
+import { openPool, takeConnection } from '../db/pool';
 import { transaction } from '../db/transaction';
 import type { Mailer, SmsGateway } from './messages';
 import type { Background } from './background';
@@ -54,19 +56,35 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/**
+ * Seconds between two looks at each job for what other servers, schedules and repetitions have queued. There are two
+ * dozen jobs; asked every two seconds, these looks were most of the work of an idle server.
+ */
+const lookEvery = 15;
+
 export async function startJobs(
   url: string,
   given: Omit<JobContext, 'enqueue' | 'url'>,
   jobs: readonly Job[],
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'turoos jobs', schema: 'jobs' });
-  const enqueue = (name: string, data: object = {}) => boss.send(name, data);
+  const queue = queueDatabase(url);
+  const boss = new PgBoss({ db: queue, schema: 'jobs' });
+  /** The workers of this server by the names of their jobs. */
+  const workers = new Map<string, string>();
+  /** Lets a worker look at once, because it looks by itself only now and then. */
+  const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
+  const enqueue = async (name: string, data: object = {}) => {
+    const id = await boss.send(name, data);
+    wake(name);
+    return id;
+  };
   const context = { ...given, url, enqueue };
   let running = false;
   boss.on('error', given.warn);
   boss.on('stopped', () => (running = false));
   // the lock keeps servers from creating the queue's tables at the same time
   await transaction(given.db, async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(hashtext('turoos jobs'))`.execute(tx);
     await boss.start();
     for (const { name, schedule, onlyOneWaits } of jobs) {
@@ -76,11 +94,39 @@ export async function startJobs(
       if (schedule) await boss.schedule(name, schedule, undefined, { tz: 'Asia/Aden' });
     }
   });
-  for (const { name, run } of jobs) await boss.work(name, async ([task]) => run(context, task?.data));
+  for (const { name, run } of jobs) {
+    const perform = async ([task]: { data: unknown }[]) => {
+      await run(context, task?.data).finally(() => wake(name));
+    };
+    workers.set(name, await boss.work(name, { pollingIntervalSeconds: lookEvery }, perform));
+  }
   running = true;
   return {
     running: () => running,
     enqueue,
-    close: () => boss.stop({ graceful: true, wait: true, timeout: 10_000 }),
+    async close() {
+      await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+      await queue.close();
+    },
+  };
+}
+
+/** Connections of the queue's own, which go where those of the shop go. */
+function queueDatabase(url: string) {
+  const pool = openPool(url, { max: 3, statementTimeout: 0, purpose: 'jobs' });
+  return {
+    async executeSql(text: string, values?: unknown[]) {
+      const client = await takeConnection(pool, url);
+      let isUseless = false;
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        isUseless = isStandbyRefusal(error);
+        throw error;
+      } finally {
+        client.release(isUseless);
+      }
+    },
+    close: async () => void (pool.ending || (await pool.end())),
   };
 }

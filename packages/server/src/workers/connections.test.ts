@@ -9,14 +9,14 @@ const others = 1 + 3 + 1;
 const spare = 15;
 
 it.each([1, 2, 3, 4, 8, 32])('the connections of %i workers fit the embedded database', (workers) => {
-  const { counter, reports } = poolSizes(workers);
-  const ofOne = counter + reports + others + 3 * exportLimits(workers).inAll;
+  const { counter, reports, branches } = poolSizes(workers);
+  const ofOne = counter + reports + branches + others + 3 * exportLimits(workers).inAll;
   const most = Number(serverSettings({ durable: true, workers }).max_connections);
   expect(workers * ofOne + spare).toBeLessThanOrEqual(most);
 });
 
 it('a process alone has the limits of the whole server, and one user never takes all exports of a worker', () => {
-  expect(poolSizes(1)).toEqual({ counter: 20, reports: 6 });
+  expect(poolSizes(1)).toEqual({ counter: 20, reports: 6, branches: 10 });
   const limits = [1, 2, 3, 8].map((workers) => exportLimits(workers));
   expect(limits.map(({ perUser, inAll }) => [perUser, inAll])).toEqual([
     [2, 8],

@@ -5,11 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Network, NetworkState } from '../network/network';
 import { watchNetwork } from '../network/watch-network';
-import { archiveShop, openShop, settleShop, type RunningShop } from '../server';
+import { archiveShop, openShop, settleShop, standbysOfShop, type RunningShop } from '../server';
 import type { Config } from '../system/config';
 import { messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
 import { withoutRepeats } from '../system/without-repeats';
+import { relayFigures, type FigureOrder, type FigureReport } from './relay-figures';
 
 /** The configuration and the running database that the first process passes to a worker. */
 export interface Task {
@@ -24,11 +25,12 @@ export type Report =
   | 'waiting'
   | { serving: Network['ports'] }
   | { said: string }
-  | { problem: string; hint: string | undefined };
+  | { problem: string; hint: string | undefined }
+  | FigureReport;
 
 export const stopOrder = 'stop';
-/** What a worker is told after its task: to stop, or how the network has changed. */
-export type Order = typeof stopOrder | { network: NetworkState };
+/** What a worker is told after its task: to stop, how the network has changed, or what concerns its figures. */
+export type Order = typeof stopOrder | { network: NetworkState } | FigureOrder;
 
 /** The build writes it next to the server's file. */
 const program = join(dirname(fileURLToPath(import.meta.url)), 'worker.js');
@@ -51,8 +53,10 @@ export async function startWorkers(config: Config, say: (line: string) => void):
   });
   const serving = new Set<Worker>();
   let archive: ReturnType<typeof archiveShop>;
+  let standbys: ReturnType<typeof standbysOfShop>;
   const stopping = new AbortController();
   const sayOnce = withoutRepeats(say);
+  const relay = relayFigures(serving);
   network.follow((state) => {
     for (const worker of serving) worker.send({ network: state } satisfies Order, ignore);
   });
@@ -78,6 +82,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
           worker.send(task, ignore);
         } else if ('serving' in report) serve(report.serving);
         else if ('said' in report) sayOnce(report.said);
+        else if ('asks' in report || 'tells' in report) relay(worker, report);
         else reject(new StartupError(report.problem, report.hint));
       });
       worker.once('exit', () => reject(new StartupError(`A worker did not start: it ${endOf(worker)}.`)));
@@ -105,6 +110,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(all.map((worker) => (serving.has(worker) ? stop(worker) : kill(worker))));
     await archive?.close();
+    await standbys?.close();
     await network.close();
     await shop.close();
   }
@@ -113,6 +119,7 @@ export async function startWorkers(config: Config, say: (line: string) => void):
     const firstAdmin = await settleShop(config, shop);
     await Promise.all(Array.from({ length: config.workers }, begin));
     archive = archiveShop(config, shop, say);
+    standbys = standbysOfShop(config, shop, network, say);
     return { port: network.ports.http, network, firstAdmin, engine: shop.engine, close };
   } catch (error) {
     await close();

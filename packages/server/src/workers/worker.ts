@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { must } from '@turoos/contract';
 import { outliveDatabase } from '../outlive-database';
 import { runCommand } from '../run-command';
-import { stopSignals } from '../serve';
+import { stopSignals } from '../stop-signals';
 import { connectCounter, serveShop } from '../server';
 import { createNetwork } from '../network/network';
 import { StartupError } from '../system/startup-error';
+import { gatherFigures } from './gather-figures';
 import { stopOrder, type Order, type Report, type Task } from './start-workers';
 
 /**
@@ -37,8 +38,12 @@ interface Serving {
 async function serve({ config, url, network: state }: Task): Promise<Serving> {
   const db = connectCounter(url, config.workers);
   const network = createNetwork(state);
-  process.on('message', (order: Order) => order !== stopOrder && network.change(order.network));
-  const { close } = await serveShop(config, url, db, network, (said) => void report({ said }));
+  process.on('message', (order: Order) => {
+    if (order !== stopOrder && 'network' in order) network.change(order.network);
+  });
+  const say = (said: string) => void report({ said });
+  const gatherMetrics = gatherFigures((message) => void report(message));
+  const { close } = await serveShop(config, url, db, network, say, gatherMetrics);
   await report({ serving: network.ports });
   return { close: () => close().then(() => db.destroy()) };
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TLSSocket } from 'node:tls';
 import { sql } from 'kysely';
@@ -65,6 +66,15 @@ afterAll(async () => {
   await server?.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
+
+it('the figures of both workers are added up, whichever is asked', async () => {
+  for (const line of [one, two]) await line.call('GET', '/auth/me', { token });
+  const asked = await text(await one.open('/metrics', ''));
+  const counted = /duration_seconds_count\{method="GET",route="\/api\/auth\/me",status="2xx"\} (\d+)/;
+  expect(Number(counted.exec(asked)?.[1])).toBeGreaterThanOrEqual(2);
+  // the database belongs to all, so it is asked once
+  expect(asked.match(/^turoos_database_up 1$/gm)).toHaveLength(1);
+});
 
 it('clients are served by two workers in turn, of which neither is the process that owns the database', () => {
   expect(new Set([one.pid, two.pid, server.pid]).size).toBe(3);
