@@ -46,12 +46,14 @@ import { settingsApi } from './settings/settings.api';
 import { salesApi } from './sales/sales.api';
 import { scansApi } from './scans/scans.api';
 import { scrapApi } from './scrap/scrap.api';
+import { standbyApi } from './standby/standby.api';
 import { suppliersApi } from './suppliers/suppliers.api';
 import { sourceVehiclesApi } from './source-vehicles/source-vehicles.api';
 import { tillCopyApi } from './till-copy/till-copy.api';
 import { tillsApi } from './tills/tills.api';
 import { transfersApi } from './transfers/transfers.api';
 import { unitsApi } from './units/units.api';
+import { systemStatusApi } from './system-status/system-status.api';
 import { updatesApi } from './updates/updates.api';
 import { usersApi } from './users/users.api';
 import { vehiclesApi } from './vehicles/vehicles.api';
@@ -110,6 +112,7 @@ export const apis = {
   roles: rolesApi,
   units: unitsApi,
   views: viewsApi,
+  'system-status': systemStatusApi,
   updates: updatesApi,
   users: usersApi,
   warehouses: warehousesApi,
@@ -122,6 +125,7 @@ export const apis = {
   scrap: scrapApi,
   sales: salesApi,
   settings: settingsApi,
+  standby: standbyApi,
   suppliers: suppliersApi,
   'source-vehicles': sourceVehiclesApi,
   'till-copy': tillCopyApi,

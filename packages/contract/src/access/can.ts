@@ -13,6 +13,8 @@ import { hasAdminAccess, hasManagerAccess, hasRole } from './role-matrix';
 export interface Subject {
   role: string;
   permissions: readonly string[];
+  /** The warehouses the user is bound to; undefined for a user of the whole shop. */
+  warehouses?: readonly string[] | undefined;
 }
 
 export type LevelRight = `${Resource}:${Action}`;
@@ -71,6 +73,8 @@ const derived = {
     allows: named('sales.approve'),
     what: 'لبيع ما حُجز لغير هذا العميل أو إلغاء حجز غيرك',
   },
+  // what parts cost follows from what was bought
+  'costs:read': { allows: named('purchases.read'), what: 'لعرض التكلفة' },
   'inventory:export': { allows: named('inventory.read'), what: 'لتصدير المخزون' },
   'products:export': { allows: named('products.read'), what: 'لتصدير المنتجات' },
   'reports:export': { allows: named('reports.read'), what: 'لتصدير التقارير' },
@@ -155,8 +159,27 @@ export const everyRight: readonly Right[] = [
   ...keysOf(derived),
 ];
 
+/** Resources about the whole shop, of which no part belongs to a warehouse. */
+const wholeShop: readonly string[] = [
+  'accounting',
+  'audit',
+  'backup',
+  'counters',
+  'integrations',
+  'inventoryReports',
+  'marketing',
+  'ownerReport',
+];
+/** Single rights to change what all warehouses share. */
+const wholeShopRights: readonly Right[] = ['settings:update', 'warehouses:create', 'products:import'];
+
+/** Whether a right is about the whole shop, so that nobody who is bound to warehouses has it. */
+export const isOfWholeShop = (right: Right): boolean =>
+  wholeShop.includes(right.split(':')[0] ?? '') || wholeShopRights.includes(right);
+
 /** Whether a user holds a right: the single decision used by both server and web. */
 export function can(who: Subject, right: Right): boolean {
+  if (who.warehouses && isOfWholeShop(right)) return false;
   if (isDerivedRight(right)) {
     const { allows }: DerivedRight = derived[right];
     return allows(who);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RialsSum, Usd } from '../kernel/money';
+import { Cost, RialsSum, Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -36,7 +36,7 @@ export const Adjustment = z.object({
   referenceNumber: z.string(),
   /** The sale made without the server whose missing pieces it brought in. */
   offlineSale: Id.nullable(),
-  costPrice: Usd,
+  costPrice: Cost,
   status: z.enum(adjustmentStatusNames),
   /** The change in stock when it was approved, and its value. */
   change: z.number().nullable(),

@@ -65,6 +65,7 @@ export const screenPaths = [
   '/audit-log',
   '/integrations',
   '/counters',
+  '/system-status',
   '/attachments',
 ] as const;
 export type ScreenPath = (typeof screenPaths)[number];

@@ -155,6 +155,7 @@ const actions: Readonly<Record<string, string>> = {
   'user.password': 'تغيير كلمة مرور',
   'user.role': 'تغيير دور مستخدم',
   'user.permissions': 'تغيير صلاحيات مستخدم',
+  'user.warehouses': 'تغيير مستودعات مستخدم',
   'user.profile': 'تعديل الملف الشخصي',
   'permission.initialize': 'تهيئة صلاحيات النظام',
   'product.pin': 'تثبيت منتج في شاشة البيع',
@@ -191,6 +192,9 @@ const actions: Readonly<Record<string, string>> = {
   'sale.decide': 'قرار في بيع تم عند انقطاع الخادم',
   'adjustment.shortage': 'تسوية نقص ظهر ببيع عند انقطاع الخادم',
   'stock.correct': 'تصحيح كمية في المخزون',
+  'transfer.request': 'طلب قطع من مستودع آخر',
+  'transfer.accept': 'قبول طلب تحويل',
+  'transfer.withdraw': 'سحب طلب تحويل',
   'transfer.update_items': 'تعديل أصناف تحويل',
   'count.save_items': 'تسجيل كميات الجرد',
   'inventoryReport.generate': 'إنشاء تقرير مخزون',
@@ -242,6 +246,10 @@ const actions: Readonly<Record<string, string>> = {
   'backup.check': 'التحقق من نسخة احتياطية',
   'backup.place_add': 'إضافة مكان لنسخ النسخ الاحتياطية',
   'backup.place_remove': 'إزالة مكان لنسخ النسخ الاحتياطية',
+  'backup.standby_invite': 'إنشاء رمز لربط حاسوب احتياطي',
+  'backup.standby_pair': 'ربط حاسوب احتياطي',
+  'backup.standby_withdraw': 'سحب ربط حاسوب احتياطي',
+  'backup.take_over': 'انتقال المتجر إلى الحاسوب الاحتياطي',
 };
 
 const own = (words: Readonly<Record<string, string>>, key: string): string | undefined =>

@@ -54,6 +54,8 @@ export const SessionUser = z.object({
   role: z.string(),
   roleLabel: z.string(),
   permissions: z.array(z.string()),
+  /** The warehouses the user is bound to; left out for a user of the whole shop. */
+  warehouses: z.array(Id).optional(),
   isActive: z.boolean(),
   /** Minutes of inactivity until the browser signs out. */
   sessionTimeout: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd } from '../kernel/money';
+import { Cost } from '../kernel/money';
 import { Quantity } from '../kernel/quantity';
 import { listQuery } from '../kernel/paging';
 import { Id } from '../kernel/text';
@@ -31,8 +31,8 @@ export const CountItem = z.object({
   unit: Unit,
   /** countedQuantity - systemQuantity. */
   diff: z.number().nullable(),
-  diffValue: Usd.nullable(),
-  unitCost: Usd,
+  diffValue: Cost.nullable(),
+  unitCost: Cost,
   countedAt: Instant.nullable(),
   countedBy: z.object({ _id: Id, name: z.string() }).nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Usd } from '../kernel/money';
+import { Cost, Usd } from '../kernel/money';
 import { Id, line } from '../kernel/text';
 import { DecodedVin } from '../vehicles/decoded-vin';
 import { chassisProblem, tidyVin } from '../vehicles/vin';
@@ -124,8 +124,8 @@ export const VinPart = z.object({
   brand: z.string(),
   vehicleCompatibility: EnrichedVehicle,
   specifications: z.object({ dimensions: z.string(), weight: z.string() }),
-  purchasePrice: Usd,
-  costPrice: Usd,
+  purchasePrice: Cost,
+  costPrice: Cost,
   sellingPrice: Usd,
   wholesalePrice: Usd,
   discountPercentage: z.number(),

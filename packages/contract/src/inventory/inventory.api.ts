@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { Usd } from '../kernel/money';
+import { Cost } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { pickedFile } from '../kernel/picked';
 import { fixedMessage, list, page, single, streamed } from '../kernel/reply';
@@ -20,12 +20,12 @@ const InventoryStats = z.object({
   totalItems: z.int(),
   totalQuantity: z.number(),
   /** Value of the stock in the warehouses at cost; a part without a cost counts at its selling price. */
-  totalValue: Usd,
+  totalValue: Cost,
   lowStockItems: z.int(),
   outOfStockItems: z.int(),
   /** Parts in transit between warehouses, and their value; not part of the totals above. */
   inTransitItems: z.int(),
-  inTransitValue: Usd,
+  inTransitValue: Cost,
 });
 
 const touches = ['products', 'inventory', 'categories', 'accounting'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keysOf } from '../kernel/keys-of';
-import { Usd } from '../kernel/money';
+import { Cost } from '../kernel/money';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
@@ -36,7 +36,7 @@ export const Movement = z.object({
   warehouse: z.object({ _id: Id, name: z.string() }),
   quantity: z.number(),
   quantityAfter: z.number(),
-  unitCost: Usd,
+  unitCost: Cost,
   note: z.string(),
   user: z.object({ _id: Id, name: z.string() }).nullable(),
 });

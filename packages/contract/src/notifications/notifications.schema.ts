@@ -64,6 +64,12 @@ export const notificationKinds = {
     right: 'sales:create',
     hint: 'قطع حجزتها أنت ثم بيعت لغير صاحبها أو انتهت مدتها',
   },
+  transferRequests: {
+    label: 'طلبات بين الفروع',
+    tone: 'info',
+    right: 'transfers:read',
+    hint: 'قطع طُلبت من مستودعك، والرد على ما طلبته أنت',
+  },
   failedBackup: {
     label: 'فشل النسخ الاحتياطي',
     tone: 'danger',
@@ -75,6 +81,12 @@ export const notificationKinds = {
     tone: 'warning',
     right: 'integrations:manage',
     hint: 'برنامج آخر لم يرد أياماً، فلم يعد يُبلَّغ',
+  },
+  system: {
+    label: 'حالة النظام',
+    tone: 'danger',
+    right: 'backup:read',
+    hint: 'قرص يمتلئ، أو لا نسخة احتياطية منذ يومين، أو عمل تلقائي يفشل، أو ساعة خاطئة',
   },
   security: {
     label: 'أمان الحسابات',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BranchQuery } from '../kernel/branch-query';
 import { defineApi } from '../kernel/endpoint';
 import { RialsSum, Usd } from '../kernel/money';
 import { list } from '../kernel/reply';
@@ -26,7 +27,7 @@ export const topPartsApi = defineApi({
     path: '/sales/top-parts',
     access: 'sales:read',
     summary: 'القطع الأكثر مبيعاً في الأيام الأخيرة',
-    query: z.object({ days: PastDays, limit: z.coerce.number().int().min(1).max(50).default(10) }),
+    query: BranchQuery.extend({ days: PastDays, limit: z.coerce.number().int().min(1).max(50).default(10) }),
     reply: list(TopPart),
   },
 });

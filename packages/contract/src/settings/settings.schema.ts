@@ -22,6 +22,7 @@ export const settingsTexts = {
   rateMaxAge: 'عمر سعر الصرف من 1 إلى 720 ساعة',
   archiveDays: 'مدة النسخ المستمر من 1 إلى 365 يوماً',
   archiveGigabytes: 'مساحة النسخ المستمر من 1 إلى 1000 غيغابايت',
+  standbyWait: 'مدة الانتظار من 2 إلى 20 ثانية',
   changesRequired: 'بيانات التحديث مطلوبة',
   twoFactorElsewhere: 'تُفعَّل المصادقة الثنائية برمز من تطبيق المصادقة، وتُلغى بكلمة المرور',
 } as const;
@@ -84,6 +85,13 @@ export const settingsSections = {
       .min(1, settingsTexts.archiveGigabytes)
       .max(1000, settingsTexts.archiveGigabytes)
       .default(5),
+    /** Whether a sale waits until a computer that stands by has it too, and for how many seconds at most. */
+    standbyMode: z.enum(['async', 'sync']).default('async'),
+    standbyWait: z
+      .int(settingsTexts.standbyWait)
+      .min(2, settingsTexts.standbyWait)
+      .max(20, settingsTexts.standbyWait)
+      .default(10),
   }),
   /** How money is taken. */
   cash: z.object({
@@ -128,8 +136,10 @@ export const settingsSections = {
     undecidedSales: on,
     arrivedParts: on,
     reservations: on,
+    transferRequests: on,
     failedBackup: on,
     stoppedWebhook: on,
+    system: on,
     security: on,
   }),
   security: z.object({

@@ -8,10 +8,12 @@ import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/te
 import { Day, Instant } from '../kernel/time';
 import { SourceVehicleInput } from '../purchases/purchases.schema';
 import { purchasePaymentMethodNames } from '../suppliers/suppliers.status';
+import { chassisProblem, tidyVin } from '../vehicles/vin';
 import { pieceGrades, pieceStatus, splitWays, teardownStatusNames, teardownSteps } from './teardown.status';
 
 export const teardownTexts = {
   vehicleRequired: 'اكتب رقم الهيكل أو شركة الصنع والموديل',
+  future: 'لا يمكن تسجيل شراء سيارة بتاريخ لاحق',
   priceRequired: 'سعر السيارة مطلوب',
   nameRequired: 'اسم القطعة مطلوب',
   taken: 'هذه السيارة مسجلة للتفكيك من قبل',
@@ -31,6 +33,12 @@ export const teardownTexts = {
 export const mostCarPieces = 500;
 
 const amount = Usd.refine((cents) => cents >= 0, 'المبلغ لا يمكن أن يكون سالباً');
+
+/** Returns why it can't be told which car was bought. */
+export function carProblem({ vin, make, model }: SourceVehicleInput): string | undefined {
+  if (vin) return chassisProblem(tidyVin(vin));
+  return make && model ? undefined : teardownTexts.vehicleRequired;
+}
 
 /** A car bought to be taken apart: the purchase and the vehicle in one form. */
 export const NewTeardown = z
@@ -53,9 +61,9 @@ export const NewTeardown = z
     warehouse: Id,
     notes: optionalText(),
   })
-  .refine(({ vehicle: { vin, make, model } }) => Boolean(vin) || Boolean(make && model), {
-    message: teardownTexts.vehicleRequired,
-    path: ['vehicle', 'vin'],
+  .superRefine(({ vehicle }, context) => {
+    const message = carProblem(vehicle);
+    if (message) context.addIssue({ code: 'custom', message, path: ['vehicle', 'vin'] });
   })
   .refine(({ supplier, supplierName }) => Boolean(supplier ?? supplierName), {
     message: 'اختر البائع أو اكتب اسمه',

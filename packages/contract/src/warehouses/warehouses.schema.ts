@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foldCode, latinDigits } from '../kernel/fold';
-import { Usd } from '../kernel/money';
+import { Cost, Usd } from '../kernel/money';
 import { roundQuantity } from '../kernel/quantity';
 import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -167,7 +167,7 @@ export const StoredPart = z.object({
   minStockLevel: z.number(),
   status: z.enum(keysOf(stockStatus)),
   sellingPrice: Usd,
-  value: Usd,
+  value: Cost,
 });
 export type StoredPart = z.output<typeof StoredPart>;
 
@@ -175,7 +175,7 @@ export const WarehouseInventory = z.object({
   stats: z.object({
     totalItems: z.int(),
     totalQuantity: z.number(),
-    totalValue: Usd,
+    totalValue: Cost,
     lowStockItems: z.int(),
     outOfStockItems: z.int(),
   }),

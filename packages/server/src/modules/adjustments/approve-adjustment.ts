@@ -23,6 +23,7 @@ export const approveAdjustment = (tx: Tx, user: Actor, id: string, note?: string
         lines: [{ productId, warehouseId, quantity: change, unitCost: incomingCost(row.costPrice) }],
         note: row.notes,
         userId: user.id,
+        within: user.warehouses,
       });
       await postJournal(tx, {
         kind: row.countId ? 'count' : 'adjustment',

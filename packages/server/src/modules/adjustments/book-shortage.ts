@@ -108,6 +108,8 @@ async function bookAtOnce(
     ...(locked && { locked }),
     lines: [{ productId, warehouseId, quantity: change }],
     userId: user.id,
+    // not limited to the branch of the user who sends the till's sale: the goods left the branch that sold them
+    within: undefined,
   });
   const value = worthOf(moved);
   await tx.updateTable(adjustments.table).set({ value }).where('id', '=', id).execute();

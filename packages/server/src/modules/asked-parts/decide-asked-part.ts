@@ -14,7 +14,7 @@ export async function decideAskedPart(
   { status, product }: AskedPartChange,
 ): Promise<AskedPart> {
   // before the row, as goods that come in lock it
-  const stock = product ? (await lockStock(tx, [{ productId: product }])).get(product) : undefined;
+  const stock = product ? (await lockStock(tx, [{ productId: product }], undefined)).get(product) : undefined;
   if (product && !stock) throw notFound(productTexts.notFound);
   await tx.selectFrom('askedParts').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readAskedPart(tx, user, id);

@@ -43,7 +43,7 @@ export async function tellAskers(
   const { part } = await readAskedPart(tx, user, id);
   if (!part) throw conflict(askedPartTexts.nobody);
   // before the rows of those who asked, as goods that come in lock them
-  const stock = await lockStock(tx, [{ productId: part._id }]);
+  const stock = await lockStock(tx, [{ productId: part._id }], user.warehouses);
   const chosen = await lockAskers(tx, id, askers);
   const untold = chosen.filter(({ status }) => status === 'arrived');
   const reachable = untold.filter((asker) => hasAddress(channel, asker));

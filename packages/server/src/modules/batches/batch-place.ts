@@ -1,6 +1,7 @@
 import { batchTexts, notFound, productTexts, ruleBroken } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
 import { firstWarehouse } from '../products';
 
 interface Input {
@@ -26,14 +27,16 @@ export async function partOf(tx: Tx, { product, productName }: Input, current?: 
 }
 
 /** Returns the default warehouse of a part: its main warehouse, else the shop's first one. */
-export async function mainWarehouseOf(tx: Tx, productId: string): Promise<string> {
+export async function mainWarehouseOf(tx: Tx, user: Actor, productId: string): Promise<string> {
   const part = await tx
     .selectFrom('products')
     .select('mainWarehouseId')
     .where('id', '=', productId)
     .executeTakeFirst();
   if (!part) throw notFound(productTexts.notFound);
-  const place = part.mainWarehouseId ?? (await firstWarehouse(tx));
+  const { mainWarehouseId } = part;
+  const isOwn = mainWarehouseId !== null && user.warehouses?.includes(mainWarehouseId) !== false;
+  const place = isOwn ? mainWarehouseId : await firstWarehouse(tx, user);
   if (!place) throw ruleBroken(batchTexts.warehouse);
   return place;
 }

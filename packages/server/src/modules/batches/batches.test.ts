@@ -41,7 +41,12 @@ async function addPart(quantity: number, name = 'زيت محرك 5W30'): Promise
 
 const stir = (productId: string, quantity: number, warehouseId = north) =>
   transaction(shop.db, (tx) =>
-    moveStock(tx, { reason: 'correction', lines: [{ productId, quantity, warehouseId }], userId: null }),
+    moveStock(tx, {
+      reason: 'correction',
+      lines: [{ productId, quantity, warehouseId }],
+      userId: null,
+      within: undefined,
+    }),
   );
 
 const day = (offset: number) => adenDay(new Date(Date.now() + offset * 86_400_000));

@@ -8,7 +8,9 @@ export const documentProofs: readonly Proof[] = [
     contradictions: sql`
       select concat(d.number, ': ', d.status, ', last step to ', coalesce(s.to_status, 'none')) as what
       from (
-        select id, transfer_number as number, status, 'pending' as first from transfers
+        select id, transfer_number as number, status, case when exists (select from transfer_items i
+          where i.transfer_id = transfers.id and i.asked is not null) then 'requested' else 'pending' end as first
+        from transfers
         union all select id, adjustment_number, status, 'pending' from stock_adjustments
         union all select id, report_number, status, 'pending' from scrap_reports
         union all select id, count_number, status, 'in_progress' from inventory_counts

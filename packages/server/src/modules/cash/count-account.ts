@@ -9,6 +9,7 @@ import { audited } from './audited';
 import { bookDifference } from './book-difference';
 import { compareCount, questionAbout } from './counted';
 import { readMoneyAccount } from './money-accounts.queries';
+import { assertOwnAccount } from './own-account';
 import { lockShifts, readTill } from './till';
 
 /** Days after its first movement within which the first count of an account is its opening balance. */
@@ -28,6 +29,7 @@ export async function countAccount(
   await lockShifts(tx);
   const till = await readTill(tx, user, { accountId: id });
   const place = activePlace(till, id);
+  assertOwnAccount(place);
   if (place.kind === 'drawer') throw ruleBroken(cashTexts.countByShift);
   if (place.kind === 'safe' && counts.some(({ amount }) => amount < 0))
     throw new AppError('VALIDATION', cashTexts.countBelowZero);

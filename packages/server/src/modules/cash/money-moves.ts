@@ -12,6 +12,7 @@ import {
   type VoucherRef,
 } from '@turoos/contract';
 import type { MoneyMove } from '../accounting';
+import { assertMayTakeOut } from './own-account';
 import type { KnownCurrency, Place, Till } from './till';
 
 /** What a document that takes or pays money answers beside its own fields. */
@@ -37,6 +38,7 @@ export function moveOf(
   { currency: { code }, units, cents }: Pick<ValuedTender, 'currency' | 'units' | 'cents'>,
   { place: at, method, reference }: { place: Place; method: TenderMethod; reference?: string | undefined },
 ): MoneyMove {
+  assertMayTakeOut(at, kind, units);
   return {
     moneyAccountId: at.id,
     shiftId: at.shiftId,

@@ -56,5 +56,8 @@ const kindFor = {
   exchanger: 'exchanger',
 } as const satisfies Record<TenderMethod, Place['kind']>;
 
-export const firstOf = (places: Till['places'], kind: Place['kind']): Place | undefined =>
-  [...places.values()].find((one) => one.kind === kind && one.isActive);
+/** Returns the first account of a kind, of the user's branches if they have one. */
+export function firstOf(places: Till['places'], kind: Place['kind']): Place | undefined {
+  const found = [...places.values()].filter((one) => one.kind === kind && one.isActive);
+  return found.find(({ isOwn }) => isOwn) ?? found[0];
+}

@@ -12,6 +12,7 @@ import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { storedSettings, withDefaults } from '../../kernel/settings';
+import { isOfBranches } from './own-account';
 
 export type KnownCurrency = CurrencyUnit & { name: string };
 
@@ -26,6 +27,8 @@ export interface Place {
   shiftId: string | null;
   /** What it holds by currency, in units. */
   held: Readonly<Record<string, number>>;
+  /** Whether the user may take money out: others than those of a user's branches are the whole shop's. */
+  isOwn: boolean;
 }
 
 /** Everything that decides where a user's money goes and what it is worth. */
@@ -76,7 +79,7 @@ export async function readTill(
         (select json_agg(json_build_object('code', code, 'name', name, 'decimals', decimals, 'cashStep', cash_step)
           order by position) from currencies where is_active) as currencies,
         (select json_agg(json_build_object('id', a.id, 'name', a.name, 'kind', m.kind, 'currencies', m.currencies,
-            'isActive', a.is_active, 'shiftId', s.id, 'held', held.amounts) order by a.code)
+            'isActive', a.is_active, 'shiftId', s.id, 'held', held.amounts, 'branch', m.warehouse_id) order by a.code)
           from money_accounts m join accounts a on a.id = m.id join held on held.money_account_id = m.id
           left join shifts s on s.drawer_id = m.id and s.status = 'open') as places,
         (select json_build_object('id', id, 'drawerId', drawer_id) from shift) as shift,
@@ -91,7 +94,12 @@ export async function readTill(
     rial: must(byCode.get(quoted)),
     rates: rates ?? { usdToYer: null, toYer: {} },
     settings: withDefaults('cash', settings),
-    places: new Map(places.map((place) => [place.id, place])),
+    places: new Map(
+      places.map(({ branch, ...place }) => [
+        place.id,
+        { ...place, isOwn: isOfBranches(user, branch) || place.id === shift?.drawerId },
+      ]),
+    ),
     shift,
     managesCash: can(user, 'cash:admin'),
   };
@@ -109,7 +117,7 @@ const drawerNamed = (tenders: TenderFields['tenders'] = []): string | undefined 
 
 interface TillRow {
   currencies: KnownCurrency[];
-  places: Place[];
+  places: (Omit<Place, 'isOwn'> & { branch: string | null })[];
   shift: Till['shift'];
   rates: Rates | null;
   settings: unknown;

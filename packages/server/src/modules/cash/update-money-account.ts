@@ -17,6 +17,7 @@ import { audited } from './audited';
 import { assertBranch } from './create-money-account';
 import { readMoneyAccount } from './money-accounts.queries';
 import { orNameTaken } from './new-account';
+import { assertOwnAccount, isOfBranches } from './own-account';
 import { lockShifts } from './till';
 
 /** Changes a money account. No payment is in progress meanwhile, so none goes to an account that is being closed. */
@@ -29,6 +30,9 @@ export async function updateMoneyAccount(
 ): Promise<MoneyAccount> {
   await lockShifts(tx);
   const before = await readMoneyAccount(tx, user, id);
+  const place = before.branch?._id ?? null;
+  for (const one of [place, branch === undefined ? place : branch])
+    assertOwnAccount({ name: before.name, isOwn: isOfBranches(user, one) });
   if (kind && before.kind !== kind) throw ruleBroken(cashTexts.notDrawer(before.name));
   if (version !== undefined && version !== before.version) throw staleVersion();
   if (branch) await assertBranch(tx, branch);

@@ -1,5 +1,6 @@
 import { MOST_PINNED, notFound, pinTexts, productTexts, ruleBroken, type Part } from '@turoos/contract';
 import { sql } from 'kysely';
+import { seenBy } from '../../db/branches/seen-by';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -32,11 +33,11 @@ export async function pinPart(tx: Tx, user: Actor, product: string): Promise<Par
     await tx.insertInto('pinnedParts').values({ userId: user.id, productId: product }).execute();
   }
   await recordChange(tx, user, { action: 'product.pin', entity: 'products', entityId: product });
-  return readPinned(tx, user.id);
+  return seenBy(tx, user, () => readPinned(tx, user.id));
 }
 
 export async function unpinPart(tx: Tx, user: Actor, product: string): Promise<Part[]> {
   await sql`delete from pinned_parts where user_id = ${user.id} and product_id = ${product}`.execute(tx);
   await recordChange(tx, user, { action: 'product.unpin', entity: 'products', entityId: product });
-  return readPinned(tx, user.id);
+  return seenBy(tx, user, () => readPinned(tx, user.id));
 }

@@ -29,7 +29,7 @@ export async function correctRate(
   id: string,
   input: RateChanges,
 ): Promise<ExchangeRate> {
-  await lockZone(tx, (await readRate(tx, id)).zone);
+  await lockZone(tx, user, (await readRate(tx, id)).zone);
   const before = await readRate(tx, id);
   if (input.zone !== undefined && input.zone !== before.zone) throw ruleBroken(rateTexts.otherZone);
   const rates = await enteredRates(tx, input, before);

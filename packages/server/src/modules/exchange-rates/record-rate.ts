@@ -12,7 +12,7 @@ import { lockZone, zoneNamed } from './zones';
 /** Records a rate. Two at once are recorded one after the other, and the second is compared with the first. */
 export async function recordRate(tx: Tx, user: Actor, input: RateInput): Promise<ExchangeRate> {
   const zoneId = await zoneNamed(tx, input.zone);
-  await lockZone(tx, zoneId);
+  await lockZone(tx, user, zoneId);
   const recordedAt = momentOf(input.recorded_at, new Date());
   const before = await rateInForce(tx, zoneId, recordedAt);
   const rates = await enteredRates(tx, input, before);

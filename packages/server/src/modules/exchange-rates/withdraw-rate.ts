@@ -8,7 +8,7 @@ import { lockZone } from './zones';
 
 /** Removes a mistyped rate. One that a document was made at stays, to explain that document. */
 export async function withdrawRate(tx: Tx, user: Actor, id: string): Promise<void> {
-  await lockZone(tx, (await readRate(tx, id)).zone);
+  await lockZone(tx, user, (await readRate(tx, id)).zone);
   const before = await readRate(tx, id);
   if (await isUsed(tx, id)) throw conflict(rateTexts.used);
   await tx.deleteFrom('exchangeRates').where('id', '=', id).execute();

@@ -42,6 +42,7 @@ export async function importProducts(user: Actor, file: UploadedFile) {
         unitCost: costPrice,
       })),
       userId: user.id,
+      within: user.warehouses,
       note,
     });
     await postJournal(tx, { kind: 'openingStock', figures: {}, note, userId: user.id });

@@ -1,4 +1,5 @@
 import type { inventoryApi } from '@turoos/contract';
+import { seenBy } from '../../db/branches/seen-by';
 import type { Handlers } from '../../kernel/handlers';
 import {
   createPart,
@@ -20,8 +21,8 @@ export const inventoryRoutes: Handlers<typeof inventoryApi> = {
   lowStock: ({ query }, { db }) => listParts(db, { ...query, status: 'low_stock' }),
   outOfStock: ({ query }, { db }) => listParts(db, { ...query, status: 'out_of_stock' }),
   inWarehouse: ({ params, query }, { db }) => listParts(db, { ...query, warehouse: params.id }),
-  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportPicked(apart, body.ids)),
-  export: ({ query }, { toFile }) => toFile((apart) => exportInventory(apart, query)),
+  exportPicked: ({ body }, { toFile, user }) => toFile((apart) => exportPicked(apart, user, body.ids)),
+  export: ({ query }, { toFile, user }) => toFile((apart) => exportInventory(apart, user, query)),
   read: ({ params }, { db }) => readPartDetail(db, params.id),
   movements: ({ params, query }, { db }) => listMovements(db, params.id, query),
   create: ({ body }, { tx, user }) => tx((t) => createPart(t, user, body)),
@@ -29,12 +30,12 @@ export const inventoryRoutes: Handlers<typeof inventoryApi> = {
   increase: ({ params, body }, { tx, user }) =>
     tx(async (t) => {
       await setQuantity(t, user, params.id, { ...body, operation: 'add' });
-      return readPart(t, params.id);
+      return seenBy(t, user, () => readPart(t, params.id));
     }),
   decrease: ({ params, body }, { tx, user }) =>
     tx(async (t) => {
       await setQuantity(t, user, params.id, { ...body, operation: 'subtract' });
-      return readPart(t, params.id);
+      return seenBy(t, user, () => readPart(t, params.id));
     }),
   remove: ({ params }, { tx, user }) => tx(async (t) => void (await removePart(t, user, params.id))),
 };

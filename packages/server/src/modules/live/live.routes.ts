@@ -12,8 +12,9 @@ const maxBacklog = 64 * 1024;
 const unbuffered = { 'x-accel-buffering': 'no' };
 
 export const liveRoutes: Handlers<typeof liveApi> = {
-  events(_, { live, db, user }) {
+  events(_, { live, db, user, monitor }) {
     const stream = new PassThrough();
+    monitor.streams.open += 1;
     const send = (text: string) => {
       stream.write(text);
       if (stream.writableLength + stream.readableLength > maxBacklog) stream.destroy();
@@ -35,6 +36,7 @@ export const liveRoutes: Handlers<typeof liveApi> = {
     }, heartbeat);
     live.closing.addEventListener('abort', leave);
     stream.on('close', () => {
+      monitor.streams.open -= 1;
       clearInterval(pulse);
       unsubscribe();
       live.closing.removeEventListener('abort', leave);

@@ -21,6 +21,7 @@ export async function moveOpeningStock(
       stock.map((line) => ({ productId, ...line, unitCost })),
     ),
     userId: user.id,
+    within: user.warehouses,
     source: { type: 'bringing', id: bringingId },
     note: fileName,
   });

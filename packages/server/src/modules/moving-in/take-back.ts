@@ -136,6 +136,7 @@ async function takeBackStock(
       cameAt: unitCost,
     })),
     userId: user.id,
+    within: user.warehouses,
     source: { type: 'bringing', id },
     note: fileName,
   });

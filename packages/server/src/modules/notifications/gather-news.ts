@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { visibleAmong } from '../../db/branches/visible-among';
 import type { Db } from '../../db/connect';
 import { transaction, type Tx } from '../../db/transaction';
 import type { JobContext } from '../../kernel/jobs';
@@ -18,6 +19,8 @@ import {
   newShortages,
   undecidedSales,
 } from './news.queries';
+import { answeredTransfers, askedTransfers } from './transfer-requests.queries';
+import { systemTroubles } from './system-news.queries';
 import { writeBundles } from './write-bundles';
 
 /** Milliseconds: a transaction that began before the last reading may have committed after it. */
@@ -42,19 +45,39 @@ export async function notifyOfNews(tx: Tx): Promise<boolean> {
     ...(await undecidedSales(tx, since)),
     ...(await arrivedParts(tx, since)),
     ...(await endedReservations(tx, since)),
+    ...(await askedTransfers(tx, since)),
+    ...(await answeredTransfers(tx, since)),
     ...(await failedBackups(tx)),
     ...(await backupsOff(tx)),
     ...(await stoppedWebhooks(tx)),
+    ...(await systemTroubles(tx)),
   ];
   if (news.length === 0) return false;
   const audience = await readAudience(tx);
-  const written = await writeBundles(
-    tx,
-    audience.flatMap((listener) => bundlesFor(listener, news)),
-  );
+  const bundles = [];
+  for (const listener of audience) bundles.push(...bundlesFor(listener, await seenNews(tx, listener, news)));
+  const written = await writeBundles(tx, bundles);
   const urgent = written.filter(({ kind }) => !isDaily(kind as News['kind']));
   await mailNotifications(tx, audience, urgent);
   return written.length > 0;
+}
+
+/** Returns what concerns a listener: users who are bound to warehouses hear of documents there, and of their own. */
+async function seenNews(
+  tx: Tx,
+  { id, warehouses }: Listener,
+  news: readonly News[],
+): Promise<readonly News[]> {
+  if (!warehouses) return news;
+  const visible = await visibleAmong(
+    tx,
+    warehouses,
+    news.map(({ subjectId }) => subjectId),
+  );
+  return news.filter(
+    ({ subjectId, onlyFor, concerns }) =>
+      onlyFor === id || (visible.has(subjectId) && (!concerns || warehouses.includes(concerns))),
+  );
 }
 
 const bundlesFor = ({ id, wants, ways }: Listener, news: readonly News[]) =>
@@ -92,7 +115,14 @@ export async function forgetOldNews(db: Db): Promise<void> {
   await db.deleteFrom('notifications').where('happenedAt', '<', daysAgo(90)).execute();
   await db
     .deleteFrom('toldNews')
-    .where('kind', 'in', ['newOrders', 'cashDifferences', 'undecidedSales', 'reservations', 'failedBackup'])
+    .where('kind', 'in', [
+      'newOrders',
+      'cashDifferences',
+      'undecidedSales',
+      'reservations',
+      'transferRequests',
+      'failedBackup',
+    ])
     .where('toldAt', '<', daysAgo(7))
     .execute();
 }

@@ -1,4 +1,4 @@
-import { backupTexts } from '@turoos/contract';
+import { backupTexts, standbyTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { readSettings } from '../../kernel/settings';
@@ -178,7 +178,8 @@ export const failedBackups = (tx: Tx): Promise<News[]> =>
       union all
       select id, error from backup_checks where error <> '' and at > now() - interval '1 day'
       union all
-      select id, concat('النسخ المستمر: ', problem) from archive_troubles where at > now() - interval '1 day'
+      select id, concat(case kind when 'standby' then ${standbyTexts.about} else 'النسخ المستمر: ' end, problem)
+      from archive_troubles where at > now() - interval '1 day'
     ), told as (
       insert into told_news (kind, subject_id) select 'failedBackup', id from failed
       on conflict do nothing returning subject_id

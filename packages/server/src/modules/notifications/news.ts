@@ -12,4 +12,6 @@ export interface News {
   doerId: string | null;
   /** The only user whom it concerns. */
   onlyFor?: string;
+  /** The warehouse whose people it concerns, of those who see the subject. */
+  concerns?: string;
 }

@@ -1,5 +1,6 @@
 import {
   backupTexts,
+  standbyTexts,
   counted,
   countedAfter,
   ltr,
@@ -76,9 +77,14 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     message: listed(told),
     link: '/asked-parts?tab=reservations',
   }),
-  failedBackup: ({ names }) => ({
-    title: names[0] === backupTexts.autoOff ? 'النسخ الاحتياطي التلقائي متوقف' : 'فشل النسخ الاحتياطي',
-    message: names[0] ?? '',
+  transferRequests: (told) => ({
+    title: 'طلب بين الفروع',
+    message: listed(told),
+    link: '/transfers',
+  }),
+  failedBackup: ({ names: [name = ''] }) => ({
+    title: backupTitle(name),
+    message: name.startsWith(standbyTexts.about) ? name.slice(standbyTexts.about.length) : name,
     link: '/settings?tab=backup',
   }),
   stoppedWebhook: (told) => ({
@@ -86,12 +92,23 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     message: listed(told),
     link: '/integrations',
   }),
+  system: ({ names: [name = ''] }) => ({
+    title: 'النظام يحتاج إلى انتباهك',
+    message: name,
+    link: '/system-status',
+  }),
   security: (told) => ({
     title: 'أُوقفت المصادقة الثنائية',
     message: `مفتاحها ليس على هذا الخادم، فعّلها من جديد: ${listed(told)}`,
     link: '/settings?tab=security',
   }),
 };
+
+function backupTitle(name: string): string {
+  if (name === backupTexts.autoOff) return 'النسخ الاحتياطي التلقائي متوقف';
+  if (name === standbyTexts.about + standbyTexts.tookOver) return 'حلّ الحاسوب الاحتياطي محل حاسوب المتجر';
+  return name.startsWith(standbyTexts.about) ? 'الحاسوب الاحتياطي يحتاج إلى انتباهك' : 'فشل النسخ الاحتياطي';
+}
 
 function shortage(told: Telling, status: string, sentence: (items: string) => string): Words {
   const { count, subjectId } = told;

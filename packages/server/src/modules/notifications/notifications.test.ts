@@ -1,8 +1,9 @@
-import { addDays, adenDay, backupTexts, settingsSections } from '@turoos/contract';
+import { addDays, adenDay, backupTexts, settingsSections, standbyTexts } from '@turoos/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { jobContext } from '../../../test/job-context';
 import { useSales } from '../../../test/sales';
+import { announceTakeOver } from '../standby';
 import { forgetOldNews, gatherNews, mailDigests } from '.';
 
 const sales = useSales();
@@ -305,9 +306,26 @@ describe('backups that failed', () => {
       .insertInto('archiveTroubles')
       .values({ id: crypto.randomUUID(), placeId: crypto.randomUUID(), problem: 'المجلد غير موصول' })
       .execute();
+    const id = crypto.randomUUID();
+    await sales.db
+      .insertInto('archiveTroubles')
+      .values({ id, placeId: id, problem: standbyTexts.away, kind: 'standby' })
+      .execute();
+    const took = { claimId: crypto.randomUUID(), takenAt: new Date() };
+    await announceTakeOver(sales.db, took);
+    await announceTakeOver(sales.db, took);
     await gather();
     await gather();
-    expect((await list(owner)).data.map(({ message }: { message: string }) => message).toSorted()).toEqual([
+    const { data } = (await list(owner)) as { data: { title: string; message: string }[] };
+    const ofStandbys = [standbyTexts.away, standbyTexts.tookOver] as string[];
+    expect(
+      data
+        .filter(({ message }) => ofStandbys.includes(message))
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual(['الحاسوب الاحتياطي يحتاج إلى انتباهك', 'حلّ الحاسوب الاحتياطي محل حاسوب المتجر']);
+    const others = data.filter(({ message }) => !ofStandbys.includes(message));
+    expect(others.map(({ message }) => message).toSorted()).toEqual([
       'الملف تالف',
       'النسخ المستمر: المجلد غير موصول',
       'امتلأت مساحة التخزين',

@@ -96,7 +96,7 @@ const withoutWarehouse = (found: readonly Found[]): Found[] => [
 /** Locks and reads what the sale touches, in the order in which all sales lock. */
 async function readShop(tx: Tx, { fact, seller, madeAt }: Reported): Promise<Shop> {
   const account = fact.customer ? await findCustomerAccount(tx, fact.customer) : undefined;
-  const stock = await lockSoldStock(tx, fact.items);
+  const stock = await lockSoldStock(tx, seller, fact.items);
   const facts = await readSaleFacts(tx, fact.items);
   const money = await readTill(tx, seller);
   const zone = sql<string>`turoos_zone(${seller.id}, null, (select drawer_id from shifts where id = ${fact.shift}))`;

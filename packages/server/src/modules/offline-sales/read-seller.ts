@@ -3,12 +3,13 @@ import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Users } from '../../db/schema';
 import type { Actor } from '../../kernel/actor';
-import { holderIn, revokedFor } from '../permissions';
+import { holderIn, revokedFor, warehousesOf } from '../permissions';
 import { foundIf, type Found } from './found';
 
 interface SellerRow extends Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions' | 'isActive'> {
   rights: unknown;
   revoked: string[];
+  warehouses: string[] | null;
   isOfTill: boolean;
 }
 
@@ -23,12 +24,17 @@ interface Person {
 async function readPerson(tx: Tx, user: Actor, { tillId, userId }: Named): Promise<Person | undefined> {
   const { rows } = await sql<SellerRow>`
     select u.id, u.name, u.role, u.permissions, u.is_active, r.rights, ${revokedFor(sql.ref('u.role'))} as revoked,
+      ${warehousesOf(sql.ref('u.id'))} as warehouses,
       exists (select from till_people p where p.till_id = ${tillId} and p.user_id = u.id) as is_of_till
     from users u left join roles r on r.name = u.role where u.id = ${userId}`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { id, name, isActive, isOfTill } = row;
-  return { actor: { ...user, ...holderIn(row), id, name }, isActive, isOfTill };
+  const { id, name, isActive, isOfTill, warehouses } = row;
+  return {
+    actor: { ...user, ...holderIn(row), id, name, warehouses: warehouses ?? undefined },
+    isActive,
+    isOfTill,
+  };
 }
 
 interface Named {

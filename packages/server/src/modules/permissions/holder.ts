@@ -42,3 +42,7 @@ export function holderIn({ role, rights, permissions, revoked }: HolderRow): Hol
 export const revokedFor = (role: Expression<unknown>): RawBuilder<string[]> => sql<string[]>`
   case when ${role} in ('super_admin', 'admin') then '{}'
     else array(select name from permissions where not is_active) end`;
+
+/** Selects the warehouses a user is bound to; null for a user of the whole shop. */
+export const warehousesOf = (user: Expression<unknown>): RawBuilder<string[] | null> => sql<string[] | null>`(
+  select array_agg(warehouse_id order by warehouse_id) from public.user_warehouses where user_id = ${user})`;

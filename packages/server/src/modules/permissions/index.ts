@@ -1,3 +1,3 @@
-export { holderIn, revokedFor } from './holder';
+export { holderIn, revokedFor, warehousesOf } from './holder';
 export { initialisePermissions } from './initialise-permissions';
 export { catalogueNames } from './permissions.queries';

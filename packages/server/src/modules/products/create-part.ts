@@ -1,4 +1,5 @@
 import { defaultMinLevel, type NewPart, type Part } from '@turoos/contract';
+import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -12,7 +13,7 @@ import { assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-
 export async function createPart(tx: Tx, user: Actor, part: NewPart): Promise<Part> {
   await assertNumbersFree(tx, part);
   const columns = await resolveColumns(tx, user, part);
-  const warehouseId = linkedId(part.warehouse) ?? (await firstWarehouse(tx));
+  const warehouseId = linkedId(part.warehouse) ?? (await firstWarehouse(tx, user));
   const { id } = await orTaken(part, () =>
     tx
       .insertInto('products')
@@ -34,6 +35,7 @@ export async function createPart(tx: Tx, user: Actor, part: NewPart): Promise<Pa
       reason: 'opening',
       lines: [{ productId: id, quantity: part.quantity, warehouseId: warehouseId ?? undefined }],
       userId: user.id,
+      within: user.warehouses,
       note: part.note,
     });
   await recordChange(tx, user, { action: 'product.create', entity: 'products', entityId: id, after: part });
@@ -44,5 +46,5 @@ export async function createPart(tx: Tx, user: Actor, part: NewPart): Promise<Pa
     note: part.note,
     userId: user.id,
   });
-  return readPart(tx, id);
+  return seenBy(tx, user, () => readPart(tx, id));
 }

@@ -1,4 +1,5 @@
 import type { productsApi } from '@turoos/contract';
+import { seenBy } from '../../db/branches/seen-by';
 import type { Handlers } from '../../kernel/handlers';
 import { setQuantity } from '../stock';
 import { createPart } from './create-part';
@@ -22,6 +23,6 @@ export const productsRoutes: Handlers<typeof productsApi> = {
   setStock: ({ params, body }, { tx, user }) =>
     tx(async (t) => {
       await setQuantity(t, user, params.id, body);
-      return readPart(t, params.id);
+      return seenBy(t, user, () => readPart(t, params.id));
     }),
 };

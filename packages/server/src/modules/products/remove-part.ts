@@ -5,6 +5,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { assertNothingKept } from '../stock';
+import { assertNotHeldElsewhere } from './held-elsewhere';
 import { readPart } from './products.queries';
 
 /**
@@ -19,6 +20,7 @@ export async function removePart(tx: Tx, user: Actor, id: string): Promise<boole
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(productTexts.notFound);
+  await assertNotHeldElsewhere(tx, user, id);
   await assertNothingKept(tx, id);
   const before = await readPart(tx, id);
   const gone = await tryRemove(tx, id);

@@ -9,23 +9,26 @@ import {
   type PartChanges,
 } from '@turoos/contract';
 import { sql } from 'kysely';
+import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { assertNothingKept, setCost, setQuantity } from '../stock';
 import { assertMayCountIn, findUnit } from '../units';
+import { assertNotHeldElsewhere } from './held-elsewhere';
 import { readPart } from './products.queries';
 import { assertNoCircle, assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
 
 /** Changes only the fields passed in. */
-export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartChanges): Promise<Part> {
+export async function updatePart(tx: Tx, user: Actor, id: string, asked: PartChanges): Promise<Part> {
+  const changes = can(user, 'costs:read') ? asked : withoutUnseen(asked);
   const { quantity, version } = changes;
   if (quantity !== undefined && !can(user, 'inventory:manage_stock'))
     throw new AppError('FORBIDDEN', denial('inventory:manage_stock'));
   const row = await tx
     .selectFrom('products')
-    .select('version')
+    .select(['version', 'mainWarehouseId'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -33,10 +36,18 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
   if (version !== undefined && version !== row.version) throw staleVersion();
 
   const before = await readPart(tx, id);
-  if (before.isActive && changes.isActive === false) await assertNothingKept(tx, id);
+  if (before.isActive && changes.isActive === false) {
+    await assertNotHeldElsewhere(tx, user, id);
+    await assertNothingKept(tx, id);
+  }
   await assertNumbersFree(tx, changes, id);
   await assertNoCircle(tx, id, changes);
   const columns = await resolveColumns(tx, user, changes);
+  // a main warehouse in another branch and its shelf are not shown to the user, who then sends back none
+  if (isElsewhere(user, row.mainWarehouseId)) {
+    if (columns.mainWarehouseId === null) delete columns.mainWarehouseId;
+    if (columns.shelf === '') delete columns.shelf;
+  }
   if (columns.unit && columns.unit !== before.unit.code) await changeUnit(tx, before, columns.unit);
   await orTaken(changes, () =>
     tx
@@ -63,7 +74,16 @@ export async function updatePart(tx: Tx, user: Actor, id: string, changes: PartC
     note: changes.note,
     userId: user.id,
   });
-  return after;
+  return user.warehouses ? seenBy(tx, user, () => readPart(tx, id)) : after;
+}
+
+const isElsewhere = ({ warehouses }: Actor, place: string | null): boolean =>
+  warehouses !== undefined && place !== null && !warehouses.includes(place);
+
+/** Leaves out the costs that were sent back as they were shown to a user who may not see them, and refuses others. */
+function withoutUnseen({ costPrice = 0, purchasePrice = 0, ...others }: PartChanges): PartChanges {
+  if (costPrice !== 0 || purchasePrice !== 0) throw new AppError('FORBIDDEN', denial('costs:read'));
+  return others;
 }
 
 /**

@@ -157,23 +157,26 @@ async function readPayments(db: Db, purchaseId: string): Promise<PurchasePayment
   const { rows } = await sql<
     By<Omit<PurchasePayment, 'voucher' | 'money'>> & {
       voucherId: string | null;
-      voucherNumber: string;
+      voucherNumber: string | null;
       money: Kept | null;
     }
   >`
-    select c.id, c.voucher_id, vouchers.number as voucher_number, ${voucherKept} as money, sum(s.amount) as amount, c.change as given, c.payment_method, c.dated as paid_at, c.note, c.user_id,
-      u.name as user_name
-    from supplier_transactions d
-    join supplier_settlements s on s.debit_id = d.id
-    join supplier_transactions c on c.id = s.credit_id
+    select c.id, c.voucher_id, vouchers.number as voucher_number, ${voucherKept} as money, d.amount, c.change as given,
+      c.payment_method, c.dated as paid_at, c.note, c.user_id, u.name as user_name
+    from (
+      select debit.purchase_id, s.credit_id, sum(s.amount) as amount
+      from supplier_transactions debit join supplier_settlements s on s.debit_id = debit.id
+      where debit.purchase_id = ${purchaseId} and debit.type = 'purchase'
+      group by 1, 2 having sum(s.amount) > 0
+    ) d
+    join supplier_transactions c on c.id = d.credit_id
     left join vouchers on vouchers.id = c.voucher_id
     left join users u on u.id = c.user_id
-    where d.purchase_id = ${purchaseId} and d.type = 'purchase' and ${supplierBook.pays}
-    group by c.id, vouchers.id, u.name having sum(s.amount) > 0 order by c.seq`.execute(db);
+    where ${supplierBook.pays} order by c.seq`.execute(db);
   return rows.map(({ voucherId, voucherNumber, money, ...row }) => ({
     ...presentBy(row),
     money: presentKept(money),
-    voucher: voucherId === null ? null : { _id: voucherId, number: voucherNumber },
+    voucher: voucherId === null || voucherNumber === null ? null : { _id: voucherId, number: voucherNumber },
   }));
 }
 

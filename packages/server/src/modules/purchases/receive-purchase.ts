@@ -113,6 +113,7 @@ export async function takeGoodsIn(
       unitCost: landedCost,
     })),
     userId: user.id,
+    within: user.warehouses,
     source: { type: 'purchase', id, number },
   });
   return before;

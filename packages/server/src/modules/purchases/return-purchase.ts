@@ -162,6 +162,7 @@ export async function sendBack(
       cameAt: landedCost,
     })),
     userId: user.id,
+    within: user.warehouses,
     source: { type: 'purchase', id, number: purchaseNumber },
   });
 }

@@ -39,6 +39,7 @@ export async function keepQuoted(
   const stock = await lockStock(
     tx,
     items.map(({ product }) => ({ productId: product })),
+    user.warehouses,
   );
   await lockQuotation(tx, id);
   const quotation = await readQuotation(tx, user, id);
@@ -74,6 +75,7 @@ export async function letQuotedGo(tx: Tx, user: Actor, id: string): Promise<Quot
   await lockStock(
     tx,
     before.reservations.map(({ product }) => ({ productId: product })),
+    user.warehouses,
   );
   await releaseOf(tx, user, id);
   await recordChange(tx, user, {

@@ -67,6 +67,7 @@ export async function updateQuotation(
   const stock = await lockStock(
     tx,
     [...keptOf(seen).keys()].map((productId) => ({ productId })),
+    user.warehouses,
   );
   await lockQuotation(tx, id);
   const before = await readQuotation(tx, user, id);

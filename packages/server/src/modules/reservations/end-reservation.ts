@@ -84,7 +84,7 @@ async function lockActive(tx: Tx, id: string): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw notFound(reservationTexts.notFound);
-  const stock = await lockStock(tx, [{ productId: found.productId }]);
+  const stock = await lockStock(tx, [{ productId: found.productId }], undefined);
   if (!stock.get(found.productId)?.reservations.some((active) => active.id === id))
     throw conflict(reservationTexts.ended);
 }

@@ -23,6 +23,7 @@ const stockOf = (quantity: number, reservations: ActiveReservation[], held = {})
         partNumber: 'F-1',
         mainWarehouseId: 'main',
         quantity,
+        elsewhere: 0,
         cost: 0,
         unit: piece,
         held: new Map(Object.entries(held)),

@@ -36,6 +36,7 @@ export async function reserveAll(
   const stock = await lockStock(
     tx,
     items.map(({ product }) => ({ productId: product })),
+    user.warehouses,
   );
   const made: Reservation[] = [];
   for (const item of items) made.push(await reserve(tx, user, { ...wanted, ...item }, stock));
@@ -54,7 +55,7 @@ export async function reserve(
 ): Promise<Reservation> {
   const { product, customer = null, warehouse = null, quantity, until, source } = wanted;
   const who = customer ? await readCustomer(tx, customer) : { name: must(wanted.name), phone: '' };
-  const stock = locked ?? (await lockStock(tx, [{ productId: product }]));
+  const stock = locked ?? (await lockStock(tx, [{ productId: product }], user.warehouses));
   const part = stock.get(product);
   if (!part) throw notFound(productTexts.notFound);
   assertFits(quantity, part);

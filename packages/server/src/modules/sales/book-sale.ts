@@ -28,7 +28,7 @@ interface AgreedSale extends Pick<PaymentInput, 'paymentMethod' | 'tenders'> {
   /** Rials per dollar of the sale. */
   usdToYer: number | null;
   notes: string;
-  seller: Pick<Actor, 'id' | 'name'>;
+  seller: Pick<Actor, 'id' | 'name' | 'warehouses'>;
   /** Takes the number of the invoice. */
   number: () => Promise<string>;
   /** The number on its receipt, if it was made without the server. */
@@ -131,6 +131,7 @@ async function takeFromStock(tx: Tx, { id, stock, lines, seller, number }: Agree
       quantity: -quantity,
     })),
     userId: seller.id,
+    within: seller.warehouses,
     source: { type: 'sale', id, number: async () => (saleNumber = await number()) },
   });
   const costs = new Map(moved.map(({ productId, unitCost }) => [productId, unitCost]));

@@ -21,7 +21,7 @@ export async function completeSale(
   const car = changes.car === undefined ? await readCar(tx, held.id) : changes.car;
   const items = changes.items ?? (await heldItems(tx, held.id));
   const [stock, facts, till] = await Promise.all([
-    lockSoldStock(tx, items),
+    lockSoldStock(tx, user, items),
     readSaleFacts(tx, items),
     readTill(tx, user, { tenders: changes.tenders }),
     tx.deleteFrom('sales').where('id', '=', held.id).execute(),

@@ -65,7 +65,7 @@ export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<S
   const [account, campaign, stock, facts, till] = await Promise.all([
     input.customer ? lockCustomerAccount(tx, input.customer) : undefined,
     input.campaignCode ? lockCode(tx, input.campaignCode) : undefined,
-    isHeld ? undefined : lockSoldStock(tx, input.items),
+    isHeld ? undefined : lockSoldStock(tx, user, input.items),
     readSaleFacts(tx, input.items),
     readTill(tx, user, { tenders: input.tenders }),
   ]);
@@ -126,10 +126,15 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
   return Object.assign(sale, { car: draft.car ? await noteCar(tx, sale._id, draft.car) : null });
 }
 
-export const lockSoldStock = (tx: Tx, items: readonly LineInput[]): Promise<LockedStock> =>
+export const lockSoldStock = (
+  tx: Tx,
+  seller: Pick<Actor, 'warehouses'>,
+  items: readonly LineInput[],
+): Promise<LockedStock> =>
   lockStock(
     tx,
     items.map(({ product }) => ({ productId: product })),
+    seller.warehouses,
   );
 
 /** Stores a held invoice: it moves neither stock nor money and has no number. */

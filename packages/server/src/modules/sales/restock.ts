@@ -29,6 +29,7 @@ export async function restock(
     reason,
     lines: lines.map((line) => ({ ...line, unitCost: costs.get(line.productId) })),
     userId: user.id,
+    within: user.warehouses,
     source: { type: 'sale', id: sale.id, number: sale.saleNumber ?? undefined },
   });
 }

@@ -1,4 +1,5 @@
 import type { salesApi } from '@turoos/contract';
+import { ofBranch } from '../../http/branch-scope';
 import type { Handlers } from '../../kernel/handlers';
 import { cancelSale } from './cancel-sale';
 import { createSale } from './create-sale';
@@ -22,7 +23,10 @@ export const salesRoutes: Handlers<typeof salesApi> = {
       ? sumFoundSales((await reads.of(user)).db, query)
       : readSalesSummary(db, periodOf(query)),
   byDay: ({ query }, { db }) => readLastDays(db, query.days),
-  topParts: async ({ query }, { reads, user }) => readTopParts((await reads.of(user)).db, query),
+  topParts: async ({ query }, context) => {
+    const { reads, user } = await ofBranch(context, query);
+    return readTopParts((await reads.of(user)).db, query);
+  },
   ofCustomer: ({ params, query }, { db }) => listSales(db, { ...query, customer: params.id }),
   carsOfCustomer: ({ params }, { db }) => carsOfCustomer(db, params.id),
   get: ({ params }, { db }) => readSaleWithTenders(db, params.id),

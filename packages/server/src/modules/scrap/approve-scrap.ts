@@ -17,6 +17,7 @@ export const approveScrap = (tx: Tx, user: Actor, id: string, note?: string): Pr
         lines: [{ productId, warehouseId, quantity: -quantity }],
         note: notes,
         userId: user.id,
+        within: user.warehouses,
       });
       await postJournal(tx, { kind: 'scrap', figures: {}, source, note: notes, userId: user.id });
       return { approvedAt: new Date() };

@@ -1,2 +1,2 @@
 export { seal, sealingKey, unseal, type SealingKey } from './seal';
-export { sharedSecret } from './shared-secret';
+export { knownSecret, renewSecret, sharedSecret } from './shared-secret';

@@ -32,6 +32,8 @@ describe('settings', () => {
       archive: true,
       archiveDays: 14,
       archiveGigabytes: 5,
+      standbyMode: 'async',
+      standbyWait: 10,
     });
     expect(await readSettings(shop.db, 'security', user.id)).toEqual({
       sessionTimeout: 30,

@@ -45,6 +45,7 @@ export async function takeOff(
       unitCost: cost,
     })),
     userId: user.id,
+    within: user.warehouses,
     source,
   });
   await recordChange(tx, user, {

@@ -1,4 +1,4 @@
-import { purchaseTexts, splitTexts, teardownTexts } from '@turoos/contract';
+import { addDays, adenDay, purchaseTexts, splitTexts, teardownTexts, vinTexts } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountBalances, entriesOf } from '../../../test/journal-entries';
 import { useTeardowns } from '../../../test/teardowns';
@@ -47,6 +47,16 @@ describe('a car bought to be taken apart', () => {
     expect(await cash.refused(cash.manager, 'POST', '/source-vehicles', again)).toEqual([
       409,
       teardownTexts.taken,
+    ]);
+    const wrong = { ...again, vehicle: { vin: 'XX' } };
+    expect(await cash.refused(cash.manager, 'POST', '/source-vehicles', wrong)).toEqual([
+      400,
+      vinTexts.length(2),
+    ]);
+    const later = { ...again, vehicle: { make: 'Kia', model: 'Rio' }, purchaseDate: addDays(adenDay(), 1) };
+    expect(await cash.refused(cash.manager, 'POST', '/source-vehicles', later)).toEqual([
+      400,
+      teardownTexts.future,
     ]);
     const purchase = `/purchases/${car.teardown.purchase}`;
     const refusals = await Promise.all([

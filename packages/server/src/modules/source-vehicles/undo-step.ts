@@ -94,6 +94,7 @@ async function undoTaking(
     reason: 'dismantle.undo',
     lines: taken.map(({ productId, cost }) => ({ productId, warehouseId, quantity: -1, cameAt: cost })),
     userId: user.id,
+    within: user.warehouses,
     source,
   });
   await postJournal(tx, { kind: 'piecesTaken', figures: {}, source, userId: user.id });

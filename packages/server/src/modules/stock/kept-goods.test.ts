@@ -17,6 +17,7 @@ const partOf = (held: Record<string, number>, reservations: ActiveReservation[])
   partNumber: 'F-1',
   mainWarehouseId: 'main',
   quantity: Object.values(held).reduce((sum, one) => sum + one, 0),
+  elsewhere: 0,
   cost: 0,
   unit: piece,
   held: new Map(Object.entries(held)),

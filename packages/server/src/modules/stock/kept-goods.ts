@@ -16,12 +16,13 @@ type Spare = ReadonlyMap<string, number>;
 
 const everywhere = '';
 
-function spareOf({ quantity, held, reservations }: LockedPart): Spare {
-  const spare = new Map([[everywhere, quantity]]);
+function spareOf({ quantity, elsewhere, held, reservations }: LockedPart): Spare {
+  const inAll = roundQuantity(quantity + elsewhere);
+  const spare = new Map([[everywhere, inAll]]);
   const keep = (place: string, there: number, kept: number) =>
     spare.set(place, roundQuantity((spare.get(place) ?? there) - kept));
   for (const kept of reservations) {
-    keep(everywhere, quantity, kept.quantity);
+    keep(everywhere, inAll, kept.quantity);
     if (kept.warehouseId) keep(kept.warehouseId, held.get(kept.warehouseId) ?? 0, kept.quantity);
   }
   return spare;
@@ -41,7 +42,7 @@ export function guardKept(reason: MoveReason, stock: LockedStock): () => void {
 
 /** Throws when goods of the part are kept for customers, who could not be sold a part that is taken off the list. */
 export async function assertNothingKept(tx: Tx, productId: string): Promise<void> {
-  const part = (await lockStock(tx, [{ productId }])).get(productId);
+  const part = (await lockStock(tx, [{ productId }], undefined)).get(productId);
   if (part && part.reservations.length > 0) throw keptGoods(part);
 }
 

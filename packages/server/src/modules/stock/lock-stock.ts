@@ -1,4 +1,4 @@
-import type { Unit } from '@turoos/contract';
+import { roundQuantity, type Unit } from '@turoos/contract';
 import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 
@@ -7,7 +7,10 @@ export interface LockedPart {
   name: string;
   partNumber: string;
   mainWarehouseId: string | null;
+  /** What lies in the warehouses that the mover is bound to; for others, in all. */
   quantity: number;
+  /** What lies in other warehouses than those. */
+  elsewhere: number;
   cost: number;
   unit: Unit;
   held: Map<string, number>;
@@ -35,11 +38,18 @@ interface Lying {
   quantity: number;
 }
 
-/** Locks the parts' totals rows; a lock on the totals row guards all stock of the part. */
-export async function lockStock(tx: Tx, lines: readonly { productId: string }[]): Promise<LockedStock> {
+/**
+ * Locks the parts' totals rows; a lock on the totals row guards all stock of the part. Those who are bound to warehouses
+ * see and move what is there alone.
+ */
+export async function lockStock(
+  tx: Tx,
+  lines: readonly { productId: string }[],
+  within: readonly string[] | undefined,
+): Promise<LockedStock> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   // the sub-select hides the number of ids from the planner, which would else make a new plan for each request
-  const lock = statement<Omit<LockedPart, 'held' | 'reservations'>>`
+  const lock = statement<Omit<LockedPart, 'held' | 'reservations' | 'elsewhere'>>`
     with locked as materialized (
       select product_id, quantity, cost from stock_totals
       where product_id = any ((select ${ids}::uuid[])::uuid[]) order by product_id for update
@@ -59,7 +69,10 @@ export async function lockStock(tx: Tx, lines: readonly { productId: string }[])
   );
   const [{ rows }, { rows: lying }] = await Promise.all([lock, read]);
   const parts = new Map(
-    rows.map((row): [string, LockedPart] => [row.id, { ...row, held: new Map(), reservations: [] }]),
+    rows.map((row): [string, LockedPart] => [
+      row.id,
+      { ...row, elsewhere: 0, held: new Map(), reservations: [] },
+    ]),
   );
   for (const row of lying) {
     const part = parts.get(row.productId);
@@ -69,5 +82,17 @@ export async function lockStock(tx: Tx, lines: readonly { productId: string }[])
   // ids begin with the time they were made at
   for (const { reservations } of parts.values())
     reservations.sort((one, other) => (one.id < other.id ? -1 : 1));
+  if (within) for (const part of parts.values()) limitPart(part, within);
   return parts;
+}
+
+/** Leaves what lies in these warehouses, and moves the rest out of sight. */
+function limitPart(part: LockedPart, within: readonly string[]): void {
+  const isNear = (place: string | null) => place !== null && within.includes(place);
+  const all = part.quantity;
+  part.held = new Map([...part.held].filter(([place]) => isNear(place)));
+  part.quantity = [...part.held.values()].reduce((sum, quantity) => roundQuantity(sum + quantity), 0);
+  part.elsewhere = roundQuantity(all - part.quantity);
+  part.reservations = part.reservations.filter(({ warehouseId }) => !warehouseId || isNear(warehouseId));
+  if (!isNear(part.mainWarehouseId)) part.mainWarehouseId = within[0] ?? null;
 }

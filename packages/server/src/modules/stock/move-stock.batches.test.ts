@@ -46,7 +46,9 @@ async function quantitiesOf(ids: readonly string[]): Promise<number[]> {
 }
 
 const move = (lines: StockLine[]) =>
-  transaction(database.db, (tx) => moveStock(tx, { reason: 'correction', lines, userId: null }));
+  transaction(database.db, (tx) =>
+    moveStock(tx, { reason: 'correction', lines, userId: null, within: undefined }),
+  );
 
 describe('batches of goods that leave', () => {
   it('empties batches of one expiry day in the order of their ids, and the last of them in part', async () => {

@@ -1,4 +1,13 @@
-import { conflict, notFound, productTexts, roundQuantity, worth, type MoveReason } from '@turoos/contract';
+import {
+  AppError,
+  branchTexts,
+  conflict,
+  notFound,
+  productTexts,
+  roundQuantity,
+  worth,
+  type MoveReason,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
 import { statement } from '../../db/statement';
@@ -29,6 +38,8 @@ interface StockMove {
   reason: MoveReason;
   lines: readonly StockLine[];
   userId: string | null;
+  /** The warehouses that the mover is bound to, beyond which nothing is moved. */
+  within: readonly string[] | undefined;
   /** The parts' stock, if the caller has locked it. */
   locked?: LockedStock | undefined;
   /** A function takes the number last, because its counter row stays locked until commit. */
@@ -64,7 +75,7 @@ export async function moveStock(tx: Tx, move: StockMove): Promise<Moved[]> {
 }
 
 async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[]): Promise<Moved[]> {
-  const parts = move.locked ?? (await lockStock(tx, lines));
+  const parts = move.locked ?? (await lockStock(tx, lines, move.within));
 
   const before = valueOf(parts);
   const assertKept = guardKept(move.reason, parts);
@@ -75,6 +86,8 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
     assertFits(line.quantity, part);
     movements.push(...(line.quantity > 0 ? arrive(part, line) : leave(part, line)));
   }
+  if (movements.some(({ warehouseId }) => move.within && !move.within.includes(warehouseId)))
+    throw new AppError('FORBIDDEN', branchTexts.otherWarehouse);
 
   assertKept();
   const change = valueOf(parts) - before;
@@ -87,7 +100,10 @@ async function movePortion(tx: Tx, move: StockMove, lines: readonly StockLine[])
 
 /** The books' value of stock: each part's is rounded to cents, so that the inventory account equals their sum. */
 const valueOf = (parts: LockedStock): number =>
-  [...parts.values()].reduce((sum, { quantity, cost }) => sum + worth(quantity, cost), 0);
+  [...parts.values()].reduce((sum, part) => sum + worth(wholeOf(part), part.cost), 0);
+
+/** What the whole shop has of a part, over which costs are averaged. */
+const wholeOf = ({ quantity, elsewhere }: LockedPart): number => roundQuantity(quantity + elsewhere);
 
 /**
  * Returns how far the change of the stock's value may be from what documents say the goods are worth: what the averages
@@ -112,7 +128,7 @@ function arrive(part: LockedPart, { quantity, warehouseId, unitCost }: StockLine
   if (!place) throw conflict(`حدد المستودع الذي تدخل إليه القطعة ${part.name}`);
   const cost = unitCost ?? part.cost;
   const costBefore = part.cost;
-  part.cost = averageCost(part, { quantity, cost });
+  part.cost = averageCost({ quantity: wholeOf(part), cost: part.cost }, { quantity, cost });
   return [put(part, place, quantity, { unitCost: cost, costBefore })];
 }
 
@@ -128,7 +144,7 @@ function leave(part: LockedPart, line: StockLine): Movement[] {
   return taken.map(({ warehouseId, quantity }) => {
     const costBefore = part.cost;
     const unitCost = line.cameAt ?? part.cost;
-    part.cost = costWithout(part, { quantity, cost: unitCost });
+    part.cost = costWithout({ quantity: wholeOf(part), cost: part.cost }, { quantity, cost: unitCost });
     return put(part, warehouseId, -quantity, { unitCost, costBefore });
   });
 }
@@ -177,7 +193,7 @@ async function writeStock(tx: Tx, parts: LockedStock, movements: readonly Moveme
       update stock_totals t set quantity = n.quantity, cost = n.cost
       from unnest(
         ${totals.map((one) => one.id)}::uuid[],
-        ${totals.map((one) => one.quantity)}::numeric[],
+        ${totals.map(wholeOf)}::numeric[],
         ${totals.map((one) => one.cost)}::numeric[]) as n (product_id, quantity, cost)
       where t.product_id = n.product_id
     ), leaving as (

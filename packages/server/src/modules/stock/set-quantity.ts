@@ -1,5 +1,6 @@
 import {
   conflict,
+  must,
   notFound,
   productTexts,
   quantityText,
@@ -38,7 +39,7 @@ export async function setQuantity(
     .executeTakeFirst();
   if (!part) throw notFound(productTexts.notFound);
   assertFits(quantity, part);
-  const before = warehouse ? await quantityIn(tx, productId, warehouse) : part.quantity;
+  const before = warehouse ? await quantityIn(tx, productId, warehouse) : await quantityOf(tx, user, part);
   const difference = { set: quantity - before, add: quantity, subtract: -quantity }[operation];
   const after = roundQuantity(before + difference);
   if (after < 0)
@@ -53,7 +54,7 @@ export async function setQuantity(
     operation
   ];
   const line = { productId, quantity: roundQuantity(difference), warehouseId: warehouse };
-  await moveStock(tx, { reason, lines: [line], userId: user.id, note });
+  await moveStock(tx, { reason, lines: [line], userId: user.id, within: user.warehouses, note });
   await recordChange(tx, user, {
     action: 'stock.correct',
     entity: 'products',
@@ -68,6 +69,19 @@ export async function setQuantity(
     note,
     userId: user.id,
   });
+}
+
+/** Returns what lies in all warehouses that the user sees. */
+async function quantityOf(
+  tx: Tx,
+  { warehouses }: Actor,
+  { id, quantity }: { id: string; quantity: number },
+): Promise<number> {
+  if (!warehouses) return quantity;
+  const { rows } = await sql<{ quantity: number }>`
+    select coalesce(sum(quantity), 0) as quantity from stock
+    where product_id = ${id} and warehouse_id = any (${warehouses}::uuid[])`.execute(tx);
+  return must(rows[0]).quantity;
 }
 
 async function quantityIn(tx: Tx, productId: string, warehouseId: string): Promise<number> {

@@ -50,7 +50,7 @@ export async function readCopiedParts(db: Db, { since, after }: PageOf): Promise
         from jsonb_array_elements(p.tier_prices) as one) as tier_prices,
       (select coalesce(json_agg(json_build_array(one -> 'from', one -> 'price')), '[]')
         from jsonb_array_elements(p.price_breaks) as one) as price_breaks, p.unit, p.popularity, p.replaced_by_id as replaced_by,
-      p.main_warehouse_id as warehouse, p.shelf, coalesce(t.min_level, 0) as min_level, p.is_active,
+      (select w.id from warehouses w where w.id = p.main_warehouse_id) as warehouse, p.shelf, coalesce(t.min_level, 0) as min_level, p.is_active,
       array(select n.code from product_numbers n where n.product_id = p.id order by n.kind, n.number) as numbers,
       coalesce((select json_agg(json_build_array(s.warehouse_id, s.quantity) order by s.warehouse_id)
         from stock s where s.product_id = p.id and s.quantity <> 0), '[]') as stock,

@@ -8,6 +8,8 @@ const Cursor = z.strictObject({
   form: z.literal(copyForm),
   /** The restore that the shop's data come from: those of another one have nothing to do with the copy. */
   origin: Id.nullable(),
+  /** The warehouses that the copy was made for; blank for all. */
+  within: z.string().max(10_000).default(''),
   /** Everything that was written before is in the copy; null until it is whole for the first time. */
   since: Moment.nullable(),
   /** When the last reading of everything began. */

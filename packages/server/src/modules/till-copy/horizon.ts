@@ -27,7 +27,7 @@ export async function readHorizon(db: Db): Promise<Horizon> {
   const { rows } = await sql<Horizon>`
     select floor(extract(epoch from now()) * 1000)::float8 as now,
       floor(extract(epoch from least(now(), min(xact_start))) * 1000)::float8 - ${margin} as settled,
-      (select id from backup_restores order by at desc, id limit 1) as origin
+      (select id from public.backup_restores order by at desc, id limit 1) as origin
     from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend'
       and application_name <> all (${readers}::text[])`.execute(db);

@@ -16,6 +16,8 @@ const wholeEvery = 24 * 3_600_000;
 interface Source {
   db: Db;
   invoiceVersion: string;
+  /** The warehouses that the reader is bound to, to which `db` is limited. */
+  warehouses: readonly string[] | undefined;
 }
 
 const lineOf = (line: unknown): string => `${JSON.stringify(line)}\n`;
@@ -36,9 +38,10 @@ export async function* streamCopy(source: Source, since: string | undefined): As
   const { db } = source;
   let horizon = await readHorizon(db);
   const known = since === undefined ? undefined : readCursor(since);
-  const isKnown = known !== undefined && known.origin === horizon.origin;
+  const within = source.warehouses?.join() ?? '';
+  const isKnown = known !== undefined && known.origin === horizon.origin && known.within === within;
   yield lineOf({ form: copyForm, anew: !isKnown });
-  let cursor = isKnown ? known : newCopy(horizon);
+  let cursor = isKnown ? known : { ...newCopy(horizon), within };
   if (cursor.pass) {
     cursor = yield* finishPass(source, cursor, cursor.pass);
     horizon = await readHorizon(db);
@@ -56,6 +59,7 @@ const pass = (to: number, whole: boolean): Pass => ({ to, whole, kind: 'part', a
 const newCopy = ({ settled, now, origin }: Horizon): Cursor => ({
   form: copyForm,
   origin,
+  within: '',
   since: null,
   wholeAt: now,
   settings: '',

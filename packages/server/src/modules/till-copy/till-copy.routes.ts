@@ -11,7 +11,10 @@ export const tillCopyRoutes: Handlers<typeof tillCopyApi> = {
     for (const right of ['products:read', 'customers:read'] as const) assertMay(user, right);
     const { withdrawnAt } = await tillOfRequest(db, request);
     if (withdrawnAt) throw ruleBroken(tillTexts.withdrawn);
-    const lines = streamCopy({ db, invoiceVersion: config.invoiceVersion }, query.since);
+    const lines = streamCopy(
+      { db, invoiceVersion: config.invoiceVersion, warehouses: user.warehouses },
+      query.since,
+    );
     const stream = givingWay(Readable.from(lines, { objectMode: false }));
     return { type: 'application/x-ndjson; charset=utf-8', stream };
   },

@@ -1,5 +1,6 @@
 export { nextSerial } from './adopt-till';
 export { contactTill } from './contact-till';
+export { listTills } from './tills.queries';
 export { createTill } from './save-till';
 export { isProvenBy } from './seller-key';
 export { settleTills } from './settle-tills';

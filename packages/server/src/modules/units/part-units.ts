@@ -40,7 +40,7 @@ export async function partsInFractions(db: Db, which: RawBuilder<unknown>): Prom
       or exists (select from purchase_items i join purchases d on d.id = i.purchase_id
         where i.product_id = p.id and d.status in ('pending', 'partly_received', 'completed') and (i.quantity - i.returned) % 1 <> 0)
       or exists (select from transfer_items i join transfers d on d.id = i.transfer_id
-        where i.product_id = p.id and d.status in ('pending', 'approved', 'in_transit') and ${fractional('i.quantity')})
+        where i.product_id = p.id and d.status in ('requested', 'pending', 'approved', 'in_transit') and ${fractional('i.quantity')})
       or exists (select from stock_adjustments d
         where d.product_id = p.id and d.status in ('pending', 'approved') and ${fractional('d.quantity')})
       or exists (select from scrap_reports d

@@ -58,6 +58,7 @@ export async function importFromVin(
       reason: 'import',
       lines: lines.map(({ landedCost, ...line }) => ({ ...line, unitCost: landedCost })),
       userId: user.id,
+      within: user.warehouses,
       ...(carId && { source: { type: 'source-vehicle', id: carId, number: input.vin } }),
     });
   await recordChange(tx, user, {

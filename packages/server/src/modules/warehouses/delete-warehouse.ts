@@ -52,6 +52,11 @@ async function linksOf(tx: Tx, id: string): Promise<Link[]> {
         .where('warehouseId', '=', id)
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .as('batches'),
+      e
+        .selectFrom('userWarehouses')
+        .where('warehouseId', '=', id)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('users'),
     ])
     .executeTakeFirstOrThrow();
   return [
@@ -60,6 +65,7 @@ async function linksOf(tx: Tx, id: string): Promise<Link[]> {
     { what: 'مواقع تخزين', count: counted.locations ?? 0 },
     { what: 'حركات مخزون', count: counted.movements ?? 0 },
     { what: 'دفعات مخزون', count: counted.batches ?? 0 },
+    { what: 'مستخدمون مسندون إليه', count: counted.users ?? 0 },
   ].filter(({ count }) => count > 0);
 }
 
