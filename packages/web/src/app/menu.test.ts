@@ -36,3 +36,8 @@ it.each(['accountant', 'sales_manager', 'sales_staff'] as const)(
 it.each(['warehouse_manager', 'warehouse_staff', 'viewer'] as const)('%s sees every other entry', (role) =>
   expect(paths(role)).toEqual(everyones),
 );
+
+it('a user of some warehouses sees nothing that is about the whole shop', () => {
+  const bound = { ...subject('admin'), warehouses: ['w'] };
+  expect(menuFor(bound).map(({ path }) => path)).toEqual(cashiers.filter((path) => path !== '/marketing'));
+});

@@ -14,8 +14,8 @@ import {
   Warehouse,
   type LucideIcon,
 } from 'lucide-react';
-import { can, type Right, type Subject } from '@turoos/contract';
-import type { ScreenPath } from './screens';
+import { can, isOfWholeShop, type Right, type ScreenPath, type Subject } from '@turoos/contract';
+import { screens, type Screen } from './screens';
 
 interface MenuEntry {
   path: ScreenPath;
@@ -45,10 +45,13 @@ const restricted: Partial<Record<ScreenPath, Right>> = {
   '/cash': 'cash:read',
 };
 
+/** Leaves out what is about the whole shop for users of some of its warehouses. */
 export const menuFor = (user: Subject): readonly MenuEntry[] =>
   entries.filter(({ path }) => {
     const right = restricted[path];
-    return !right || can(user, right);
+    const { right: ofScreen }: Screen = screens[path];
+    const isOpen = !user.warehouses || !ofScreen || !isOfWholeShop(ofScreen);
+    return isOpen && (!right || can(user, right));
   });
 
 export const iconOf = (path: string): LucideIcon | undefined =>

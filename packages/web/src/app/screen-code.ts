@@ -88,6 +88,8 @@ export const screenCode: Record<OtherScreen, LoadScreen> = {
   '/audit-log': () => import('@/features/audit/AuditScreen').then((m) => m.AuditScreen),
   '/integrations': () =>
     import('@/features/integrations/IntegrationsScreen').then((m) => m.IntegrationsScreen),
+  '/system-status': () =>
+    import('@/features/system-status/SystemStatusScreen').then((m) => m.SystemStatusScreen),
   '/counters': () => import('@/features/counters/CountersScreen').then((m) => m.CountersScreen),
   '/attachments': () => import('@/features/attachments/AttachmentsScreen').then((m) => m.AttachmentsScreen),
 };

@@ -98,6 +98,7 @@ export const screens = {
   '/permissions': { title: 'الصلاحيات', right: 'users:read', parent: '/settings' },
   '/audit-log': { title: 'سجل التدقيق', right: 'audit:read', parent: '/settings' },
   '/integrations': { title: 'الربط مع البرامج الأخرى', right: 'integrations:manage', parent: '/settings' },
+  '/system-status': { title: 'حالة النظام', right: 'backup:read', parent: '/settings' },
   '/counters': { title: 'عدادات الأرقام', right: 'counters:manage', parent: '/settings' },
   '/attachments': { title: 'المرفقات', right: 'attachments:read', parent: '/settings' },
 } as const satisfies Record<ScreenPath, Screen>;

@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import { cn } from './cn';
+import { legible } from './Code';
 
 type RadioOption<Value extends string> = { value: Value; label: string; hint?: string; disabled?: boolean };
 
@@ -45,8 +46,8 @@ export function RadioGroup<Value extends string>({
             className="mt-0.75 size-4 shrink-0 accent-accent"
           />
           <span>
-            {option.label}
-            {option.hint && <span className="block text-sm text-faint">{option.hint}</span>}
+            {legible(option.label)}
+            {option.hint && <span className="block text-sm text-faint">{legible(option.hint)}</span>}
           </span>
         </label>
       ))}

@@ -1,5 +1,5 @@
 import { can, type Right, type SessionUser } from '@turoos/contract';
-import { Cable, Hash, Percent, ScrollText, ShieldCheck } from 'lucide-react';
+import { Activity, Cable, Hash, Percent, ScrollText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
@@ -133,6 +133,7 @@ function Elsewhere() {
   const mayCount = usePermit('counters:manage');
   const mayAudit = usePermit('audit:read');
   const mayPrice = usePermit('products:update');
+  const maySeeSystem = usePermit('backup:read');
   return (
     <>
       <LinkButton to="/roles-management" icon={ShieldCheck} disabledReason={mayUsers.reason}>
@@ -146,6 +147,9 @@ function Elsewhere() {
       </LinkButton>
       <LinkButton to="/counters" icon={Hash} disabledReason={mayCount.reason}>
         عدادات الأرقام
+      </LinkButton>
+      <LinkButton to="/system-status" icon={Activity} disabledReason={maySeeSystem.reason}>
+        حالة النظام
       </LinkButton>
       <LinkButton to="/audit-log" icon={ScrollText} disabledReason={mayAudit.reason}>
         سجل التدقيق

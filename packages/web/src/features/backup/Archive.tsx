@@ -1,10 +1,11 @@
-import { archiveStates, waitText, type ArchivePlace, type BackupArchive } from '@turoos/contract';
-import { formatAgo, formatBytes, formatDateTime } from '@/lib/format/format';
+import { archiveStates, type ArchivePlace, type BackupArchive } from '@turoos/contract';
+import { formatBytes, formatDateTime } from '@/lib/format/format';
 import { Badge, StatusBadge } from '@/ui/Badge';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Skeleton } from '@/ui/Skeleton';
+import { lagOf } from './lag';
 
 /** How far the continuous copying of changes has got, and to which moments one can go back. */
 export function Archive({ archive }: { archive: BackupArchive | undefined }) {
@@ -71,10 +72,4 @@ function Place({ place }: { place: ArchivePlace }) {
       />
     </>
   );
-}
-
-/** Seconds matter here, which other texts about the past leave out. */
-function lagOf(reachedAt: Date): string {
-  const seconds = Math.round((Date.now() - reachedAt.getTime()) / 1000);
-  return seconds >= 1 && seconds < 60 ? `قبل ${waitText(seconds)}` : formatAgo(reachedAt);
 }

@@ -18,6 +18,7 @@ import { ExportShop } from './ExportShop';
 import { NewVersion } from './NewVersion';
 import { Places } from './Places';
 import { ScheduleForm } from './ScheduleForm';
+import { Standbys } from './Standbys';
 import { UploadBackup } from './UploadBackup';
 
 /** Milliseconds between polls of a running backup, which work without the live event stream too. */
@@ -65,6 +66,7 @@ export function BackupPanel() {
         <Archive archive={archive} />
         {archive && archive.state !== 'external' && <ArchiveForm />}
       </div>
+      <Standbys />
       <Section
         title="النسخ الاحتياطية"
         description="ملفاتها في المجلد backups داخل مجلد البيانات"

@@ -20,7 +20,13 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${hour % 12 || 12}:00 ${hour < 12 ? 'ص' : 'م'}`,
 }));
 
-const fields = settingsSections.backup.omit({ archive: true, archiveDays: true, archiveGigabytes: true });
+const fields = settingsSections.backup.omit({
+  archive: true,
+  archiveDays: true,
+  archiveGigabytes: true,
+  standbyMode: true,
+  standbyWait: true,
+});
 
 /** The schedule of automatic backups and their retention. */
 export const ScheduleForm = () => (

@@ -1,5 +1,6 @@
 import { notificationKinds, notificationsApi, type Notification } from '@turoos/contract';
 import {
+  ArrowLeftRight,
   BookmarkX,
   CalendarClock,
   DatabaseBackup,
@@ -11,6 +12,7 @@ import {
   PackageX,
   ReceiptText,
   Scale,
+  ServerCrash,
   ShieldAlert,
   X,
   type LucideIcon,
@@ -34,8 +36,10 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   undecidedSales: ListChecks,
   arrivedParts: PackageCheck,
   reservations: BookmarkX,
+  transferRequests: ArrowLeftRight,
   failedBackup: DatabaseBackup,
   stoppedWebhook: Unplug,
+  system: ServerCrash,
   security: ShieldAlert,
 };
 

@@ -1,6 +1,7 @@
-import { systemRoleBlocked, type Role } from '@turoos/contract';
+import { branchTexts, systemRoleBlocked, type Role } from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { useRoles } from '@/shared/access/use-roles';
 import { Menu } from '@/ui/Menu';
 
@@ -10,7 +11,8 @@ export function RoleActions({ role, onView, onEdit, onRemove }: RoleActionsProps
   const mayEdit = usePermit('users:update');
   const mayRemove = usePermit('users:delete');
   const { whyNotRole } = useRoles();
-  const fixed = systemRoleBlocked(role) ?? whyNotRole(role);
+  const { warehouses } = useUser();
+  const fixed = systemRoleBlocked(role) ?? whyNotRole(role) ?? (warehouses && branchTexts.wholeShop);
   return (
     <Menu
       label={`إجراءات ${role.label}`}

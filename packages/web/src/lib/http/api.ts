@@ -5,6 +5,7 @@ import { accessToken } from '@/lib/session/tokens';
 import { isRefusal } from './api-error';
 import { request, type CallOptions } from './request';
 import { standIn, type Ask } from './stand-in';
+import { waitOut } from './wait-out';
 
 /** Calls the server as the signed-in user; public endpoints (login, refresh) without a token. */
 export function call<E extends Endpoint>(
@@ -16,7 +17,7 @@ export function call<E extends Endpoint>(
     endpoint.access === 'public'
       ? request(endpoint, given, how)
       : asSignedIn((token) => request(endpoint, given, { ...how, token }));
-  return standIn.now ? standIn.now(endpoint, given, options, ask) : ask(options);
+  return standIn.now ? standIn.now(endpoint, given, options, ask) : waitOut(options, () => ask(options));
 }
 
 /** Renews an expired token and repeats the request once; any other 401 ends the session. */

@@ -87,6 +87,15 @@ describe('a request', () => {
     expect(log).toEqual([]);
   });
 
+  it('carries the claim of the newest computer that was the shop to whoever answers next', async () => {
+    const log = fakeBrowser(
+      () => new Response('{"success":true,"message":""}', { headers: { 'x-shop-epoch': 'claim' } }),
+    );
+    await request(api.remove, {});
+    await request(api.remove, {});
+    expect(log.map(({ headers }) => headers['x-shop-epoch'])).toEqual([undefined, 'claim']);
+  });
+
   it('has role and permission headers on localhost only', async () => {
     const elsewhere = fakeBrowser(() => answer(200, { success: true, message: '' }));
     await request(api.remove, {});

@@ -10,6 +10,7 @@ import {
 } from '@turoos/contract';
 import { z } from 'zod';
 import { ApiError, asApiError, timedOut, unreachable } from './api-error';
+import { epochHeaders, keepEpoch } from './epoch';
 import { keepAnswer, keptAnswers } from './kept-answers';
 import { packBody } from './pack-body';
 import { setReachable } from './reachable';
@@ -69,6 +70,7 @@ export async function request<E extends Endpoint>(
       keepalive,
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     });
+    keepEpoch(response);
     if (!succeeds(endpoint, response.status) || endpoint.reply.kind === 'json')
       json = await readJson(response);
     setReachable(true);
@@ -100,6 +102,7 @@ export function headersOf(
     Accept: reply.kind === 'json' ? 'application/json' : '*/*',
     'X-Requested-With': 'XMLHttpRequest',
     ...devHeaders(),
+    ...epochHeaders(),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(key && { 'Idempotency-Key': key }),
   };

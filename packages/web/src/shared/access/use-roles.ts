@@ -22,7 +22,8 @@ export function useRoles() {
   const ranks = (roles.data ?? []).map(({ name, level }) => ({ name, rank: rankOfLevel(level) }));
   const mayManage = (role: string) => canManageRole(me.role, role, ranks);
   const whyNotRole = (role: Role) => manageRoleBlocked(me, role, ranks);
-  const whyNot = (user: Pick<User, 'role' | 'effectivePermissions'>) => manageUserBlocked(me, user, ranks);
+  const whyNot = (user: Pick<User, 'role' | 'effectivePermissions' | 'warehouses'>) =>
+    manageUserBlocked(me, user, ranks);
   return {
     roles,
     mayManage,

@@ -30,7 +30,11 @@ export function BulkSteps<Document extends WorkflowDocument, Step extends string
     <>
       {entriesOf(kind.workflow.steps).map(([name, step], index) => {
         const call = steps[name];
-        const ready = documents.filter(({ status }) => !stepBlocked(kind.workflow, step, status));
+        const ready = documents.filter(
+          (document) =>
+            !stepBlocked(kind.workflow, step, document.status) &&
+            (kind.ownSteps?.(document, user).includes(name) ?? true),
+        );
         if (!call || ready.length === 0) return null;
         return (
           <Button

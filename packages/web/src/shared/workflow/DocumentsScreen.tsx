@@ -54,6 +54,8 @@ type DocumentsScreenProps<
   title: string;
   description: string;
   addLabel: string;
+  /** Further buttons beside the one that adds a document. */
+  actions?: ReactNode;
   /** The exported file's name, and its contents as an Arabic noun with the article. */
   exported: { fileName: string; things: string };
   figures: readonly FigureSpec<Figures>[];
@@ -92,6 +94,7 @@ export function DocumentsScreen<
   title,
   description,
   addLabel,
+  actions,
   exported,
   figures,
   searchLabel,
@@ -122,7 +125,12 @@ export function DocumentsScreen<
       <PageHeader
         title={title}
         description={description}
-        actions={<AddButton right={create} label={addLabel} onAdd={add} />}
+        actions={
+          <>
+            <AddButton right={create} label={addLabel} onAdd={add} />
+            {actions}
+          </>
+        }
         more={
           <>
             <ExportButton list={api.list} query={list.query} {...exported} />

@@ -1,4 +1,12 @@
-import type { DocumentStep, Endpoint, Noun, Received, Resource, Workflow } from '@turoos/contract';
+import type {
+  DocumentStep,
+  Endpoint,
+  Noun,
+  Received,
+  Resource,
+  SessionUser,
+  Workflow,
+} from '@turoos/contract';
 import type { ReactNode } from 'react';
 import type { ConfirmOptions } from '@/ui/ConfirmDialog';
 
@@ -46,6 +54,8 @@ export type DocumentKind<Document extends WorkflowDocument, Step extends string>
   numberOf: (document: Document) => string;
   /** Names the document in labels and titles: 'التسوية ADJ-20261115-001'. */
   nameOf: (document: Document) => string;
+  /** The steps that are the user's to take, besides their rights; omitted when the rights alone decide. */
+  ownSteps?: (document: Document, user: SessionUser) => readonly Step[];
   removal: {
     endpoint: Endpoint;
     done: string;

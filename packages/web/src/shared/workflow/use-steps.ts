@@ -30,7 +30,11 @@ export function useSteps<Document extends WorkflowDocument, Step extends string>
   );
   const offersOn = (document: Document): StepOffer[] => {
     const apart = own?.(document);
-    return openSteps(kind.workflow, document.status, user).map((step) => ({
+    const theirs = kind.ownSteps?.(document, user);
+    const open = openSteps(kind.workflow, document.status, user).filter(
+      ({ name }) => theirs?.includes(name) ?? true,
+    );
+    return open.map((step) => ({
       ...step,
       title: stepOn(step, kind.nameOf(document)),
       onTake: () => {

@@ -1,4 +1,4 @@
-import { purchaseTexts, teardownTexts } from '@turoos/contract';
+import { purchaseTexts, teardownTexts, vinTexts } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { asTeardown, billOf, BuyForm, costOf, startValues } from './buy-form';
 
@@ -19,6 +19,14 @@ it('says all that is missing at once', () => {
     teardownTexts.priceRequired,
     'اختر المستودع',
   ]);
+});
+
+it('takes neither a number that is no VIN nor a day to come', () => {
+  const problems = (typed: object) =>
+    BuyForm.safeParse({ ...bought, ...typed }).error?.issues.map(({ message }) => message);
+  expect(problems({ vehicle: { ...bought.vehicle, vin: 'بلا رقم' } })).toEqual([vinTexts.characters]);
+  expect(problems({ purchaseDate: '2999-01-01' })).toEqual([teardownTexts.future]);
+  expect(problems({ vehicle: { vin: 'GRJ150-0012345' } })).toBeUndefined();
 });
 
 it('counts what others charge in the cost, and not in what the seller gets', () => {

@@ -1,5 +1,6 @@
 import {
   adenDay,
+  carProblem,
   paidAmountProblem,
   purchaseTexts,
   SourceVehicleInput,
@@ -29,10 +30,11 @@ export const BuyForm = z
   })
   .superRefine((typed, check) => {
     const wrong = (path: string[], message: string) => check.addIssue({ code: 'custom', path, message });
-    const { vin, make, model } = typed.vehicle;
-    if (!vin && !(make && model)) wrong(['vehicle', 'vin'], teardownTexts.vehicleRequired);
+    const unknown = carProblem(typed.vehicle);
+    if (unknown) wrong(['vehicle', 'vin'], unknown);
     if (!typed.supplier && !typed.supplierName) wrong(['supplier'], 'اختر البائع أو اكتب اسمه');
     if (!typed.purchaseDate) wrong(['purchaseDate'], purchaseTexts.dateRequired);
+    if (typed.purchaseDate > adenDay()) wrong(['purchaseDate'], teardownTexts.future);
     if (typed.price === null) wrong(['price'], teardownTexts.priceRequired);
     if (!typed.warehouse) wrong(['warehouse'], 'اختر المستودع');
     const problem = paidAmountProblem({ status: 'completed', total: billOf(typed) }, typed.paid?.cents ?? 0);
