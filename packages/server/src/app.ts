@@ -38,6 +38,7 @@ import { inventoryReportsRoutes } from './modules/inventory-reports/inventory-re
 import { inventoryRoutes } from './modules/inventory/inventory.routes';
 import { liveRoutes } from './modules/live/live.routes';
 import { marketingRoutes } from './modules/marketing/marketing.routes';
+import { serveMetrics } from './modules/metrics';
 import { movingInRoutes } from './modules/moving-in/moving-in.routes';
 import { networkRoutes } from './modules/network/network.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
@@ -57,10 +58,13 @@ import { reservationsRoutes } from './modules/reservations/reservations.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
 import { salesRoutes } from './modules/sales/sales.routes';
 import { scansRoutes } from './modules/scans/scans.routes';
+import { guardEpoch, serveTunnel } from './modules/standby';
+import { standbyRoutes } from './modules/standby/standby.routes';
 import { scrapRoutes } from './modules/scrap/scrap.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { sourceVehiclesRoutes } from './modules/source-vehicles/source-vehicles.routes';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes';
+import { systemStatusRoutes } from './modules/system-status/system-status.routes';
 import { tillCopyRoutes } from './modules/till-copy/till-copy.routes';
 import { tillsRoutes } from './modules/tills/tills.routes';
 import { transfersRoutes } from './modules/transfers/transfers.routes';
@@ -121,6 +125,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   reservations: reservationsRoutes,
   roles: rolesRoutes,
   purchases: purchasesRoutes,
+  'system-status': systemStatusRoutes,
   updates: updatesRoutes,
   users: usersRoutes,
   warehouses: warehousesRoutes,
@@ -136,6 +141,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   scrap: scrapRoutes,
   sales: salesRoutes,
   settings: settingsRoutes,
+  standby: standbyRoutes,
   suppliers: suppliersRoutes,
   'source-vehicles': sourceVehiclesRoutes,
   'till-copy': tillCopyRoutes,
@@ -192,6 +198,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       throw new AppError('UNAVAILABLE', backupTexts.restoring);
   });
 
+  await guardEpoch(app, services);
+  serveTunnel(app, services);
+
   addSecurityHeaders(app);
   // Every client that accepts gzip gets it, because the client's address does not show whether its line is fast: a
   // phone on a VPN has a private address, and behind a proxy every client has the proxy's. Compressing a list of 20
@@ -212,6 +221,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       allowList: (request) => !request.url.startsWith('/api'),
     });
 
+  serveMetrics(app, services);
   for (const [name, api] of Object.entries(apis) as [keyof typeof apis, Api][])
     mount(app, services, api, handlers[name] as Handlers<Api>, name);
   serveTrust(app, services.network);

@@ -1,42 +1,40 @@
 import { outliveDatabase } from './outlive-database';
+import { readMoved, ShopMoved } from './modules/standby';
 import { startServer, type RunningShop } from './server';
 import { networkLines } from './network/banner';
+import { onStopSignal } from './stop-signals';
 import type { Config } from './system/config';
 
-/** SIGHUP arrives when the terminal is closed. */
-export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Milliseconds between two looks whether another computer has taken the shop over. */
+const lookEvery = 1000;
+/** Milliseconds for which a shop that was taken over still hands out its log, so that the other computer gets all of it. */
+const handsOverFor = 10_000;
 
-/**
- * Milliseconds within which a second signal counts as the first: stopping a process group signals this
- * process both directly and through the script that started it.
- */
-const duplicateSignalWithin = 2000;
-
-/** Serves until a stop signal arrives; the first one lets running work finish, a later one exits at once. */
+/** Serves until a stop signal arrives, or until another computer is the shop: from then on it says that. */
 export async function serve(config: Config): Promise<void> {
   const say = (line: string) => console.log(`  ${line}`);
   outliveDatabase();
-  const server = await start(config, say);
+  let current: { close(): Promise<void> } | undefined;
+  try {
+    const server = await start(config, say);
+    current = server;
+    greet(config, server);
+    if (!config.databaseUrl) void untilMoved(config.dataDir).then(handOver);
+  } catch (error) {
+    if (!(error instanceof ShopMoved)) throw error;
+    current = await sayMoved(config, say);
+  }
+  onStopSignal(async () => current?.close());
 
-  let stoppingSince: number | undefined;
-  const stop = () => {
-    if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > duplicateSignalWithin) process.exit(1);
-      return;
-    }
-    stoppingSince = performance.now();
-    console.log('\n  Stopping…');
-    setTimeout(() => process.exit(1), 30_000).unref();
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of stopSignals) process.on(signal, stop);
+  async function handOver(): Promise<void> {
+    say('Another computer has taken the shop over: nothing is saved here any more.');
+    await new Promise((resolve) => void setTimeout(resolve, handsOverFor));
+    await current?.close();
+    current = await sayMoved(config, say);
+  }
+}
 
+function greet(config: Config, server: RunningShop): void {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const { https: secure } = server.network.ports;
   const lines = [
@@ -55,6 +53,17 @@ export async function serve(config: Config): Promise<void> {
       `(also in ${admin.passwordFile}; change it after signing in and delete the file)`,
     );
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+async function untilMoved(dataDir: string): Promise<void> {
+  while (!(await readMoved(dataDir)))
+    await new Promise((resolve) => void setTimeout(resolve, lookEvery).unref());
+}
+
+/** Loads what is hardly ever needed only when it is wanted. */
+async function sayMoved(config: Config, say: (line: string) => void): Promise<{ close(): Promise<void> }> {
+  const { serveMoved } = await import('./standby/serve-moved');
+  return serveMoved(config, say);
 }
 
 /** Loads what several workers need only when they are wanted. */

@@ -99,6 +99,12 @@ describe('servers', () => {
     const asked = async () => (await app.inject('/api/ready')).json().checks.database;
     await switchTo('on');
     await expect.poll(asked).toBe(false);
+    const notReady = await app.inject('/api/ready');
+    expect([notReady.statusCode, notReady.headers['retry-after'], notReady.json().reason]).toEqual([
+      503,
+      '2',
+      'the database takes no changes: it is a standby, or read-only',
+    ]);
     await expect(start()).rejects.toThrow('takes no changes');
     const payload = { username: 'admin', password: 'wrong' };
     const refused = await app.inject({ method: 'POST', url: '/api/auth/login', payload });

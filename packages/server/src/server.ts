@@ -1,39 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
-import { connect, type Db } from './db/connect';
+import { makeBranchViews } from './db/branches/branch-views';
+import { connect, connectBranches, type Db } from './db/connect';
 import { startEngine, type Engine } from './db/engine';
 import { checkReplica } from './db/external';
 import { migrate } from './db/migrate';
 import { transaction } from './db/transaction';
-import { attachmentFiles } from './jobs/attachment-files';
-import { backupChecks, backupCopies, backupNow, backupSchedule } from './jobs/backups';
-import { bookkeeping } from './jobs/books';
-import { campaignEnds } from './jobs/campaigns';
-import { catalogueWords } from './jobs/catalogue-words';
-import { housekeeping } from './jobs/housekeeping';
-import { reportGeneration, reportSchedules } from './jobs/inventory-reports';
+import { allJobs } from './jobs/all-jobs';
 import { watchClock } from './jobs/mend-clock';
-import { newsDigest, shopNews, watchForNews } from './jobs/notifications';
-import { orderingFigures, orderingSchedule } from './jobs/ordering';
-import { popularity } from './jobs/popularity';
-import { printing } from './jobs/printing';
-import { reservationEnds } from './jobs/reservations';
-import { outboxSending } from './jobs/send-outbox';
-import { watchForDeliveries, webhooks } from './jobs/webhooks';
+import { watchForNews } from './jobs/notifications';
+import { watchForDeliveries } from './jobs/webhooks';
 import { createBackground } from './kernel/background';
 import { createExports, exportLimits } from './kernel/exports';
+import type { GatherMetrics } from './kernel/gather-metrics';
 import { startJobs } from './kernel/jobs';
 import { startLive } from './kernel/live';
+import { createLongReads, longReadLimits } from './kernel/long-reads';
+import { createMonitor } from './kernel/monitor';
 import { createReads } from './kernel/reads';
 import { keyReader } from './modules/api-keys';
 import { readSession } from './modules/auth';
 import { keepArchive, settleBackups, settleRestore, type Archive } from './modules/backup';
 import { leaveAddress, openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
-import { printerLimits } from './modules/printing';
+import { assertHere, keepStandbys } from './modules/standby';
 import { syncSystemRoles } from './modules/roles';
 import { sharedSecret } from './modules/secrets';
+import { keepReporting } from './modules/system-status';
 import { settleSecondFactors } from './modules/two-factor';
 import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
 import { listenSecurely, type SecureListener } from './network/secure-listener';
@@ -61,6 +55,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   };
   try {
     await migrate(db);
+    await transaction(db, makeBranchViews);
     await syncSystemRoles(db);
     await transaction(db, settleSecondFactors);
     return { engine, db, close };
@@ -72,10 +67,11 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
 
 /**
  * Cleans up after crashed processes; returns the first administrator if this call created one in an empty
- * shop.
+ * shop. Throws if another computer has taken the shop over.
  */
 export async function settleShop(config: Config, { db, engine }: OpenShop): Promise<FirstAdmin | undefined> {
   const kept = { db, url: engine.url, dataDir: config.dataDir };
+  if (engine.kind === 'embedded') await assertHere(db, config.dataDir);
   await settleRestore(kept);
   await settleBackups(kept);
   return ensureFirstAdmin(db, config.dataDir, config.adminPassword);
@@ -97,6 +93,19 @@ export function archiveShop(
     interval: archiveInterval,
     complain: (error) => sayOnce(`Copying the changes elsewhere: ${messageOf(error)}`),
   });
+}
+
+/** Keeps the computers that stand by, in the process that owns the embedded database. */
+export function standbysOfShop(
+  { dataDir, host }: Config,
+  { db, engine: { cluster } }: OpenShop,
+  network: Network,
+  say: (line: string) => void,
+): { close(): Promise<void> } | undefined {
+  if (!cluster) return undefined;
+  const sayOnce = withoutRepeats(say);
+  const complain = (error: unknown) => sayOnce(`Computers that stand by: ${messageOf(error)}`);
+  return keepStandbys({ db, cluster, dataDir, network, host, complain });
 }
 
 /** A shop that is served, by this process or by workers. */
@@ -125,9 +134,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const firstAdmin = await settleShop(config, shop);
     const { app, port, close } = await serveShop(config, shop.engine.url, shop.db, network, say);
     const archive = archiveShop(config, shop, say);
+    const standbys = standbysOfShop(config, shop, network, say);
     const closeAll = async () => {
       await close();
       await archive?.close();
+      await standbys?.close();
       await closeShop();
     };
     return { app, port, network, firstAdmin, engine: shop.engine, close: closeAll };
@@ -141,6 +152,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
 export const poolSizes = (workers: number) => ({
   counter: shareOf(20, workers, 8),
   reports: shareOf(6, workers, 2),
+  branches: shareOf(10, workers, 2),
 });
 
 export const connectCounter = (url: string, workers: number): Db =>
@@ -153,6 +165,7 @@ export async function serveShop(
   db: Db,
   network: Network,
   say: (line: string) => void,
+  gatherMetrics?: GatherMetrics,
 ): Promise<{ app: FastifyInstance; port: number; close(): Promise<void> }> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -191,28 +204,7 @@ export async function serveShop(
         announce: live.announce,
         warn: complain,
       },
-      [
-        housekeeping,
-        attachmentFiles,
-        popularity,
-        orderingFigures,
-        orderingSchedule,
-        catalogueWords,
-        reportGeneration,
-        reportSchedules,
-        outboxSending,
-        printing(printerLimits(config)),
-        webhooks(config.webhooksInside),
-        reservationEnds,
-        campaignEnds,
-        backupSchedule,
-        backupChecks,
-        backupCopies,
-        backupNow,
-        bookkeeping,
-        shopNews,
-        newsDigest,
-      ],
+      allJobs(config),
     );
     closers.push(() => jobs.close());
     const stopMending = watchClock(db, complain);
@@ -222,17 +214,27 @@ export async function serveShop(
     const telling = { db, background, announce: live.announce, warn: complain };
     const stopTelling = watchForDeliveries(live, { ...telling, allowsInside: config.webhooksInside });
     closers.push(async () => stopTelling());
+    const pools = { counter: db, reports: primary.db, ...(replica && { replica: replica.db }) };
+    const monitor = createMonitor(pools, (line) => note(line));
+    closers.push(async () => monitor.close());
+    closers.push(keepReporting(primary.db, { config, monitor, network }, complain));
     const exports = createExports(exportLimits(config.workers));
+    const branches = connectBranches(url, { max: poolSizes(config.workers).branches });
+    closers.push(() => branches.close());
     const app = await createApp({
       config,
       db,
       url,
       reads,
+      branches,
       exports,
+      longReads: createLongReads(longReadLimits(poolSizes(config.workers).reports)),
       background,
       live,
       network,
       jobs,
+      monitor,
+      gatherMetrics,
       secret,
       readSession: (token) => readSession({ db, secret }, token),
       readKey: keyReader(db, config.workers),
@@ -278,7 +280,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
         `Port ${port} may not be opened by this user.`,
         'Set PORT to a number above 1024.',
       );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       throw new StartupError(`HOST ${host} is not an address of this machine.`);
     throw error;
   }

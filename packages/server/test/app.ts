@@ -2,12 +2,14 @@ import { roleNames, type RoleName } from '@turoos/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../src/app';
-import type { Db } from '../src/db/connect';
+import { connectBranches, type BranchReads, type Db } from '../src/db/connect';
 import { transaction } from '../src/db/transaction';
 import { createBackground, type Background } from '../src/kernel/background';
 import { createExports, exportLimits, type ExportLimits, type Exports } from '../src/kernel/exports';
 import type { Jobs } from '../src/kernel/jobs';
 import { startLive, type Live } from '../src/kernel/live';
+import { createLongReads, longReadLimits } from '../src/kernel/long-reads';
+import { createMonitor, type Monitor } from '../src/kernel/monitor';
 import { createReads } from '../src/kernel/reads';
 import type { Services } from '../src/kernel/services';
 import { createNetwork } from '../src/network/network';
@@ -48,8 +50,10 @@ export function useApp(
   let app: FastifyInstance;
   let live: Live;
   let exports: Exports;
+  let branches: BranchReads;
   let secret: Uint8Array;
   let background: Background;
+  let monitor: Monitor;
 
   beforeAll(async () => {
     const config = {
@@ -65,16 +69,21 @@ export function useApp(
     const reads = createReads({ db, live, primary: { db, url } });
     exports = createExports({ ...exportLimits(), ...limits });
     background = createBackground();
+    monitor = createMonitor({ counter: db });
+    branches = connectBranches(url, { max: 2 });
     const services = {
       config,
       db,
       url,
       reads,
+      branches,
       exports,
+      longReads: createLongReads(longReadLimits(6)),
       background,
       live,
       network: createNetwork(),
       jobs: idleJobs,
+      monitor,
       secret,
       readSession: (token: string) => readSession({ db, secret }, token),
       readKey: keyReader(db, config.workers),
@@ -84,7 +93,14 @@ export function useApp(
     extend?.(app, services);
   });
   afterAll(async () => {
-    await Promise.all([live?.close(), exports?.close(), app?.close(), background?.close()]);
+    monitor?.close();
+    await Promise.all([
+      live?.close(),
+      exports?.close(),
+      app?.close(),
+      background?.close(),
+      branches?.close(),
+    ]);
   });
 
   const inject = (options: InjectOptions): Promise<Reply> => app.inject(options);

@@ -32,7 +32,7 @@ export interface PartInput {
 /** Moves stock outside of any document. */
 export const correctStock = (db: Db, lines: readonly StockLine[], reason: MoveReason = 'correction') =>
   transaction(db, async (tx) => {
-    const moved = await moveStock(tx, { reason, lines, userId: null });
+    const moved = await moveStock(tx, { reason, lines, userId: null, within: undefined });
     await postJournal(tx, { kind: 'stockCorrection', figures: {}, userId: null });
     return moved;
   });
@@ -65,7 +65,7 @@ export async function aPart(db: Db, input: PartInput = {}): Promise<string> {
       warehouseId,
       quantity,
     }));
-    await moveStock(tx, { reason: 'opening', lines, userId: null });
+    await moveStock(tx, { reason: 'opening', lines, userId: null, within: undefined });
     await postJournal(tx, { kind: 'openingStock', figures: {}, userId: null });
     return id;
   });

@@ -2,15 +2,20 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** Forwards to a database through a connection that can be cut and restored. */
+/** Forwards to a database through a connection that can be cut and restored, or swallow everything. */
 export async function startRelay(url: string) {
   const { host, port } = new Client({ connectionString: url });
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const lines = new Set<Socket>();
   let server: Server;
+  let isSilent = false;
 
   async function open(at: number): Promise<void> {
     server = createServer((socket) => {
+      if (isSilent) {
+        lines.add(socket);
+        return void socket.on('error', () => undefined);
+      }
       const onward = connect(target as { path: string });
       for (const [end, other] of [
         [socket, onward],
@@ -43,5 +48,13 @@ export async function startRelay(url: string) {
       await closed;
     },
     mend: () => open(own.port),
+    /** Goes on to accept connections and bytes, as a network whose other end is lost seems to. */
+    fallSilent() {
+      isSilent = true;
+      for (const line of lines) {
+        line.unpipe();
+        line.resume();
+      }
+    },
   };
 }

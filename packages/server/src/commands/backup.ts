@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createBackground } from '../kernel/background';
 import { backupShop } from '../modules/backup';
 import { runCommand } from '../run-command';
-import { stopSignals } from '../serve';
+import { stopSignals } from '../stop-signals';
 import { readConfig } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';

@@ -20,8 +20,7 @@ const belongsTo = { own: 0, newer: 4, served: 5 };
  * unseen, because the next start asks to whom the database belongs.
  */
 runCommand(async () => {
-  const options = { look: { type: 'boolean' }, attached: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ options });
+  const values = readOptions(process.argv.slice(2));
   if (values.attached) process.stdin.once('end', () => process.exit(1)).resume();
   const config = readConfig();
   process.exitCode = values.look ? await withDatabase(config, look) : await withDatabase(config, upgrade);
@@ -66,4 +65,13 @@ function assertHold(verdicts: readonly Verdict[]): void {
   if (broken.length === 0) return;
   const told = broken.map(({ claim, contradictions }) => `BROKEN  ${claim}: ${contradictions[0]}`);
   throw new StartupError(`The books contradict themselves:\n  ${told.join('\n  ')}`);
+}
+
+function readOptions(args: string[]) {
+  try {
+    const options = { look: { type: 'boolean' }, attached: { type: 'boolean' } } as const;
+    return parseArgs({ args, options }).values;
+  } catch {
+    throw new StartupError('What to upgrade is not clear.', '[--look] [--attached]');
+  }
 }

@@ -67,6 +67,7 @@ export interface ArchiveTroubles {
   at: Generated<Timestamp>;
   endedAt: Timestamp | null;
   id: string;
+  kind: Generated<string>;
   placeId: string;
   problem: string;
 }
@@ -375,6 +376,11 @@ export interface CustomerTransactions {
   usdToYer: Numeric | null;
   userId: string | null;
   voucherId: string | null;
+}
+
+export interface DatabaseSizes {
+  bytes: number;
+  day: string;
 }
 
 export interface DaySeals {
@@ -1295,6 +1301,15 @@ export interface Secrets {
   value: Buffer;
 }
 
+export interface ServerReports {
+  endedAt: Timestamp | null;
+  host: string;
+  id: string;
+  report: Json;
+  seenAt: Generated<Timestamp>;
+  startedAt: Timestamp;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -1356,6 +1371,15 @@ export interface Shifts {
   version: Generated<number>;
 }
 
+export interface ShopEpoch {
+  claim: string | null;
+  claimId: string | null;
+  epoch: number;
+  formerAddresses: Generated<string[]>;
+  isOnly: Generated<boolean>;
+  takenAt: Timestamp | null;
+}
+
 export interface SourceVehicles {
   carCode: Generated<string>;
   createdAt: Generated<Timestamp>;
@@ -1364,6 +1388,20 @@ export interface SourceVehicles {
   model: Generated<string>;
   vin: Generated<string>;
   year: number | null;
+}
+
+export interface StandbyInvitation {
+  codeHash: Buffer;
+  expiresAt: Timestamp;
+  isOnly: Generated<boolean>;
+}
+
+export interface Standbys {
+  addresses: string[];
+  id: string;
+  name: string;
+  pairedAt: Generated<Timestamp>;
+  secretHash: Buffer;
 }
 
 export interface Stock {
@@ -1487,6 +1525,16 @@ export interface SupplierTransactions {
   voucherId: string | null;
 }
 
+export interface SystemTroubles {
+  about: string;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  says: string;
+  since: Generated<Timestamp>;
+  state: string;
+  subject: Generated<string>;
+}
+
 export interface TeardownPieces {
   cost: number;
   expected: number;
@@ -1579,6 +1627,7 @@ export interface ToldNews {
 }
 
 export interface TransferItems {
+  asked: Numeric | null;
   notes: Generated<string>;
   position: number;
   productId: string;
@@ -1646,6 +1695,11 @@ export interface Users {
   updatedAt: Generated<Timestamp>;
   username: string;
   version: Generated<number>;
+}
+
+export interface UserWarehouses {
+  userId: string;
+  warehouseId: string;
 }
 
 export interface Vehicles {
@@ -1778,6 +1832,7 @@ export interface DB {
   customerSalesByMonth: CustomerSalesByMonth;
   customerSettlements: CustomerSettlements;
   customerTransactions: CustomerTransactions;
+  databaseSizes: DatabaseSizes;
   daySeals: DaySeals;
   documentSteps: DocumentSteps;
   enrichmentAnswers: EnrichmentAnswers;
@@ -1848,13 +1903,17 @@ export interface DB {
   salesByDay: SalesByDay;
   scrapReports: ScrapReports;
   secrets: Secrets;
+  serverReports: ServerReports;
   sessions: Sessions;
   settings: Settings;
   sheetChoices: SheetChoices;
   shiftCloses: ShiftCloses;
   shiftPeople: ShiftPeople;
   shifts: Shifts;
+  shopEpoch: ShopEpoch;
   sourceVehicles: SourceVehicles;
+  standbyInvitation: StandbyInvitation;
+  standbys: Standbys;
   stock: Stock;
   stockAdjustments: StockAdjustments;
   stockBatches: StockBatches;
@@ -1864,6 +1923,7 @@ export interface DB {
   suppliers: Suppliers;
   supplierSettlements: SupplierSettlements;
   supplierTransactions: SupplierTransactions;
+  systemTroubles: SystemTroubles;
   teardownPieces: TeardownPieces;
   teardowns: Teardowns;
   teardownSteps: TeardownSteps;
@@ -1876,6 +1936,7 @@ export interface DB {
   twoFactor: TwoFactor;
   units: Units;
   users: Users;
+  userWarehouses: UserWarehouses;
   vehicles: Vehicles;
   vouchers: Vouchers;
   warehouseLocations: WarehouseLocations;

@@ -4,14 +4,28 @@ import { createQuotation, loseQuotation, sendQuotation } from '../modules/quotat
 import { demoActor } from './demo-documents';
 import type { DemoPart } from './demo-part';
 
-/** The parts of which there are some, best sellers first. */
-const inStock = (tx: Tx) =>
+interface Car {
+  model: string;
+  year: number;
+}
+
+/** The parts for a car of which there are some, best sellers first. */
+const inStock = (tx: Tx, { model, year }: Car) =>
   tx
     .selectFrom('products')
     .innerJoin('stockTotals', 'stockTotals.productId', 'products.id')
-    .select(['products.id', 'products.name'])
+    .select(['products.id', 'products.name', 'products.brand'])
     .where('products.isActive', '=', true)
     .where('stockTotals.quantity', '>=', 4)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('productFitments as f')
+          .whereRef('f.productId', '=', 'products.id')
+          .where('f.model', '=', model)
+          .where('f.yearFrom', '<=', year)
+          .where('f.yearTo', '>=', year),
+      ),
+    )
     .orderBy('products.popularity', 'desc')
     .orderBy('products.id');
 
@@ -20,11 +34,13 @@ export const demoQuotations: DemoPart = {
   title: 'quotations',
   async fill(tx) {
     const clerk = await demoActor(tx, 'sales_staff');
-    const [brakes] = await inStock(tx).where('products.name', 'like', 'فحمات%').limit(1).execute();
-    const [filter, belt, lamp] = await inStock(tx)
+    const camry = { model: 'Camry', year: 2010 };
+    const [brakes] = await inStock(tx, camry).where('products.name', 'like', 'فحمات%').limit(1).execute();
+    const [filter, belt] = await inStock(tx, camry)
       .where('products.name', 'not like', 'فحمات%')
-      .limit(3)
+      .limit(2)
       .execute();
+    const [lamp] = await inStock(tx, { model: 'Sonata', year: 2015 }).limit(1).execute();
     const customer = await tx.selectFrom('customers').select('id').orderBy('id').executeTakeFirst();
     if (!customer || !brakes || !filter || !belt || !lamp) return;
     const sent = await createQuotation(tx, clerk, {
@@ -37,7 +53,7 @@ export const demoQuotations: DemoPart = {
         {
           title: 'فحمات أمامية',
           alternatives: [
-            { product: brakes.id, kind: 'original', quantity: 1 },
+            { product: brakes.id, kind: kindOf(brakes), quantity: 1 },
             { name: 'فحمات تجارية كورية', kind: 'commercial', quantity: 1, price: 1800 },
             { name: 'فحمات مستعملة نظيفة', kind: 'used', quantity: 1, price: 900 },
           ],
@@ -64,10 +80,11 @@ export const demoQuotations: DemoPart = {
   },
 };
 
-const offer = (
-  { id, name }: { id: string; name: string },
-  quantity: number,
-): NewQuotation['lines'][number] => ({
-  title: name,
-  alternatives: [{ product: id, kind: 'original', quantity }],
+type Offered = { id: string; name: string; brand: string };
+
+const offer = (part: Offered, quantity: number): NewQuotation['lines'][number] => ({
+  title: part.name,
+  alternatives: [{ product: part.id, kind: kindOf(part), quantity }],
 });
+
+const kindOf = ({ brand }: Offered) => (/genuine|mobis/i.test(brand) ? 'original' : 'commercial');

@@ -14,6 +14,7 @@ import { demoAdjustments } from './demo-adjustments';
 import { demoApiKeys } from './demo-api-keys';
 import { demoAskedParts } from './demo-asked-parts';
 import { demoAttachments } from './demo-attachments';
+import { demoBranches } from './demo-branches';
 import { demoCategories } from './demo-categories';
 import { demoCounts } from './demo-counts';
 import { demoCustomers } from './demo-customers';
@@ -132,6 +133,7 @@ const parts: readonly DemoPart[] = [
   demoAccess,
   demoSettings,
   demoWarehouses,
+  demoBranches,
   demoRates,
   demoCustomers,
   demoSuppliers,

@@ -16,7 +16,7 @@ export const one = (names: readonly string[], salt: number) => sql`
 /** Generates customers who joined over the last two years, numbered from the last one, without debts. */
 export async function generateCustomers(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
     const counter = await tx
       .selectFrom('counters')
       .select(['id', 'prefix', 'digits'])

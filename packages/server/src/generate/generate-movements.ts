@@ -10,7 +10,7 @@ const tables = ['stock_movements'];
 /** Generates movements in and out by pairs, so that stock stays unchanged; the best sellers move most. */
 export async function generateMovements(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
     const movers = await chooseMovers(tx);
     if (!movers) throw new StartupError('There is nothing in stock to move.', 'Generate --parts first.');
     await bulkLoad(tx, tables, count, () => writePairs(tx, Math.ceil(count / 2), movers));

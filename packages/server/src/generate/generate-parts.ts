@@ -20,7 +20,7 @@ const tables = [
 /** Generates parts with numbers, vehicles and opening stock, from the vocabulary of the sample shop. */
 export async function generateParts(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await writeWarehouses(tx);
     await drawParts(tx, count, await writeBlueprints(tx, count));
     const write = async () => {

@@ -28,7 +28,7 @@ const purchasesEach = 50;
 /** Generates a year of purchases from new suppliers, with goods, debts and payments, up to today. */
 export async function generatePurchases(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await writeSuppliers(tx, Math.ceil(count / purchasesEach));
     await drawPurchases(tx, count);
     await bulkLoad(tx, loaded, count, async () => {

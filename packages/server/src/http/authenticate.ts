@@ -20,6 +20,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
     sessionId: session.sessionId,
     role: override?.role ?? session.role,
     permissions: override?.permissions ?? session.permissions,
+    warehouses: session.warehouses,
     ip: request.ip,
     traceId: request.id,
     expiresIn: session.expiresIn,

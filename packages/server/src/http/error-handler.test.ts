@@ -40,7 +40,7 @@ describe('an error of the machine', () => {
   ])('%s is answered with %d %s', async (code, status, told, message) => {
     const reply = await shop.call('GET', `/trouble/${encodeURIComponent(code)}`);
     expect(reply.statusCode).toBe(status);
-    expect(reply.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+    expect(reply.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
     expect(reply.json()).toEqual({
       success: false,
       code: told,

@@ -26,13 +26,13 @@ export const newTraceId = (): string =>
   Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join('');
 
 /** Seconds after which clients retry a 503, unless the error specifies another time. */
-const defaultRetryAfter = 5;
+export const retryAfter = 2;
 
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error);
   const status = refusalOf(error) ?? known.status;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  const wait = known.details?.['retryAfter'] ?? (status === 503 ? defaultRetryAfter : undefined);
+  const wait = known.details?.['retryAfter'] ?? (status === 503 ? retryAfter : undefined);
   if (typeof wait === 'number') reply.header('retry-after', Math.ceil(wait));
   reply.status(status);
   if (!isApi(request)) return reply.type('text/plain; charset=utf-8').send(`${known.message}\n`);

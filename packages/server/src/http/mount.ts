@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import {
   acceptsKeys,
   apiKeyTexts,
   AppError,
+  branchTexts,
   can,
   denial,
   texts,
@@ -21,12 +21,16 @@ import type { Context, Handlers, RequestFacts, Start, Streamed } from '../kernel
 import { assertBooked } from '../kernel/moved-value';
 import type { Services } from '../kernel/services';
 import { authenticate } from './authenticate';
+import { withinBranches } from './branch-scope';
+import { assertNotOverloaded, givesWay, readsInTurn } from './counter-first';
 import { assertDeclaresRight } from './declared-right';
 import { claimKey, Replay, storeAnswer } from './idempotency';
 import { readInput } from './read-input';
 import { readUpload } from './read-upload';
-import { replyEncoder } from './reply-encoder';
+import { refuseHidden } from './refuse-hidden';
+import { replyTexts, type ReplyText } from './reply-texts';
 import { searchByKeys } from './search-by-keys';
+import { sendStream } from './send-stream';
 import { sendTagged, utf8 } from './send-tagged';
 
 /** Registers the endpoints of an API: sign-in, right, input, transaction and response, in this order. */
@@ -42,13 +46,14 @@ export function mount<A extends Api>(
     const handle = handlers[name] as Handle;
     // the list that a file contains the rows of: the endpoint itself, or the list of its API
     const list = endpoint.reply.kind === 'stream' ? (handlers['list'] as Handle | undefined) : undefined;
-    const encodeBody = replyEncoder(endpoint.reply.body);
-    const encode: Encode = (answer) => JSON.stringify(encodeBody(endpoint.reply.wrap(answer)));
+    const encodeFor = replyTexts(endpoint.reply);
+    const yields = givesWay(area, endpoint);
     const route: RouteOptions = {
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       ...(endpoint.bodyLimit && largeBody(services, area, endpoint, endpoint.bodyLimit)),
-      handler: (request, reply) => serve(services, { area, endpoint, handle, list, encode }, request, reply),
+      handler: (request, reply) =>
+        serve(services, { area, endpoint, handle, list, encodeFor, yields }, request, reply),
     };
     if (endpoint.upload) acceptFile(app, route, endpoint.upload);
     else if (endpoint.plainForm) acceptPlainForm(app, route);
@@ -83,37 +88,50 @@ const acceptPlainForm = (app: FastifyInstance, route: RouteOptions) =>
   });
 
 type Handle = (input: unknown, context: unknown) => Promise<unknown>;
-type Encode = (answer: unknown) => string;
 
 interface Served {
   area: string;
   endpoint: Endpoint;
   handle: Handle;
   list: Handle | undefined;
-  encode: Encode;
+  encodeFor: (user: Actor | undefined) => ReplyText;
+  /** Whether it is refused while the server is overloaded. */
+  yields: boolean;
 }
 
 async function serve(
   services: Services,
-  { area, endpoint, handle, list = handle, encode }: Served,
+  { area, endpoint, handle, list = handle, encodeFor, yields }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  if (yields) assertNotOverloaded(services);
   const user = endpoint.access === 'public' ? undefined : await authenticate(services, request);
   if (user) await auditDenial(services, user, endpoint, async () => authorise(user, area, endpoint));
   const form = endpoint.upload && (await readUpload(request, endpoint.upload));
+  const seen = user?.warehouses ? withinBranches(services, user.warehouses) : services;
+  if (user?.warehouses)
+    await refuseHidden(
+      seen.db,
+      { params: request.params, query: request.query, body: form ? form.fields : request.body },
+      endpoint,
+    );
   const input = { ...readInput(endpoint, request, form?.fields), file: form?.file };
   const facts = requestFacts(request);
+  const encode = encodeFor(user);
+  const { reads, end } = readsInTurn(seen, user?.id ?? '');
 
   const context: Context<Endpoint> = {
-    ...services,
+    ...seen,
+    reads,
     user: user as Actor,
     request: facts,
     tx: (work, start = 'claimed') => transaction(services.db, (tx) => perform(tx, work, start)),
     toFile: async (work) => {
-      const { id: userId } = user as Actor;
-      const { url } = await services.reads.of({ id: userId });
-      return services.exports.make({ userId, url, gone: disconnectSignal(reply) }, work);
+      assertNotOverloaded(services);
+      const { id: userId, warehouses: within } = user as Actor;
+      const { url } = await seen.reads.of({ id: userId });
+      return services.exports.make({ userId, url, within, gone: disconnectSignal(reply) }, work);
     },
   };
 
@@ -140,7 +158,7 @@ async function serve(
       searchByKeys(endpoint, input, endpoint.method === 'GET' ? retried : answerTo, (asked) =>
         services.reads.retriedOnPrimary(() => list(asked, context)),
       ),
-    );
+    ).finally(end);
     if (endpoint.touches) services.live.announce(endpoint.touches);
     if (isStreamed(endpoint, answer)) {
       if (user && isExport(endpoint, answer)) await auditExport(services, user, area, answer, input);
@@ -205,6 +223,7 @@ async function auditExport(
 function authorise(user: Actor, area: string, endpoint: Endpoint): void {
   const { access } = endpoint;
   if (user.keyId && !acceptsKeys(area, endpoint)) throw new AppError('FORBIDDEN', apiKeyTexts.forPeople);
+  if (user.warehouses && endpoint.wholeShop) throw new AppError('FORBIDDEN', branchTexts.wholeShop);
   if (access === 'public' || access === 'signed-in' || can(user, access)) return;
   throw new AppError('FORBIDDEN', denial(access));
 }
@@ -225,9 +244,6 @@ function requestFacts(request: FastifyRequest): RequestFacts {
 const isStreamed = ({ reply }: Endpoint, answer: unknown): answer is Streamed =>
   reply.kind === 'stream' || (reply.offersFile === true && 'stream' in (answer as object));
 
-/** Prevents a file from running scripts when it is opened as a page. */
-const inertPolicy = "default-src 'none'; sandbox";
-
 /** Returns a signal that fires when the client disconnects before the response is complete. */
 function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
@@ -235,27 +251,4 @@ function disconnectSignal({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) gone.abort();
   });
   return gone.signal;
-}
-
-function sendStream(reply: FastifyReply, answer: Streamed, silence: number): FastifyReply {
-  const { type, stream, filename, shown, length, endless, status = 200, headers = {} } = answer;
-  reply
-    .status(status)
-    .headers(headers)
-    .header('content-type', type)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', inertPolicy);
-  if (length !== undefined) reply.header('content-length', length);
-  if (filename) {
-    const place = shown ? 'inline' : 'attachment';
-    reply.header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(filename)}`);
-  }
-  // a HEAD request needs no body; and the stream is destroyed when the client disconnects or stops reading
-  if (reply.request.method === 'HEAD') {
-    stream.destroy();
-    return reply.send(Readable.from([]));
-  }
-  reply.raw.once('close', () => stream.destroy());
-  if (!endless) reply.raw.setTimeout(silence, () => reply.raw.destroy());
-  return reply.send(stream);
 }

@@ -36,6 +36,8 @@ export interface Exports {
    * is gone, or at the deadline.
    */
   make(asked: Asked, work: (db: Db) => Streamed | Promise<Streamed>): Promise<Streamed>;
+  /** How many files are being read and sent. */
+  running(): number;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,8 @@ interface Asked {
   userId: string;
   /** The URL of the database to read. */
   url: string;
+  /** The warehouses of a bound user, to which the file is limited. */
+  within?: readonly string[] | undefined;
   /** Fires when the client has disconnected. */
   gone: AbortSignal;
 }
@@ -70,12 +74,17 @@ export function createExports(limits: ExportLimits): Exports {
 
   return {
     limits,
-    async make({ userId, url, gone }, work) {
+    async make({ userId, url, within, gone }, work) {
       assertRoom(userId);
       const cut = new AbortController();
       const stop = () => cut.abort();
       const late = setTimeout(stop, limits.deadline);
-      const apart = connectApart(url, { max: 3, statementTimeout: limits.deadline, purpose: 'export' });
+      const apart = connectApart(url, {
+        max: 3,
+        statementTimeout: limits.deadline,
+        purpose: 'export',
+        within,
+      });
       let resolveEnded = () => {};
       const ended = new Promise<void>((resolve) => (resolveEnded = resolve));
       const own: Export = { userId, sent: false, ended };
@@ -104,6 +113,7 @@ export function createExports(limits: ExportLimits): Exports {
         throw error;
       }
     },
+    running: () => underWay.size,
     async close() {
       const all = Promise.all([...underWay.values()].map(({ ended }) => ended));
       const timer = setTimeout(() => {

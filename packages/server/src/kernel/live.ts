@@ -2,14 +2,18 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { topics, type Topic } from '@turoos/contract';
 import { sql } from 'kysely';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Db } from '../db/connect';
+import { keepAliveInitialDelayMillis, openClient } from '../db/host-client';
 
 const channel = 'turoos';
 /**
  * Milliseconds during which changes are batched into one message: a NOTIFY in every commit is a bottleneck.
  */
 const gatherFor = 150;
+
+/** Milliseconds that joining the channel may take. */
+const listenTimeout = 10_000;
 
 type Listener = (changed: readonly Topic[]) => void;
 
@@ -35,11 +39,19 @@ export async function startLive(url: string, db: Db, warn: (error: unknown) => v
   let client = await listen();
 
   async function listen(): Promise<Client> {
-    const fresh = new Client({ connectionString: url, application_name: 'turoos live', keepAlive: true });
+    const fresh = await openClient({
+      connectionString: url,
+      application_name: 'turoos live',
+      keepAlive: true,
+      keepAliveInitialDelayMillis,
+      query_timeout: listenTimeout,
+    });
     fresh.on('error', warn);
     fresh.on('notification', ({ payload }) => hear(payload ?? ''));
-    await fresh.connect();
-    await fresh.query(`listen ${channel}`);
+    await fresh.query(`listen ${channel}`).catch(async (error: unknown) => {
+      await fresh.end();
+      throw error;
+    });
     fresh.on('end', () => void rejoin());
     return fresh;
   }
@@ -66,9 +78,9 @@ export async function startLive(url: string, db: Db, warn: (error: unknown) => v
 
   function send(): void {
     timer = undefined;
-    const payload = [...pending].join(',');
+    const changed = [...pending];
     pending.clear();
-    sql`select pg_notify(${channel}, ${payload})`.execute(db).catch(warn);
+    notifyScreens(db, changed).catch(warn);
   }
 
   return {
@@ -87,4 +99,9 @@ export async function startLive(url: string, db: Db, warn: (error: unknown) => v
       await client.end();
     },
   };
+}
+
+/** Notifies every open screen at once, from a process that serves none itself. */
+export async function notifyScreens(db: Db, changed: readonly Topic[]): Promise<void> {
+  await sql`select pg_notify(${channel}, ${changed.join(',')})`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../db/connect';
+import type { BranchReads, Db } from '../db/connect';
 import type { Network } from '../network/network';
 import type { Config } from '../system/config';
 import type { Background } from './background';
@@ -6,6 +6,9 @@ import type { KeyHolder, Session } from './actor';
 import type { Exports } from './exports';
 import type { Jobs } from './jobs';
 import type { Live } from './live';
+import type { LongReads } from './long-reads';
+import type { Monitor } from './monitor';
+import type { GatherMetrics } from './gather-metrics';
 import type { Reads } from './reads';
 
 /** The services of a running server, passed to every handler. */
@@ -16,12 +19,20 @@ export interface Services {
   url: string;
   /** For reports and exports: a pool apart from the counter's, on the replica if there is one. */
   reads: Reads;
+  /** What users that are bound to warehouses read. */
+  branches: BranchReads;
   exports: Exports;
+  /** The turns of users for reports. */
+  longReads: LongReads;
   background: Background;
   live: Live;
   /** How other devices reach this server. */
   network: Network;
   jobs: Jobs;
+  /** What this process knows about its own work. */
+  monitor: Monitor;
+  /** Set in a worker: adds up the figures of all workers. */
+  gatherMetrics?: GatherMetrics | undefined;
   /** Signs access tokens and derives refresh tokens; shared by all servers of a shop. */
   secret: Uint8Array;
   readSession(accessToken: string): Promise<Session>;

@@ -12,6 +12,12 @@ export function otherAddresses(network: Network): { secure: string[]; plain: str
   };
 }
 
+/** Returns the plain addresses by which other computers of the shop reach this server. */
+export function ownAddresses(network: Network, host: string): string[] {
+  const { plain } = otherAddresses(network);
+  return plain.length > 0 ? plain : [`http://${inUrl(host)}:${network.ports.http}`];
+}
+
 /** Returns where other devices begin: a page that every one of them can open, by address and over plain http. */
 export function trustPageAddress(
   network: Network,

@@ -30,7 +30,7 @@ const proxies = z.string().transform((text, context): false | number | string[] 
   const addresses = text.split(',').map((one) => one.trim());
   if (addresses.every(isAddress)) return addresses;
   context.addIssue(
-    'must be the number of proxies (1 to 9), or their addresses such as 10.0.0.2,192.168.1.0/24',
+    'must be the number of proxies (1 to 9), or their addresses such as 10.0.0.2,192.168.1.0/24, but not everybody',
   );
   return z.NEVER;
 });
@@ -39,7 +39,10 @@ function isAddress(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
 }
 
 /** '9100-9109' */
@@ -91,6 +94,10 @@ const Environment = z.object({
   TUROOS_INVOICE_VERSION: z.string().min(1).max(30).default('2.8.7'),
   TUROOS_PRINTER_PORTS: portRange.default([9100, 9109]),
   TUROOS_WEBHOOKS_INSIDE: onOff.default(false),
+  TUROOS_METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,500}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
 
@@ -125,6 +132,8 @@ export interface Config {
   printerPorts: readonly [number, number];
   /** Whether webhooks may go to plain http and to addresses of this machine and of inner networks. */
   webhooksInside: boolean;
+  /** Lets a monitoring program on another machine read the figures of the server. */
+  metricsToken: string | undefined;
   /** Printed in the footer of invoices. */
   invoiceVersion: string;
   /** The mail server and the sender address; without it no e-mail is sent. */
@@ -201,6 +210,7 @@ export function readConfig(environment: Variables = process.env, envFile = resol
     archiveInterval: env.TUROOS_ARCHIVE_SECONDS * 1000,
     printerPorts: env.TUROOS_PRINTER_PORTS,
     webhooksInside: env.TUROOS_WEBHOOKS_INSIDE,
+    metricsToken: env.TUROOS_METRICS_TOKEN,
     invoiceVersion: env.TUROOS_INVOICE_VERSION,
     smtp:
       env.TUROOS_SMTP_URL && env.TUROOS_SMTP_FROM

@@ -41,8 +41,15 @@ export async function readShop(tx: Tx): Promise<TradingShop> {
   };
 }
 
+/** Not those who are bound to warehouses, because the trade takes parts wherever they lie. */
 const readUsers = (tx: Tx) =>
-  tx.selectFrom('users').select(['id', 'role']).where('isActive', '=', true).orderBy('username').execute();
+  tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('isActive', '=', true)
+    .where('id', 'not in', tx.selectFrom('userWarehouses').select('userId'))
+    .orderBy('username')
+    .execute();
 
 type PartRow = Pick<
   ShelvedPart,

@@ -4,10 +4,11 @@ import { fingerprintsOf } from '../../network/fingerprints';
 import type { Network } from '../../network/network';
 import { isLoopback } from '../../system/is-loopback';
 import { handleNotFound } from '../error-handler';
+import basis from '../page.css?raw';
 import { appleProfile } from './apple-profile';
 import script from './check.js?raw';
 import { deviceOf } from './device-steps';
-import style from './style.css?raw';
+import own from './style.css?raw';
 import { trustPage } from './trust-page';
 
 /** What a host in an address may consist of; anything else in the header is ignored. */
@@ -35,7 +36,7 @@ export function serveTrust(app: FastifyInstance, network: Network): void {
     });
     return send(reply, 'text/html; charset=utf-8', page);
   });
-  app.get('/trust/style.css', (_, reply) => send(reply, 'text/css; charset=utf-8', style));
+  app.get('/trust/style.css', (_, reply) => send(reply, 'text/css; charset=utf-8', basis + own));
   app.get('/trust/check.js', (_, reply) => send(reply, 'text/javascript; charset=utf-8', script));
   app.get('/trust/works', (_, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
