@@ -25,6 +25,6 @@ test('screens without a journey, and the menus beside all, are accessible and do
 test('the palette is accessible', async ({ page, signIn }) => {
   await signIn('admin', '/');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await expectCleanAtBothWidths(page);
 });

@@ -100,7 +100,7 @@ test('finding: a scanned number opens the part, Ctrl+K too, and the list keeps i
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(part.partNumber);
+  await page.getByRole('dialog').getByRole('combobox').fill(part.partNumber);
   await page.getByRole('option', { name: /دينمو للتجربة/ }).click();
   await expect(page).toHaveURL(`/products/${part._id}`);
 });

@@ -132,3 +132,18 @@ test.describe('on a telephone', () => {
     }
   });
 });
+
+test('the owner sees how the system is doing, on a phone too', async ({ page, signIn }) => {
+  await signIn('manager', '/settings');
+  await page.getByRole('link', { name: 'حالة النظام' }).click();
+  await expect(page.getByRole('heading', { name: 'حالة النظام', level: 1 })).toBeVisible();
+  const disk = page.getByRole('listitem').filter({ hasText: 'القرص:' });
+  await expect(disk).toContainText(/(جيد|انتبه|خطر).*خالية من/s);
+  await expect(page.getByText(/^PostgreSQL \d+/)).toBeVisible();
+  await expectClean(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('link', { name: 'فتح الإعدادات' }).first().click();
+  await expect(page).toHaveURL(/\/settings\?tab=/);
+  await signIn('sales_staff', '/system-status');
+  await expect(page.getByRole('heading', { name: 'حالة النظام', level: 1 })).toBeHidden();
+});

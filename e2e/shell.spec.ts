@@ -122,7 +122,7 @@ test.describe('the sidebar', () => {
     const bar = page.getByRole('navigation', { name: 'التنقل السريع' });
     await expect(bar.getByRole('link')).toHaveText(['الرئيسية', 'جرد']);
     await bar.getByRole('button', { name: 'بحث' }).click();
-    await page.getByRole('combobox').press('Escape');
+    await page.getByRole('dialog').getByRole('combobox').press('Escape');
     const drawer = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
     await expect(drawer).toBeHidden();
     await bar.getByRole('button', { name: 'المزيد' }).click();
@@ -136,7 +136,7 @@ test.describe('the keyboard', () => {
   test('Ctrl+K finds a screen in any spelling, also on an Arabic layout', async ({ page, signIn }) => {
     await signIn('admin', '/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('الاعدادات');
+    await page.getByRole('dialog').getByRole('combobox').fill('الاعدادات');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/settings');
     await page.evaluate(() =>
@@ -151,7 +151,7 @@ test.describe('the keyboard', () => {
     await signIn('sales_staff', '/');
     const sale = (await askApi(page, 'GET', '/sales?limit=1&status=completed'))[0];
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('combobox');
+    const palette = page.getByRole('dialog').getByRole('combobox');
     await palette.fill(sale.saleNumber);
     await page.getByRole('option', { name: sale.saleNumber }).first().click();
     await expect(page).toHaveURL(`/sales/${sale._id}`);
@@ -168,7 +168,7 @@ test.describe('the keyboard', () => {
   test('the palette offers only screens that the user may open', async ({ page, signIn }) => {
     await signIn('warehouse_staff', '/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('المبيعات');
+    await page.getByRole('dialog').getByRole('combobox').fill('المبيعات');
     await expect(page.getByRole('option', { name: 'المبيعات', exact: true })).toHaveCount(0);
   });
 

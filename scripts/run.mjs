@@ -1,10 +1,12 @@
 // Runs one of the server's commands: node scripts/run.mjs <command> [arguments]. `prepare` only installs and builds.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { settleUpdate } from './update/settle.mjs';
 
+const dist = join(root, 'packages', 'server', 'dist');
 const parent = process.ppid;
 const [command, ...args] = process.argv.slice(2);
 const servesWeb = ['main', 'demo', 'bench', 'fuzz', 'vitals', 'prepare'].includes(command);
@@ -18,9 +20,12 @@ if (!isReplaced) {
 if (command === 'prepare') process.exit();
 
 const chromium = command === 'vitals' ? ensureChromium() : undefined;
+// Traces need their packages loaded before the server's, and a shop that sends none does not load them at all.
+const tracing = ['main', 'demo'].includes(command) && process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+const preload = tracing ? ['--import', pathToFileURL(join(dist, 'tracing.js')).href] : [];
 const program = isReplaced
   ? [join(root, 'scripts', 'run.mjs'), command]
-  : ['--enable-source-maps', join(root, 'packages', 'server', 'dist', `${command}.js`)];
+  : ['--enable-source-maps', ...preload, join(dist, `${command}.js`)];
 const child = spawn(process.execPath, [...program, ...args], {
   stdio: 'inherit',
   env: { ...process.env, ...chromium },

@@ -65,7 +65,7 @@ export const pictures: readonly Picture[] = [
     path: '/',
     show: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('فلتر زيت');
+      await page.getByRole('dialog').getByRole('combobox').fill('فلتر زيت');
       await page.getByRole('option').nth(2).waitFor();
     },
   },

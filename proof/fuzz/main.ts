@@ -8,6 +8,7 @@ import { diceOf } from './dice';
 import { openHoldings } from './holdings';
 import { runFlows, type Step } from './journeys';
 import { faultOf, parsed } from './judge';
+import { tryKeys } from './keys';
 import { callerOf, openSessions, people, type Someone } from './people';
 import { attackOn, encodeRequest } from './requests';
 import { plantSecrets, type Secrets } from './secrets';
@@ -72,10 +73,12 @@ await withFolder((folder) =>
         await runFlows(engine.url, stepIn(scene), (await sessions.tokenOf('super_admin')) ?? '', dice);
       await attack(scene);
       const intrusions = await intrude(scene);
+      const means = { url: shop.url, databaseUrl: engine.url, dice, holdings: await holdings.read() };
+      const byKeys = await tryKeys(targets, means, (what, one) => tally.blame(what, one ? shown(one) : {}));
       for (const what of await secrets.missing()) tally.blame(`${what} of somebody else was touched`, {});
       const passed = tally.report(await brokenBooks(engine.url));
       console.log(
-        `${targets.length} endpoints, ${people.length} people, seed ${seed}; ${intrusions} tries at what is not theirs besides`,
+        `${targets.length} endpoints, ${people.length} people, seed ${seed}; ${intrusions} tries at what is not theirs besides, ${byKeys} with keys`,
       );
       process.exitCode = passed ? 0 : 1;
     } finally {

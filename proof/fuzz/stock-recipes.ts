@@ -57,12 +57,15 @@ export const stockRecipes: Readonly<Record<string, Recipe>> = {
   'scrap.reject': inState('scrap_reports', 'pending'),
   'scrap.remove': inState('scrap_reports', 'pending', 'rejected'),
   'transfers.create': withBody((_, source) => transferLines(source)),
+  'transfers.request': withBody((_, source) => transferLines(source)),
+  'transfers.accept': inState('transfers', 'requested'),
+  'transfers.withdraw': inState('transfers', 'requested'),
   'transfers.update': both(
     withBody((_, source) => transferLines(source)),
     inState('transfers', 'pending'),
   ),
   'transfers.approve': inState('transfers', 'pending'),
-  'transfers.reject': inState('transfers', 'pending'),
+  'transfers.reject': inState('transfers', 'requested', 'pending'),
   'transfers.ship': inState('transfers', 'approved'),
   'transfers.receive': (parts, { dice, holdings }) => {
     const line = dice.oneOf(holdings.moved);

@@ -33,6 +33,16 @@ export interface Line {
   url: string;
   token(): Promise<string>;
   forget(): void;
+  /** Told of every request that ended, those that are repeated and lost ones included. */
+  heard?(what: Heard): void;
+}
+
+export interface Heard {
+  /** 0 without a response. */
+  status: number;
+  hasRetryAfter: boolean;
+  seconds: number;
+  isWrite: boolean;
 }
 
 /** Share of responses that are thrown away, as a bad line would lose them. */
@@ -70,6 +80,7 @@ const countOne = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.
 
 interface Answer {
   status: number;
+  hasRetryAfter: boolean;
   /** The id of the document that was written. */
   id?: string | undefined;
 }
@@ -85,7 +96,14 @@ async function untilAnswered(
   for (;;) {
     const lost = work.kind !== 'reading' && Math.random() < losing;
     if (lost) promises.lostOnPurpose++;
+    const began = performance.now();
     const answer = await once(agent, line, work, mark, lost).catch(() => undefined);
+    line.heard?.({
+      status: answer?.status ?? 0,
+      hasRetryAfter: answer?.hasRetryAfter ?? false,
+      seconds: (performance.now() - began) / 1000,
+      isWrite: work.method !== 'GET',
+    });
     if (answer?.status === 401) line.forget();
     else if (answer && answer.status < 500 && answer.status !== 429) return answer;
     if (stopped()) return undefined;
@@ -115,12 +133,15 @@ async function once(agent: Agent, line: Line, work: Work, mark: string, lost: bo
       },
       (response) => {
         if (lost) return void call.destroy(new Error('lost'));
-        const { statusCode: status = 0 } = response;
+        const { statusCode: status = 0, headers } = response;
+        const hasRetryAfter = Number(headers['retry-after']) > 0;
         let said = '';
         response.setEncoding('utf8').on('data', (chunk: string) => {
           if (work.becomes) said += chunk;
         });
-        response.on('end', () => resolve({ status, ...(work.becomes && status < 300 && idIn(said)) }));
+        response.on('end', () =>
+          resolve({ status, hasRetryAfter, ...(work.becomes && status < 300 && idIn(said)) }),
+        );
         response.on('error', reject);
         response.on('aborted', () => reject(new Error('cut off')));
       },

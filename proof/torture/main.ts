@@ -5,7 +5,7 @@ import { brokenBooks } from '../broken-books';
 import { signInAs } from '../sign-in-as';
 import { startEngine } from '../server';
 import { noPromises, runClient, type Line, type Promises } from './client';
-import { fillDisk, mountSmallDisk, unmount } from './full-disk';
+import { fillDisk, mountSmallDisk, unmount } from '../../packages/server/test/small-disk';
 import { keepShop, untilReady, type ShopProcess } from './shop-process';
 import { readStock, watchShift } from './read-stock';
 import { runTill } from './tills/till-process';
@@ -34,7 +34,7 @@ else if (options.tills) await withFolder((folder) => tortureTills(folder, Number
 else await withFolder(tortureShop);
 
 async function tortureShop(folder: string): Promise<void> {
-  const smallDisk = mountSmallDisk(folder);
+  const smallDisk = mountSmallDisk(folder, 1500);
   try {
     await torture(folder, smallDisk);
   } finally {
