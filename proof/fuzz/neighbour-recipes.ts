@@ -11,12 +11,19 @@ const webhook: Recipe = withBody((_, { dice }) => ({
   version: undefined,
 }));
 
+const addressOfStandby: Recipe = withBody((_, { dice }) => ({
+  addresses: [`https://standby${dice.below(9)}.invalid:5443`],
+}));
+
+/** Requests of other programs, and of the computer that stands by. */
 export const neighbourRecipes: Readonly<Record<string, Recipe>> = {
   'api-keys.create': withBody((_, { dice }) => ({
     name: `برنامج ${dice.below(1e9)}`,
     rights: { products: dice.oneOf(['read', 'create']), sales: 'read' },
     password,
   })),
+  'standby.pair': addressOfStandby,
+  'standby.contact': addressOfStandby,
   'webhooks.create': webhook,
   'webhooks.update': webhook,
 };

@@ -66,6 +66,10 @@ const campaign: Recipe = withBody((_, { dice }) => ({
   discountValue: 1 + dice.below(30),
 }));
 
+const ownerPeriod: Recipe = ({ query }, { dice }) => {
+  query['period'] = dice.oneOf(ownerPeriods);
+};
+
 const positive = (field: string): Recipe => withBody((_, { dice }) => ({ [field]: 1 + dice.below(5) }));
 
 const strangersName: Recipe = withBody((_, { dice, holdings }) => ({
@@ -184,9 +188,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'units.remove': ownUnit,
   'marketing.create': campaign,
   'marketing.update': campaign,
-  'owner-report.sales': ({ query }, { dice }) => {
-    query['period'] = dice.oneOf(ownerPeriods);
-  },
+  'owner-report.sales': ownerPeriod,
+  'owner-report.branches': ownerPeriod,
   'purchases.create': purchase,
   'purchases.update': both(
     purchase,

@@ -58,7 +58,9 @@ export const stockRecipes: Readonly<Record<string, Recipe>> = {
   'scrap.remove': inState('scrap_reports', 'pending', 'rejected'),
   'transfers.create': withBody((_, source) => transferLines(source)),
   'transfers.request': withBody((_, source) => transferLines(source)),
-  'transfers.accept': inState('transfers', 'requested'),
+  'transfers.accept': both(inState('transfers', 'requested'), (parts) => {
+    parts.body = {};
+  }),
   'transfers.withdraw': inState('transfers', 'requested'),
   'transfers.update': both(
     withBody((_, source) => transferLines(source)),
