@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
@@ -9,6 +10,11 @@ interface Rendered<T> {
 }
 
 let mounted = 0;
+/** The real one, whatever clock a test sets. */
+const { setImmediate } = globalThis;
+
+// By a timer, as they come otherwise, the answers to a test's last request would arrive behind its end.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Runs a hook with its effects inside a component that renders nothing, so that no document is needed. Await what the
@@ -24,10 +30,11 @@ export function renderHook<T>(
   const root = createRoot(place);
   mounted++;
   const unmount = () => act(() => root.unmount());
-  onTestFinished(() => {
+  onTestFinished(async () => {
     const robbed = !('window' in globalThis);
     stubWindow();
     unmount();
+    await new Promise((resolve) => void setImmediate(resolve));
     if (--mounted === 0) vi.unstubAllGlobals();
     if (robbed) throw new Error('The test took the window away before its hook was unmounted');
   });
