@@ -77,7 +77,7 @@ test('a concurrent edit is noticed and can be loaded', async ({ page, signIn }) 
   await dialog(page).getByLabel('الرف').fill('B-7');
   await dialog(page).getByRole('button', { name: 'حفظ التعديلات' }).click();
   await expect(page.getByText('تم تحديث المنتج بنجاح')).toBeVisible();
-  await expect(page.getByText('B-7')).toBeVisible();
+  await expect(page.getByText('B-7', { exact: true })).toBeVisible();
 });
 
 test('finding: a scanned number opens the part, Ctrl+K too, and the list keeps its state', async ({
