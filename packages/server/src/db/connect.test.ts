@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useDatabase } from '../../test/database';
-import { connect, type Db } from './connect';
 
 const database = useDatabase();
 
@@ -16,18 +15,6 @@ it.each([
 ])('reads the moment %s to its millisecond', async (text, moment) => {
   const { rows } = await sql<{ at: Date }>`select ${text}::timestamptz as at`.execute(database.db);
   expect(rows[0]?.at.toISOString()).toBe(moment);
-});
-
-it('lets PostgreSQL end the transaction of a server that was lost, except where rows are streamed', async () => {
-  const limitOf = async (db: Db) =>
-    (
-      await sql<{ is: string }>`select current_setting('idle_in_transaction_session_timeout') as is`.execute(
-        db,
-      )
-    ).rows[0]?.is;
-  const streaming = connect(database.url, { max: 1, streams: true });
-  expect([await limitOf(database.db), await limitOf(streaming)]).toEqual(['10s', '1min']);
-  await streaming.destroy();
 });
 
 it('reads a moment of a session in another time zone, and infinity, as the driver does', async () => {

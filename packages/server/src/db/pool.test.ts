@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { cloneDatabase } from '../../test/cluster';
-import { noticeLostClient } from './pool';
+import { noticeLostClient, usualIdleTransaction } from './pool';
 
 it('PostgreSQL is told to look whether a machine far away is still there, and settings it lacks do no harm', async () => {
   const database = await cloneDatabase(inject('templateUrl'));
@@ -18,4 +18,9 @@ it('PostgreSQL is told to look whether a machine far away is still there, and se
     await client.end();
     await database.drop();
   }
+});
+
+it('PostgreSQL soon ends the transaction of a machine far away that was lost, and leaves a slow one on its own machine time', () => {
+  expect(usualIdleTransaction({ host: '10.0.0.31' })).toBe(10_000);
+  for (const host of ['127.0.0.1', '/tmp/socket']) expect(usualIdleTransaction({ host })).toBe(60_000);
 });

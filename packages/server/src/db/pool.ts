@@ -8,10 +8,7 @@ export interface PoolOptions {
   max?: number;
   /** Milliseconds after which PostgreSQL cancels a statement; 0 lets it run. */
   statementTimeout?: number;
-  /**
-   * Milliseconds that a transaction may wait for its next statement before PostgreSQL ends it. A server that is lost in
-   * the middle of one holds its locks, and with them every sale, until then.
-   */
+  /** Milliseconds that a transaction may wait for its next statement before PostgreSQL ends it. */
   idleTransaction?: number;
   /** Part of the application name shown in pg_stat_activity. */
   purpose?: string;
@@ -27,10 +24,17 @@ export const noticeLostClient = `
   set tcp_user_timeout = 6000;
   do $$ begin set client_connection_check_interval = '1s'; exception when others then null; end $$;`;
 
+/**
+ * A server that is lost in the middle of a transaction holds its locks, and with them every sale, until PostgreSQL ends
+ * it. On one machine PostgreSQL notices at once, and a busy machine may take long between two statements.
+ */
+export const usualIdleTransaction = (client: Pick<HostClient, 'host'>): number =>
+  isRemote(client) ? 10_000 : 60_000;
+
 /** Opens a pool of connections to the host in use of an address that may name several. */
 export function openPool(
   url: string,
-  { max = 10, statementTimeout = 30_000, idleTransaction = 10_000, purpose }: PoolOptions,
+  { max = 10, statementTimeout = 30_000, idleTransaction, purpose }: PoolOptions,
   driver: Pick<PoolConfig, 'types' | 'pipeline'> = {},
 ): Pool {
   const watch = watchConnections();
@@ -47,7 +51,8 @@ export function openPool(
       if (isRemote(client)) watch.add(client);
       // set after connecting, because poolers reject these settings as startup parameters or silently drop them
       const answers = (await client.query(
-        `set statement_timeout = ${statementTimeout}; set idle_in_transaction_session_timeout = ${idleTransaction};
+        `set statement_timeout = ${statementTimeout};
+         set idle_in_transaction_session_timeout = ${idleTransaction ?? usualIdleTransaction(client)};
          ${isRemote(client) ? noticeLostClient : ''} ${greetingQuery}`,
       )) as unknown as QueryResult<Greeting>[];
       const greeting = answers.at(-1)?.rows[0];

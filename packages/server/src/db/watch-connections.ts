@@ -83,7 +83,8 @@ export function watchConnections(pace = usualPace) {
 }
 
 /** Whether a network lies between this process and the server; on one machine connections do not die unnoticed. */
-export const isRemote = ({ host }: HostClient): boolean => !host.startsWith('/') && !isLoopback(host);
+export const isRemote = ({ host }: Pick<HostClient, 'host'>): boolean =>
+  !host.startsWith('/') && !isLoopback(host);
 
 function isSilent(client: Driver, state: Watched): boolean {
   const { bytesRead } = client.connection.stream;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
+import { withoutTimeLimits } from '../../db/without-time-limits';
 import { jobNames } from '../../kernel/job-names';
 import type { JobContext } from '../../kernel/jobs';
 import { contents } from './contents/contents';
@@ -70,14 +71,12 @@ const markFailed = (db: Db, id: string, error: string) =>
     .where('status', '=', 'generating')
     .execute();
 
-const noTimeouts = sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
-
 async function writeResult(context: JobContext, tx: Tx, report: ReportRow): Promise<void> {
-  await noTimeouts.execute(tx);
+  await withoutTimeLimits(tx);
   // reads in one snapshot, so that the totals and the rows agree
   const reading = (await context.reads()).transaction().setIsolationLevel('repeatable read');
   await reading.execute(async (reads) => {
-    await noTimeouts.execute(reads);
+    await withoutTimeLimits(reads);
     await fillReport(reads, tx, report, progressRecorder(context, report.id));
   });
 }
