@@ -27,7 +27,8 @@ export function serverSettings({
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
-    wal_compression: 'on',
+    // tests write little log and keep none of it
+    wal_compression: onOff,
     max_slot_wal_keep_size: heldBack,
     // a computer that stands by and was cut off must not look connected for a minute
     wal_sender_timeout: '15s',
