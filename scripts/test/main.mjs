@@ -6,6 +6,7 @@ import { ensureBuilt, ensureInstalled, root } from '../prepare.mjs';
 import { changedFiles, sourceFiles } from './changes.mjs';
 import { flakyTests } from './flaky.mjs';
 import { chosenLane, usage } from './lane.mjs';
+import { workInMemory } from './memory-folder.mjs';
 import { useNode } from './other-node.mjs';
 import { check, emptyResults, suite, total } from './steps.mjs';
 import { touchedTests } from './touched.mjs';
@@ -21,6 +22,7 @@ const remarks = [];
 
 ensureInstalled();
 emptyResults();
+workInMemory();
 if (lane.node) await onOtherNode(lane.node);
 else if (lane.fast) await whatChanged();
 else await everything();
@@ -99,6 +101,7 @@ async function browser(only = []) {
       remarks.push(...lines);
       return { passed: stats.expected + stats.flaky - stubborn, failed: stats.unexpected + stubborn };
     },
-    env: chromium,
+    // beside the temporary files, which go with this run
+    env: { ...chromium, PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/playwright') },
   });
 }
