@@ -20,6 +20,7 @@ const sale: Sale = {
       total: 2500,
     },
   ],
+  warehouses: [],
   subtotal: 2500,
   discount: 0,
   campaignDiscount: 0,

@@ -56,6 +56,7 @@ const computed = [
   'saleNumber',
   'offlineNumber',
   'offlineSale',
+  'warehouses',
   'subtotal',
   'campaign',
   'campaignDiscount',

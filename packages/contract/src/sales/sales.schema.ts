@@ -166,6 +166,8 @@ export const Sale = z.object({
   customer: Id.nullable(),
   customerName: z.string(),
   items: z.array(SaleItem),
+  /** The warehouses (branches) that its goods were taken from; none while it is held. */
+  warehouses: z.array(z.object({ _id: Id, name: z.string() })),
   subtotal: Usd,
   /** The whole discount, and the campaign's part of it. */
   discount: Usd,

@@ -63,6 +63,7 @@ export async function bookOfflineSale(tx: Tx, user: Actor, sold: Reported): Prom
     campaign: undefined,
     customerName: fact.customerName,
     stock,
+    warehouseNames: facts.warehouseNames,
     tenders: fact.tenders.length > 0 ? fact.tenders : undefined,
     usdToYer: fact.rates.usdToYer,
     notes: fact.notes,

@@ -10,7 +10,7 @@ import type { CampaignOnSale } from '../marketing';
 import { fromTheirPlaces, meetReservations, settleReservations, type Met } from '../reservations';
 import { moveStock, type LockedStock } from '../stock';
 import { methodOf, type Line, type PaymentInput } from './sale.rules';
-import { presentSale, readSale, type SaleNames } from './sales.queries';
+import { presentSale, readSale, type SaleNames, type SalePlaces } from './sales.queries';
 import { writeSale } from './write-sale';
 
 /** A sale of which everything is decided, with the rows the caller has locked. */
@@ -22,6 +22,8 @@ interface AgreedSale extends Pick<PaymentInput, 'paymentMethod' | 'tenders'> {
   campaign: CampaignOnSale | undefined;
   customerName?: string | undefined;
   stock?: LockedStock | undefined;
+  /** The names of all warehouses, by their ids. */
+  warehouseNames: Readonly<Record<string, string>>;
   lines: readonly Line[];
   totals: Totals;
   taken: Taken;
@@ -52,7 +54,7 @@ export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<S
     ...sold,
     customerId: account?.id ?? null,
   });
-  const { lines, saleNumber } = await takeFromStock(tx, sold, met);
+  const { lines, saleNumber, places } = await takeFromStock(tx, sold, met);
   const paymentStatus = paymentStatusOf({ grandTotal: totals.grandTotal, paid: taken.paid, remaining: debt });
   const paymentMethod = methodOf(sold, paymentStatus, taken);
   const row = await writeSale(tx, lines, {
@@ -105,7 +107,7 @@ export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<S
   const sale = paidFromCredit
     ? await readSale(tx, id)
     : presentSale(
-        { ...row, ...namesOf(seller, campaign) },
+        { ...row, ...namesOf(seller, campaign, placesNamed(places, sold)) },
         lines.map((line) => ({ ...line, returned: 0 })),
       );
   Object.assign(sale, taken.answer);
@@ -137,11 +139,23 @@ async function takeFromStock(tx: Tx, { id, stock, lines, seller, number }: Agree
   const costs = new Map(moved.map(({ productId, unitCost }) => [productId, unitCost]));
   return {
     saleNumber,
+    places: new Set(moved.map(({ warehouseId }) => warehouseId)),
     lines: lines.map((line) => ({ ...line, cost: costs.get(line.productId) ?? line.cost })),
   };
 }
 
-export const namesOf = (seller: Pick<Actor, 'name'>, campaign: CampaignOnSale | undefined): SaleNames => ({
+/** Names the warehouses that goods were taken from, in the order in which they are read later. */
+const placesNamed = (
+  places: ReadonlySet<string>,
+  { warehouseNames }: Pick<AgreedSale, 'warehouseNames'>,
+): Sale['warehouses'] => [...places].toSorted().map((_id) => ({ _id, name: warehouseNames[_id] ?? '' }));
+
+export const namesOf = (
+  seller: Pick<Actor, 'name'>,
+  campaign: CampaignOnSale | undefined,
+  warehouses: Sale['warehouses'],
+): SaleNames & SalePlaces => ({
+  warehouses,
   userName: seller.name,
   campaignName: campaign?.name ?? null,
   campaignCode: campaign?.code ?? null,

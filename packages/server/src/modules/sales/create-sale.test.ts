@@ -101,6 +101,24 @@ describe('a sale', () => {
     expect(await stockOf(product)).toBe(3);
   });
 
+  it('tells the warehouses that its goods came from, all of them, and none while it is held', async () => {
+    const other = await aWarehouse(shop.db, 'فرع الحديدة');
+    const product = await part({ stock: { [shop.warehouse]: 1, [other]: 5 } });
+    const ids = ({ warehouses }: { warehouses: { _id: string }[] }) => warehouses.map(({ _id }) => _id);
+    const held = await sell({ items: [{ product, quantity: 1 }], status: 'pending' });
+    expect(held.warehouses).toEqual([]);
+    const both = await sell({ items: [{ product, quantity: 2 }] });
+    expect(ids(both)).toEqual([shop.warehouse, other]);
+    expect(both.warehouses[1].name).toBe('فرع الحديدة');
+    // goods that come back do not change where they came from
+    await shop.done('POST', `/sales/${both._id}/refund`, { refundAmount: both.grandTotal });
+    const one = await sell({ items: [{ product, quantity: 1 }], customer: await customer() });
+    const listed = (await shop.call('GET', '/sales?limit=3')).json().data;
+    expect(listed.map(ids)).toEqual([ids(one), [shop.warehouse, other], []]);
+    const daily = await shop.done('GET', '/sales/daily');
+    expect(ids(daily.sales[0])).toEqual(ids(one));
+  });
+
   it('drops lines without a quantity and refuses an empty invoice', async () => {
     const [product, other] = [await part(), await part()];
     const sale = await sell({

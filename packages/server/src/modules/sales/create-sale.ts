@@ -109,6 +109,7 @@ export async function sell(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale>
   const met = meetReservations(stock, lines, { ...draft, customerId: account?.id ?? null });
   const sale = await bookSale(tx, user, {
     ...draft,
+    warehouseNames: draft.facts.warehouseNames,
     lines,
     totals,
     taken,
@@ -160,7 +161,7 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
     userId: user.id,
   });
   const held = presentSale(
-    { ...row, ...namesOf(user, draft.campaign) },
+    { ...row, ...namesOf(user, draft.campaign, []) },
     lines.map((line) => ({ ...line, returned: 0 })),
   );
   Object.assign(held, untendered, { car: draft.car ? await noteCar(tx, draft.id, draft.car) : null });
@@ -199,12 +200,17 @@ export interface SaleFacts {
   /** Percent; 0 in a shop that charges no tax. */
   taxRate: number;
   belowReplacement: BelowReplacementMode;
+  /** The names of all warehouses, by their ids. */
+  warehouseNames: Readonly<Record<string, string>>;
 }
 
 export async function readSaleFacts(tx: Tx, items: readonly LineInput[]): Promise<SaleFacts> {
   const ids = new Set(items.map(({ product }) => product));
-  const { rows } = await statement<Pick<SaleFacts, 'id' | 'at'> & { store: unknown; parts: Part[] }>`
+  const { rows } = await statement<
+    Pick<SaleFacts, 'id' | 'at' | 'warehouseNames'> & { store: unknown; parts: Part[] }
+  >`
     select turoos_id() as id, now() as at, ${storedSettings('store')} as store,
+      (select coalesce(json_object_agg(id, name), '{}') from warehouses) as warehouse_names,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'partNumber', p.part_number,
           'sellingPrice', p.selling_price, 'wholesalePrice', p.wholesale_price, 'tierPrices', p.tier_prices,
           'priceBreaks', p.price_breaks, 'replacement', p.purchase_price, 'isActive', p.is_active, 'cost', coalesce(t.cost, 0),

@@ -17,12 +17,12 @@ import { isAmong } from '../../db/is-among';
 import { pageStatement, readPageOf, rememberPages } from '../../db/read-page';
 import type { DB } from '../../db/schema';
 import { codePrefix, wordPatterns } from '../../db/search';
-import { fromWholeSales, presentWholeSale, saleColumns, saleLines } from './sales.queries';
+import { fromWholeSales, presentWholeSale, saleColumns, saleLines, takenFrom } from './sales.queries';
 
 type SalesPage = SalesFilter & Pick<SalesQuery, 'page' | 'limit' | 'sort'>;
 
 const salesPage = rememberPages((db, query: SalesPage) =>
-  pageStatement(sortedSales(db, query).select(saleLines), query),
+  pageStatement(sortedSales(db, query).select([saleLines, takenFrom]), query),
 );
 
 export async function listSales(db: Db, query: SalesPage): Promise<Page<Sale>> {

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { rialsSum } from '../../db/rials';
-import { fromWholeSales, presentWholeSale, saleColumns, saleLines } from './sales.queries';
+import { fromWholeSales, presentWholeSale, saleColumns, saleLines, takenFrom } from './sales.queries';
 
 /** Maximum number of a day's sales in the response, newest first; the paged list covers the rest. */
 const mostOfADay = 1000;
@@ -19,7 +19,7 @@ export async function readDailySales(db: Db, date = adenDay()): Promise<DailySal
   const { from, until } = adenDayBounds(date);
   const rows = await fromWholeSales(db)
     .select(saleColumns)
-    .select(saleLines)
+    .select([saleLines, takenFrom])
     .where('sales.createdAt', '>=', from)
     .where('sales.createdAt', '<', until)
     .where('sales.status', 'in', ['completed', 'refunded'])

@@ -38,14 +38,20 @@ export interface SaleNames {
   campaignName: string | null;
   campaignCode: string | null;
 }
+/** The warehouses that the goods were taken from. */
+export type SalePlaces = Pick<Sale, 'warehouses'>;
 
-export const presentSale = (row: SaleRow & SaleNames, items: readonly SaleItemRow[]): Sale => ({
+export const presentSale = (
+  row: SaleRow & SaleNames & SalePlaces,
+  items: readonly SaleItemRow[],
+): Sale => ({
   _id: row.id,
   saleNumber: row.saleNumber,
   ...(row.offlineNumber !== null && { offlineNumber: row.offlineNumber }),
   customer: row.customerId,
   customerName: row.customerName,
   items: items.map(presentItem),
+  warehouses: row.warehouses,
   subtotal: row.subtotal,
   discount: row.discount,
   campaignDiscount: row.campaignDiscount,
@@ -137,8 +143,16 @@ export const saleLines = sql<LineValues[]>`(
   from sale_items i join products p on p.id = i.product_id join units u on u.code = p.unit
   where i.sale_id = sales.id)`.as('lines');
 
+/** Selects the warehouses that the goods of a sale were taken from. */
+export const takenFrom = sql<Sale['warehouses']>`(
+  select coalesce(json_agg(json_build_object('_id', w.id, 'name', w.name) order by w.id), '[]')
+  from warehouses w
+  where w.id in (select m.warehouse_id from stock_movements m where m.source_id = sales.id and m.quantity < 0))`.as(
+  'warehouses',
+);
+
 /** Maps a sale that was read with its lines to the API's sale. */
-export const presentWholeSale = (row: FoundSale & { lines: LineValues[] }): Sale =>
+export const presentWholeSale = (row: FoundSale & SalePlaces & { lines: LineValues[] }): Sale =>
   presentSale(row, row.lines.map(nameValues));
 
 const nameValues = ([
@@ -170,7 +184,7 @@ export async function readSale(db: Db, id: string): Promise<Sale> {
   const row = await fromWholeSales(db)
     .select(saleColumns)
     .leftJoin('offlineSales', 'offlineSales.saleId', 'sales.id')
-    .select([saleLines, paidLater.as('paidLater'), 'offlineSales.id as offlineSale', madeOf.as('quotation')])
+    .select([saleLines, takenFrom, paidLater.as('paidLater'), 'offlineSales.id as offlineSale', madeOf.as('quotation')])
     .where('sales.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(saleTexts.notFound);

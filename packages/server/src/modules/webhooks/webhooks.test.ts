@@ -47,6 +47,7 @@ describe('an address is told of', () => {
       _id: sale._id,
       saleNumber: sale.saleNumber,
       grandTotal: sale.grandTotal,
+      warehouses: [{ _id: shop.warehouse }],
     });
   });
 

@@ -90,6 +90,8 @@ export function shownSale(
       price,
       total: lineTotal({ price, quantity }),
     })),
+    // known when the server takes the goods out of stock
+    warehouses: [],
     subtotal,
     discount,
     campaignDiscount: 0,

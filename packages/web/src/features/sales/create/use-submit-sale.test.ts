@@ -24,6 +24,7 @@ const sale: Sale = {
   customer: null,
   customerName: '',
   items: [],
+  warehouses: [],
   subtotal: 800,
   discount: 0,
   campaignDiscount: 0,

@@ -36,6 +36,7 @@ export const InvoiceCard = ({ sale }: { sale: Sale }) => (
         { name: 'الرقم المؤقت', value: sale.offlineNumber && <OfflineNumber sale={sale} /> },
         { name: 'السيارة', value: sale.car && <Code>{carText(sale.car)}</Code> },
         { name: 'من عرض السعر', value: sale.quotation && <FromQuotation of={sale.quotation} /> },
+        { name: 'المستودع', value: sale.warehouses.map(({ name }) => name).join('، ') },
         { name: 'البائع', value: sale.createdBy?.name },
         { name: 'آخر تعديل', value: formatDateTime(sale.updatedAt) },
       ]}
