@@ -1,6 +1,5 @@
 import type { Right } from '../access/can';
 import type { Resource } from '../access/resources';
-import type { ErrorCode } from '../kernel/errors';
 import { keysOf } from '../kernel/keys-of';
 
 interface Linked {
@@ -92,7 +91,7 @@ export function fileProblem({
 }: {
   name: string;
   size: number;
-}): { code: ErrorCode; message: string } | undefined {
+}): { code: 'UNSUPPORTED_TYPE' | 'VALIDATION' | 'TOO_LARGE'; message: string } | undefined {
   if (!Object.hasOwn(acceptedFiles, extensionOf(name)))
     return { code: 'UNSUPPORTED_TYPE', message: fileTexts.notAccepted };
   if (size === 0) return { code: 'VALIDATION', message: fileTexts.empty };

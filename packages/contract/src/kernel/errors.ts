@@ -1,3 +1,5 @@
+import type { FieldIssue } from './validation';
+
 /**
  * The codes a reply may carry, each with its HTTP status. Clients branch on these, never on the Arabic message; a
  * generic code is enough where nobody does.
@@ -47,16 +49,23 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+interface WrongFields extends Record<string, unknown> {
+  issues: readonly FieldIssue[];
+}
+
 /** An error a user can cause: a code, an Arabic message and details for the screen. */
 export class AppError extends Error {
   override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
 
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    readonly details?: Record<string, unknown>,
-  ) {
+  constructor(code: Exclude<ErrorCode, 'VALIDATION'>, message: string, details?: Record<string, unknown>);
+  /** Wrong input names its fields, so that other programs know what to correct. */
+  constructor(code: 'VALIDATION', message: string, details: WrongFields);
+  constructor(code: ErrorCode, message: string, details?: Record<string, unknown>) {
     super(message);
+    this.code = code;
+    this.details = details;
   }
 
   get status(): number {
@@ -65,6 +74,9 @@ export class AppError extends Error {
 }
 
 export const notFound = (message: string = texts.notFound) => new AppError('NOT_FOUND', message);
+/** A field of the request that is missing or wrong. */
+export const wrongField = (path: string, message: string, details: Record<string, unknown> = {}) =>
+  new AppError('VALIDATION', message, { ...details, issues: [{ path, message }] });
 export const conflict = (message: string, details?: Record<string, unknown>) =>
   new AppError('CONFLICT', message, details);
 export const staleVersion = () => new AppError('STALE_VERSION', texts.changedMeanwhile);

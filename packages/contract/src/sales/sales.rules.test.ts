@@ -105,12 +105,11 @@ describe('the payment of a sale', () => {
 
   it('needs a type, a customer for credit, and an amount within the total', () => {
     expect(paymentProblem(pay(null), terms)).toEqual({
-      code: 'VALIDATION',
       message: saleTexts.paymentTypeRequired,
+      missing: 'paymentStatus',
     });
     for (const type of ['partial', 'deferred'] as const)
       expect(paymentProblem(pay(type), { ...terms, hasCustomer: false })).toEqual({
-        code: 'RULE',
         message: saleTexts.customerRequired,
       });
     expect(paymentProblem(pay('partial'), terms)?.message).toBe(saleTexts.partialRequired);

@@ -1,6 +1,5 @@
 import { can, type Subject } from '../access/can';
 import { owedBy } from '../customers/customers.status';
-import type { ErrorCode } from '../kernel/errors';
 import { exact } from '../kernel/exact';
 import { saleTexts, type Sale } from './sales.schema';
 import type { PaymentType, SaleStatus } from './sales.status';
@@ -76,17 +75,17 @@ export function paidAtTill({ paymentType, partialAmount = 0 }: PaymentChoice, gr
   return paymentType === 'partial' ? partialAmount : 0;
 }
 
-/** Returns what is missing or invalid in the payment of a sale. */
+/** Returns what is wrong with the payment of a sale, and the field that is missing. */
 export function paymentProblem(
   { paymentType, partialAmount }: PaymentChoice,
   { grandTotal, hasCustomer }: { grandTotal: number; hasCustomer: boolean },
-): { code: ErrorCode; message: string } | undefined {
-  if (!paymentType) return { code: 'VALIDATION', message: saleTexts.paymentTypeRequired };
+): { message: string; missing?: string } | undefined {
+  if (!paymentType) return { message: saleTexts.paymentTypeRequired, missing: 'paymentStatus' };
   if (paymentType === 'paid') return undefined;
-  if (!hasCustomer) return { code: 'RULE', message: saleTexts.customerRequired };
+  if (!hasCustomer) return { message: saleTexts.customerRequired };
   if (paymentType === 'deferred') return undefined;
-  if (partialAmount === undefined) return { code: 'VALIDATION', message: saleTexts.partialRequired };
-  return partialAmount > grandTotal ? { code: 'RULE', message: saleTexts.paidTooMuch } : undefined;
+  if (partialAmount === undefined) return { message: saleTexts.partialRequired, missing: 'partialAmount' };
+  return partialAmount > grandTotal ? { message: saleTexts.paidTooMuch } : undefined;
 }
 
 /** Returns why this customer can't buy on credit. */

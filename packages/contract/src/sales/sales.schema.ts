@@ -99,13 +99,24 @@ const fields = {
   ...tenderFields,
 };
 
-export const NewSale = z.strictObject({
-  ...fields,
-  /** A held sale ('pending') moves neither stock nor money, and its payment may be left open. */
-  status: z.enum(['completed', 'pending']).default('completed'),
-  paymentStatus: fields.paymentStatus.optional(),
-  items,
-});
+export const NewSale = z
+  .strictObject({
+    ...fields,
+    /** A held sale ('pending') moves neither stock nor money, and its payment may be left open. */
+    status: z.enum(['completed', 'pending']).default('completed'),
+    paymentStatus: fields.paymentStatus.optional(),
+    items,
+  })
+  .refine(({ status, paymentStatus: type, tenders }) => status === 'pending' || type || tenders, {
+    path: ['paymentStatus'],
+    error: saleTexts.paymentTypeRequired,
+  })
+  // the same for the document of the API
+  .meta({
+    if: { properties: { status: { const: 'completed' } }, not: { required: ['tenders'] } },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: { required: ['paymentStatus'] },
+  });
 export type NewSale = z.output<typeof NewSale>;
 
 /**

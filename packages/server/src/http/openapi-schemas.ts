@@ -29,9 +29,13 @@ export function createSchemas(): Schemas {
         $schema: _,
         $defs = {},
         ...whole
-      } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: named }) as JsonSchema & {
-        $defs?: Record<string, JsonSchema>;
-      };
+      } = z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        metadata: named,
+        override: ({ zodSchema, jsonSchema }) =>
+          void Object.assign(jsonSchema, z.globalRegistry.get(zodSchema)),
+      }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
       // a tree without a name of its own is named after the operation
       const nameOf = (id: string) => (id.startsWith('__schema') ? `${as}${id.slice('__schema'.length)}` : id);
       const replaced = (value: unknown): JsonSchema =>

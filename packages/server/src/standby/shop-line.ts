@@ -43,7 +43,9 @@ export async function callShop<E extends Endpoint>(
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) },
     body: sent,
   });
-  const answer = JSON.parse(said) as { success: boolean; code?: ErrorCode; message?: string };
+  // as it is passed on to the console, which shows the message alone
+  type Said = { success: boolean; code?: Exclude<ErrorCode, 'VALIDATION'>; message?: string };
+  const answer = JSON.parse(said) as Said;
   if (status >= 300 || !answer.success)
     throw new AppError(answer.code ?? 'INTERNAL', answer.message ?? `The shop answered ${status}.`);
   return endpoint.reply.unwrap(z.decode(endpoint.reply.body, answer as never)) as Answer<E>;

@@ -4,6 +4,7 @@ import {
   AppError,
   isReopening,
   ruleBroken,
+  wrongField,
   type ClosingDate,
   type ClosingDateInput,
 } from '@turoos/contract';
@@ -33,7 +34,7 @@ export async function setClosingDate(
   const before = await readClosingDate(tx);
   const reopens = isReopening(before.date, date);
   if (reopens) assertMay(user, 'accounting:admin');
-  if (reopens && reason === '') throw new AppError('VALIDATION', accountingTexts.reopenReason);
+  if (reopens && reason === '') throw wrongField('reason', accountingTexts.reopenReason);
   await tx.updateTable('books').set({ closingDate: date }).execute();
   await recordChange(tx, user, {
     action: reopens ? 'books.reopen' : 'books.close',

@@ -3,6 +3,7 @@ import {
   AppError,
   extensionOf,
   fileProblem,
+  wrongField,
   fileTexts,
   type UploadedFile,
 } from '@turoos/contract';
@@ -26,6 +27,7 @@ export function checkFile({ name, type, bytes: given }: UploadedFile): CheckedFi
   const originalName = cleanName(name);
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const problem = fileProblem({ name: originalName, size: bytes.length });
+  if (problem?.code === 'VALIDATION') throw wrongField('file', problem.message);
   refuseIf(problem?.message, problem?.code);
   const types: readonly string[] = acceptedFiles[extensionOf(originalName)] ?? [];
   const [mimeType = ''] = types;

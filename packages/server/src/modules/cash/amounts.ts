@@ -1,5 +1,4 @@
 import {
-  AppError,
   cashTexts,
   centsOf,
   fromUnits,
@@ -8,6 +7,7 @@ import {
   ruleBroken,
   tenderTexts,
   toUnits,
+  wrongField,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { assertPlausible } from './assert-plausible';
@@ -23,7 +23,7 @@ export interface Units {
 export function unitsIn(till: Till, { currency: code, amount }: { currency: string; amount: number }): Units {
   const currency = currencyOf(till, code);
   const units = toUnits(amount, currency);
-  if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
+  if (units === undefined) throw wrongField('amount', tenderTexts.notWhole(currency.name));
   return { currency, units };
 }
 

@@ -1,4 +1,4 @@
-import { AppError, tenderTexts } from '@turoos/contract';
+import { tenderTexts, wrongField } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 
 /** Returns the currencies an account is to keep, each once; all of the shop's by default. */
@@ -11,6 +11,6 @@ export async function assertCurrencies(tx: Tx, wanted?: readonly string[]): Prom
     .execute();
   const codes = known.map(({ code }) => code);
   const unknown = wanted?.find((code) => !codes.includes(code));
-  if (unknown) throw new AppError('VALIDATION', tenderTexts.unknownCurrency(unknown));
+  if (unknown) throw wrongField('currencies', tenderTexts.unknownCurrency(unknown));
   return wanted ? codes.filter((code) => wanted.includes(code)) : codes;
 }

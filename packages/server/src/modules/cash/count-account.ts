@@ -1,4 +1,11 @@
-import { AppError, cashTexts, ruleBroken, type AccountCounting, type CountedAccount } from '@turoos/contract';
+import {
+  AppError,
+  cashTexts,
+  ruleBroken,
+  wrongField,
+  type AccountCounting,
+  type CountedAccount,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
@@ -32,7 +39,7 @@ export async function countAccount(
   assertOwnAccount(place);
   if (place.kind === 'drawer') throw ruleBroken(cashTexts.countByShift);
   if (place.kind === 'safe' && counts.some(({ amount }) => amount < 0))
-    throw new AppError('VALIDATION', cashTexts.countBelowZero);
+    throw wrongField('counts', cashTexts.countBelowZero);
   const { closing, differences } = compareCount(till, place, counts);
   const isOpening = await isNew(tx, id);
   const question = isOpening || reason !== '' ? undefined : questionAbout(till, differences);

@@ -1,10 +1,10 @@
 import {
-  AppError,
   cashTexts,
   centsOf,
   must,
   ruleBroken,
   sumOfNotes,
+  wrongField,
   type CountedAmount,
 } from '@turoos/contract';
 import type { ClosingCount, CountedUnits } from '../../db/column-types';
@@ -27,7 +27,7 @@ export function countedIn(till: Till, drawer: Place, counts: readonly CountedAmo
     return { currency: currency.code, amount: units, ...(notes && { notes }) };
   });
   const codes = new Set(counted.map(({ currency }) => currency));
-  if (codes.size < counted.length) throw new AppError('VALIDATION', cashTexts.countOnce);
+  if (codes.size < counted.length) throw wrongField('counts', cashTexts.countOnce);
   if (currenciesIn(till, drawer).some((code) => !codes.has(code))) throw ruleBroken(cashTexts.countEach);
   return counted;
 }

@@ -1,10 +1,10 @@
 import {
-  AppError,
   cashTexts,
   fromUnits,
   must,
   rialsPer,
   tenderTexts,
+  wrongField,
   type MoneyMovementKind,
   type Tender,
   type TenderMethod,
@@ -28,7 +28,7 @@ export const untendered: Tendered = { tenders: [], change: null, rounding: 0, wa
 
 export function currencyOf({ currencies }: Till, code: string): KnownCurrency {
   const currency = currencies.get(code);
-  if (!currency) throw new AppError('VALIDATION', tenderTexts.unknownCurrency(code));
+  if (!currency) throw wrongField('currency', tenderTexts.unknownCurrency(code));
   return currency;
 }
 

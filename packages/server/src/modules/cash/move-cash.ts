@@ -3,6 +3,7 @@ import {
   cashTexts,
   notFound,
   ruleBroken,
+  wrongField,
   type MoneyMovement,
   type ShiftMovement,
 } from '@turoos/contract';
@@ -47,7 +48,7 @@ async function performed(
   }: Omit<ShiftMovement, 'confirm'> & { shiftId: string; drawerId: string },
 ): Promise<string[]> {
   if (kind === 'expense') {
-    if (!category) throw new AppError('VALIDATION', cashTexts.categoryRequired);
+    if (!category) throw wrongField('category', cashTexts.categoryRequired);
     const { warnings = [] } = await payExpense(tx, user, { ...amount, category, account: drawerId });
     return warnings;
   }

@@ -1,12 +1,12 @@
 import {
   addDays,
   adenDay,
-  AppError,
   cashTexts,
   ltr,
   nextDue,
   notFound,
   ruleBroken,
+  wrongField,
   type Expense,
   type NewExpense,
 } from '@turoos/contract';
@@ -33,7 +33,7 @@ const tooEarly = 7;
 /** Pays an expense out of a money account, at the rate of its day. */
 export async function payExpense(tx: Tx, user: Actor, input: NewExpense): Promise<Expense> {
   const { date: day = adenDay(), category, account, supplier, note = '', recurring } = input;
-  if (day > adenDay()) throw new AppError('VALIDATION', cashTexts.future);
+  if (day > adenDay()) throw wrongField('date', cashTexts.future);
   const till = await readTill(tx, user, { day, ...(account && { accountId: account }) });
   const place = account ? activePlace(till, account) : placeOf(till, 'cash', {});
   const { currency, units } = unitsIn(till, input);

@@ -1,10 +1,10 @@
 import {
   accountingTexts,
-  AppError,
   cashTexts,
   notFound,
   payableAccounts,
   ruleBroken,
+  wrongField,
   type ShiftMovement,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
@@ -31,7 +31,7 @@ const ofKind = {
 /** Pays money into a drawer or out of it that no document explains. Returns warnings. */
 export async function payInOrOut(tx: Tx, user: Actor, payment: Payment): Promise<string[]> {
   const { kind, shiftId, drawerId, account, note = '' } = payment;
-  if (note === '') throw new AppError('VALIDATION', cashTexts.noteRequired);
+  if (note === '') throw wrongField('note', cashTexts.noteRequired);
   const till = await readTill(tx, user, { accountId: drawerId });
   const place = activePlace(till, drawerId);
   const { currency, units } = unitsIn(till, payment);

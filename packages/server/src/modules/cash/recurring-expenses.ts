@@ -1,5 +1,4 @@
 import {
-  AppError,
   cashTexts,
   ltr,
   notFound,
@@ -7,6 +6,7 @@ import {
   staleVersion,
   tenderTexts,
   toUnits,
+  wrongField,
   type RecurringExpense,
   type RecurringExpenseInput,
 } from '@turoos/contract';
@@ -139,9 +139,9 @@ async function columnsOf(tx: Tx, { category, currency: code, amount, account, su
     .where('code', '=', code)
     .where('isActive', '=', true)
     .executeTakeFirst();
-  if (!currency) throw new AppError('VALIDATION', tenderTexts.unknownCurrency(code));
+  if (!currency) throw wrongField('currency', tenderTexts.unknownCurrency(code));
   const units = toUnits(amount, currency);
-  if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
+  if (units === undefined) throw wrongField('amount', tenderTexts.notWhole(currency.name));
   if (account) await assertKept(tx, account, code);
   return {
     categoryId: category,

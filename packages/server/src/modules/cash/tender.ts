@@ -1,5 +1,4 @@
 import {
-  AppError,
   base,
   centsOf,
   conflict,
@@ -11,6 +10,7 @@ import {
   tenderTexts,
   toUnits,
   unitsToPay,
+  wrongField,
   type MoneyMovementKind,
   type Settled,
   type TenderFields,
@@ -174,14 +174,14 @@ interface Placed {
 function allPlaced(till: Till, tenders: readonly TenderInput[]): Placed[] {
   const given = tenders.map((tender) => placed(till, tender));
   if (given.every(({ currency, units }) => centsOf(units, currency, till.rates) === 0))
-    throw new AppError('VALIDATION', tenderTexts.worthless);
+    throw wrongField('tenders', tenderTexts.worthless);
   return given;
 }
 
 function placed(till: Till, tender: TenderInput): Placed {
   const currency = ratedCurrency(till, tender.currency);
   const units = toUnits(tender.amount, currency);
-  if (units === undefined) throw new AppError('VALIDATION', tenderTexts.notWhole(currency.name));
+  if (units === undefined) throw wrongField('tenders', tenderTexts.notWhole(currency.name));
   assertPlausible(must(centsOf(units, currency, till.rates)));
   const { method, reference } = tender;
   return { currency, units, method, reference, place: placeFor(till, method, currency, tender) };

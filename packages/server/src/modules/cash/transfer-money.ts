@@ -1,7 +1,7 @@
 import {
-  AppError,
   cashTexts,
   must,
+  wrongField,
   type MoneyMovementKind,
   type MoneyTransfer,
   type NewMoneyTransfer,
@@ -89,11 +89,11 @@ function amountsOf(
   from: Place,
   to: Place,
 ): [Units, Units] {
-  if (from.id === to.id && currency === toCurrency) throw new AppError('VALIDATION', cashTexts.sameAccount);
+  if (from.id === to.id && currency === toCurrency) throw wrongField('to', cashTexts.sameAccount);
   if (currency === toCurrency && toAmount !== undefined && toAmount !== amount)
-    throw new AppError('VALIDATION', cashTexts.toAmountSame);
+    throw wrongField('toAmount', cashTexts.toAmountSame);
   if (currency !== toCurrency && toAmount === undefined)
-    throw new AppError('VALIDATION', cashTexts.toAmountRequired);
+    throw wrongField('toAmount', cashTexts.toAmountRequired);
   const sent = unitsIn(till, { currency, amount });
   const received = unitsIn(till, { currency: toCurrency, amount: toAmount ?? amount });
   assertKeeps(from, sent.currency);

@@ -1,4 +1,4 @@
-import { AppError, centsOf, currencyTexts, toUnits, type Currency, type Rates } from '@turoos/contract';
+import { centsOf, currencyTexts, toUnits, wrongField, type Currency, type Rates } from '@turoos/contract';
 
 /** Cents: half of it is lost or gained by rounding change, which must stay small change. */
 const mostWorth = 500;
@@ -13,8 +13,8 @@ export function stepUnits(
   rates: Rates,
 ): number {
   const units = toUnits(cashStep, { decimals });
-  if (units === undefined) throw new AppError('VALIDATION', currencyTexts.stepUnits);
+  if (units === undefined) throw wrongField('cashStep', currencyTexts.stepUnits);
   const worth = centsOf(units, { code, decimals, cashStep: units }, rates) ?? 0;
-  if (worth > mostWorth) throw new AppError('VALIDATION', currencyTexts.stepTooLarge);
+  if (worth > mostWorth) throw wrongField('cashStep', currencyTexts.stepTooLarge);
   return units;
 }

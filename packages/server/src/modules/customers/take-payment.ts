@@ -1,8 +1,8 @@
 import {
-  AppError,
   customerTexts,
   ruleBroken,
   tenderTexts,
+  wrongField,
   type BalanceChange,
   type Customer,
 } from '@turoos/contract';
@@ -26,7 +26,7 @@ export async function takePayment(
   if (amount !== undefined && (taken.paid < amount || taken.over > 0))
     throw ruleBroken(tenderTexts.contradicts);
   const paid = taken.paid + taken.over;
-  if (paid <= 0) throw new AppError('VALIDATION', customerTexts.wrongAmount);
+  if (paid <= 0) throw wrongField('amount', customerTexts.wrongAmount);
   const { usdToYer } = till.rates;
   const told = { paymentMethod: handed.tenders?.[0]?.method ?? paymentMethod, note, usdToYer };
   const voucher = await writeVoucher(tx, user, { customerId: _id, amount: paid, ...told });

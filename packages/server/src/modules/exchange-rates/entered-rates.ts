@@ -1,8 +1,8 @@
 import {
-  AppError,
   ratesOf,
   saudi,
   tenderTexts,
+  wrongField,
   type ExchangeRate,
   type RateChanges,
   type Rates,
@@ -38,5 +38,5 @@ async function assertKnown(tx: Tx, codes: readonly string[]): Promise<void> {
     .where('isActive', '=', true)
     .execute();
   const unknown = codes.find((code) => !known.some((one) => one.code === code));
-  if (unknown) throw new AppError('VALIDATION', tenderTexts.unknownCurrency(unknown));
+  if (unknown) throw wrongField('others', tenderTexts.unknownCurrency(unknown));
 }

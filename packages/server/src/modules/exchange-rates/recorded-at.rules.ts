@@ -1,4 +1,4 @@
-import { adenDay, adenDayBounds, AppError, rateTexts } from '@turoos/contract';
+import { adenDay, adenDayBounds, rateTexts, wrongField } from '@turoos/contract';
 
 const noon = 12 * 3_600_000;
 /** Older than the records that any shop brings along. */
@@ -11,7 +11,7 @@ export function momentOf(recordedAt: string | undefined, now: Date): Date {
   if (recordedAt === undefined || recordedAt === adenDay(now)) return now;
   const isDay = recordedAt.length === 10;
   const moment = isDay ? new Date(adenDayBounds(recordedAt).from.getTime() + noon) : new Date(recordedAt);
-  if (adenDay(moment) > adenDay(now)) throw new AppError('VALIDATION', rateTexts.future);
-  if (moment < earliest) throw new AppError('VALIDATION', rateTexts.tooOld);
+  if (adenDay(moment) > adenDay(now)) throw wrongField('recorded_at', rateTexts.future);
+  if (moment < earliest) throw wrongField('recorded_at', rateTexts.tooOld);
   return moment > now ? now : moment;
 }

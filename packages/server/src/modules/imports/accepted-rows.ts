@@ -1,7 +1,7 @@
 import {
-  AppError,
   importTexts,
   someOf,
+  wrongField,
   type CheckedRows,
   type FailedRow,
   type ImportRow,
@@ -37,5 +37,5 @@ export function acceptedRows(checked: CheckedRows): SortedRows {
 
 export function requireRows(sorted: SortedRows, otherwise: string = importTexts.nothing): SortedRows {
   if (sorted.rows.length > 0) return sorted;
-  throw new AppError('VALIDATION', otherwise, { failedRows: sorted.failedRows.slice(0, mostListed) });
+  throw wrongField('file', otherwise, { failedRows: sorted.failedRows.slice(0, mostListed) });
 }

@@ -1,5 +1,4 @@
 import {
-  AppError,
   checkRows,
   conflict,
   importColumns,
@@ -7,6 +6,7 @@ import {
   missingColumns,
   must,
   readHeader,
+  wrongField,
   type ImportResult,
   type UploadedFile,
 } from '@turoos/contract';
@@ -25,7 +25,7 @@ export async function importProducts(user: Actor, file: UploadedFile) {
   const table = await readTable(file.bytes);
   const mapping = readHeader(table.find((row) => row.length > 0) ?? []);
   const missing = missingColumns(mapping).map((field) => `${field} (${importColumns[field].label})`);
-  if (missing.length > 0) throw new AppError('VALIDATION', importTexts.columns(missing.join('، ')));
+  if (missing.length > 0) throw wrongField('file', importTexts.columns(missing.join('، ')));
   const accepted = acceptedRows(checkRows(table, mapping));
   // cut by code points, because half a surrogate pair can't be stored
   const note = [...file.name].slice(0, 200).join('');

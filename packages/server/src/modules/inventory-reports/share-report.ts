@@ -1,4 +1,4 @@
-import { AppError, conflict, reportTexts, type ShareReport } from '@turoos/contract';
+import { conflict, reportTexts, wrongField, type ShareReport } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -16,10 +16,7 @@ export async function shareReport(
 ): Promise<void> {
   const report = await lockIdleReport(tx, id);
   const recipients = given ?? report.emailRecipients;
-  if (recipients.length === 0)
-    throw new AppError('VALIDATION', reportTexts.shareWith, {
-      issues: [{ path: 'recipients', message: reportTexts.shareWith }],
-    });
+  if (recipients.length === 0) throw wrongField('recipients', reportTexts.shareWith);
   const result = await newestResult(tx, id);
   if (!result) throw conflict(reportTexts.noResult);
   await mailReport(tx, report, { resultId: result.id, recipients, format, message, userId: user.id });

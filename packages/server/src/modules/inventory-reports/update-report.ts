@@ -1,8 +1,8 @@
 import {
   adenDay,
-  AppError,
   keysOf,
   reportTexts,
+  wrongField,
   type InventoryReportChanges,
   type ReportStatus,
 } from '@turoos/contract';
@@ -77,10 +77,7 @@ function scheduleAfter(report: ReportRow, given: Scheduling, now: Date = new Dat
     emailRecipients: given.emailRecipients ?? report.emailRecipients,
   };
   if (!after.scheduleEnabled) return { ...after, scheduleFrom: null, scheduledAt: null };
-  if (after.emailRecipients.length === 0)
-    throw new AppError('VALIDATION', reportTexts.recipients, {
-      issues: [{ path: 'emailRecipients', message: reportTexts.recipients }],
-    });
+  if (after.emailRecipients.length === 0) throw wrongField('emailRecipients', reportTexts.recipients);
   const isSame =
     report.scheduleEnabled &&
     after.scheduleFrequency === report.scheduleFrequency &&

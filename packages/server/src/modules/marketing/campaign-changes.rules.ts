@@ -1,4 +1,4 @@
-import { AppError, campaignLocks, termsProblem, type CampaignChanges } from '@turoos/contract';
+import { campaignLocks, termsProblem, wrongField, type CampaignChanges } from '@turoos/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { refuseIf } from '../../kernel/assert-may';
 import type { CampaignRow } from './lock-campaign';
@@ -34,5 +34,5 @@ export function assertChangeable(before: CampaignRow, changes: Fields, isUsed: b
   if ('code' in changes) refuseIf(locks.code);
   if (gift.some((field) => field in changes)) refuseIf(locks.discount);
   const problem = termsProblem({ ...before, ...changes });
-  if (problem) throw new AppError('VALIDATION', problem.message, { issues: [problem] });
+  if (problem) throw wrongField(problem.path, problem.message);
 }

@@ -1,4 +1,4 @@
-import { AppError, conflict, ruleBroken, type Bringing, type BroughtSums } from '@turoos/contract';
+import { conflict, ruleBroken, wrongField, type Bringing, type BroughtSums } from '@turoos/contract';
 import { allowLongStatements } from '../../db/allow-long-statements';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
@@ -72,7 +72,7 @@ async function bringSheets(
 
   const inOrder = sheets.flatMap(({ place }) => brought.get(place) ?? []);
   if (!inOrder.some(({ sums }) => sums.created + sums.changed + sums.pieces > 0))
-    throw new AppError('VALIDATION', bringingTexts.nothing);
+    throw wrongField('sheets', bringingTexts.nothing);
   await tx
     .updateTable('bringings')
     .set({ sheets: jsonb(inOrder) })

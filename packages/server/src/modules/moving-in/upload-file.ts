@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  AppError,
   groupHeading,
+  wrongField,
   type BroughtFile,
   type SheetChoice,
   type UploadedFile,
@@ -40,7 +40,7 @@ export async function uploadFile(
     for (const { choice } of recognised)
       if (choice.settings.currency === 'YER') choice.settings.rate ??= rate;
     const filled = recognised.filter(({ rowCount }) => rowCount > 0);
-    if (filled.length === 0) throw new AppError('VALIDATION', bringingTexts.emptyFile);
+    if (filled.length === 0) throw wrongField('file', bringingTexts.emptyFile);
     const sheets = await withEarlierChoices(db, filled, new Set(named.map(({ _id }) => _id)));
     // cut by code points, because half a surrogate pair can't be stored
     const name = [...file.name].slice(0, 200).join('');

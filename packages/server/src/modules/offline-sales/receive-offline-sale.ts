@@ -3,6 +3,7 @@ import {
   offlineNumber,
   offlineSaleTexts,
   OfflineSaleFact,
+  wrongField,
   type BookedOfflineSale,
   type NewOfflineSale,
 } from '@turoos/contract';
@@ -41,7 +42,7 @@ export async function receiveOfflineSale(
   { sentAt, proof, ...fact }: Omit<NewOfflineSale, 'token'>,
 ): Promise<BookedOfflineSale> {
   if (fact.number !== offlineNumber(till.code, fact.seq))
-    throw new AppError('VALIDATION', offlineSaleTexts.otherNumber);
+    throw wrongField('number', offlineSaleTexts.otherNumber);
   // the sales of a till are received one after the other, so that a second sale with the same number is noticed
   await sql`select from tills where id = ${till.id} for update`.execute(tx);
   const sold = z.encode(OfflineSaleFact, fact);

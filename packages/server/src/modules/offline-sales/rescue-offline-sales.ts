@@ -71,7 +71,8 @@ async function isKnown(db: Db, id: string): Promise<boolean> {
 function parsedSale(sale: unknown): RescuedSale {
   const parsed = RescuedSale.safeParse(sale, { error: arabicIssue });
   if (parsed.success) return parsed.data;
-  throw new AppError('VALIDATION', fieldIssues(parsed.error)[0]?.message ?? texts.invalid);
+  const issues = fieldIssues(parsed.error);
+  throw new AppError('VALIDATION', issues[0]?.message ?? texts.invalid, { issues });
 }
 
 /** Whatever stands in the place of the number, for a message. */

@@ -1,4 +1,4 @@
-import { AppError, permissionSlug, permissionTexts, type Permission } from '@turoos/contract';
+import { permissionSlug, permissionTexts, wrongField, type Permission } from '@turoos/contract';
 
 type Named = Pick<Permission, 'module' | 'action' | 'resource' | 'displayName'>;
 
@@ -7,7 +7,7 @@ type Named = Pick<Permission, 'module' | 'action' | 'resource' | 'displayName'>;
  */
 export function permissionName({ module, action, resource, displayName }: Named): string {
   const slug = permissionSlug(resource) || permissionSlug(displayName);
-  if (!slug) throw new AppError('VALIDATION', permissionTexts.nameless);
+  if (!slug) throw wrongField('name', permissionTexts.nameless);
   return `${module}.${action}.${slug}`;
 }
 

@@ -1,7 +1,7 @@
 import {
-  AppError,
   endsBeforeBeginning,
   productTexts,
+  wrongField,
   type Fitment,
   type PartChanges,
 } from '@turoos/contract';
@@ -59,7 +59,7 @@ export function fitmentYears({ year, yearFrom, yearTo, monthFrom, monthTo }: Fit
   const to = yearTo ?? (yearFrom == null ? (year ?? null) : null);
   const span = { yearFrom: from, yearTo: to, monthFrom: monthFrom ?? null, monthTo: monthTo ?? null };
   if ((from === null && span.monthFrom !== null) || (to === null && span.monthTo !== null))
-    throw new AppError('VALIDATION', productTexts.monthWithoutYear);
-  if (endsBeforeBeginning(span)) throw new AppError('VALIDATION', productTexts.years);
+    throw wrongField('yearFrom', productTexts.monthWithoutYear);
+  if (endsBeforeBeginning(span)) throw wrongField('yearTo', productTexts.years);
   return span;
 }

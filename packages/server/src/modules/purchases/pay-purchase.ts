@@ -1,10 +1,10 @@
 import {
   adenDay,
-  AppError,
   bookingDay,
   must,
   purchaseMoneyBlocked,
   purchaseTexts,
+  wrongField,
   type NewPurchasePayment,
   type PaidPurchase,
   type PurchasePaymentMethod,
@@ -32,7 +32,7 @@ export const payPurchase = (
 ): Promise<PaidPurchase> =>
   changeMoney(tx, user, id, 'purchase.pay', async (purchase) => {
     const { paymentMethod, remaining } = purchase;
-    if ((payment.amount ?? 0) > remaining) throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
+    if ((payment.amount ?? 0) > remaining) throw wrongField('amount', purchaseTexts.paidTooMuch);
     return payAndPost(tx, user, purchase, { paymentMethod, ...payment });
   });
 
@@ -48,7 +48,7 @@ export const setPaymentStatus = (
   changeMoney(tx, user, id, 'purchase.payment-status', async (purchase) => {
     const { remaining, paidAmount, paymentMethod } = purchase;
     if (wanted === 'partial' && (paidAmount === 0 || remaining === 0))
-      throw new AppError('VALIDATION', purchaseTexts.partialNeedsAmount);
+      throw wrongField('paymentStatus', purchaseTexts.partialNeedsAmount);
     if (wanted === 'pending') await takeBack(tx, user, purchase, paidAmount);
     if (wanted !== 'paid') return undefined;
     return payAndPost(tx, user, purchase, { amount: remaining, paymentMethod });
@@ -115,7 +115,7 @@ export async function pay(
     amount === undefined
       ? payTowards(till, { due: purchase.remaining, kind: 'payment', tenders: must(tenders) })
       : payMoney(till, { due: amount, kind: 'payment', tenders, method });
-  if (payment.over > 0) throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
+  if (payment.over > 0) throw wrongField('tenders', purchaseTexts.paidTooMuch);
   const { usdToYer } = till.rates;
   const told = {
     dated: paidAt,

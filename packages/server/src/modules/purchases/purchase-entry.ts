@@ -1,8 +1,8 @@
 import {
-  AppError,
   conflict,
   paidAmountProblem,
   purchaseTexts,
+  wrongField,
   type NewPurchase,
   type NewPurchaseItem,
   type SourceVehicleInput,
@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { refuseIf } from '../../kernel/assert-may';
+import { refuseField } from '../../kernel/assert-may';
 import type { RatePlace } from '../exchange-rates';
 import type { SupplierAccount } from '../ledger';
 import type { LockedPurchase } from './lock-purchase';
@@ -73,8 +73,8 @@ export async function checkEntry(
   const { supplier, paidAmount: paid = 0 } = entry;
   const header = headerOf(entry, ordered);
   const { lines, goods, total } = costPurchase({ ...entry, ...header });
-  refuseIf(paidAmountProblem({ status, total }, paid), 'VALIDATION');
-  if (entry.tenders && status === 'pending') throw new AppError('VALIDATION', purchaseTexts.paidOnPending);
+  refuseField('paidAmount', paidAmountProblem({ status, total }, paid));
+  if (entry.tenders && status === 'pending') throw wrongField('tenders', purchaseTexts.paidOnPending);
   await assertInvoiceFree(tx, {
     id: ordered?.id,
     supplierId: supplier.id,

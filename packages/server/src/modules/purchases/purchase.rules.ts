@@ -1,5 +1,4 @@
 import {
-  AppError,
   conflict,
   fold,
   foldCode,
@@ -10,6 +9,7 @@ import {
   purchaseTotal,
   ruleBroken,
   worth,
+  wrongField,
   type PurchaseChanges,
   type PurchasePaymentMethod,
   type SourceVehicleInput,
@@ -104,9 +104,9 @@ export function costPurchase(
 }
 
 function goodsAlone({ totalAmount, ...charges }: Charges & { totalAmount?: number | undefined }): number {
-  if (totalAmount === undefined) throw new AppError('VALIDATION', purchaseTexts.totalRequired);
+  if (totalAmount === undefined) throw wrongField('totalAmount', purchaseTexts.totalRequired);
   const goods = totalAmount - purchaseTotal(0, charges);
-  if (goods < 0) throw new AppError('VALIDATION', purchaseTexts.chargesTooBig);
+  if (goods < 0) throw wrongField('totalAmount', purchaseTexts.chargesTooBig);
   return goods;
 }
 
@@ -197,8 +197,8 @@ export function moneyAfter(
 ): { total: number; paid: number } {
   const awaited = purchase.totalAmount - purchase.receivedAmount;
   if (paidAmount + purchase.returnedDebt > totalAmount - awaited)
-    throw new AppError('VALIDATION', purchaseTexts.paidTooMuch);
+    throw wrongField('paidAmount', purchaseTexts.paidTooMuch);
   if (purchase.chargesOnBill && purchase.freight + purchase.customs > totalAmount)
-    throw new AppError('VALIDATION', purchaseTexts.chargesTooBig);
+    throw wrongField('totalAmount', purchaseTexts.chargesTooBig);
   return { total: totalAmount, paid: paidAmount };
 }

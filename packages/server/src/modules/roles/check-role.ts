@@ -10,6 +10,7 @@ import {
   roleTexts,
   ungrantableRights,
   userTexts,
+  wrongField,
   type Level,
   type Rights,
 } from '@turoos/contract';
@@ -42,7 +43,7 @@ export async function assertGivableRights(
   );
   const catalogue = await catalogueNames(tx);
   const unknown = Object.keys(added).find((key) => !isKnownPermission(key, catalogue));
-  if (unknown !== undefined) throw new AppError('VALIDATION', roleTexts.unknownPermission(unknown));
+  if (unknown !== undefined) throw wrongField('permissions', roleTexts.unknownPermission(unknown));
   const beyond = ungrantableRights(user, added);
   if (beyond.length > 0)
     throw new AppError('FORBIDDEN', userTexts.beyondReach(beyond.map(permissionLabel).join('، ')));

@@ -1,4 +1,4 @@
-import { AppError, saleTexts, type PaymentMethod, type PaymentType, type Sale } from '@turoos/contract';
+import { saleTexts, wrongField, type PaymentMethod, type PaymentType, type Sale } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { readTill } from '../cash';
@@ -75,7 +75,7 @@ function paymentTypeOf(held: LockedSale, { paymentStatus, tenders }: AskedChange
   if (tenders && paymentStatus === undefined) return undefined;
   const type = paymentStatus ?? held.paymentStatus;
   if (type === 'cancelled' || (!paymentStatus && type === 'deferred' && !held.account))
-    throw new AppError('VALIDATION', saleTexts.paymentTypeRequired);
+    throw wrongField('paymentStatus', saleTexts.paymentTypeRequired);
   return type as PaymentType;
 }
 

@@ -20,6 +20,7 @@ import {
   ruleBroken,
   saleTexts,
   sumOf,
+  wrongField,
   type AppliedPrice,
   type BelowReplacementMode,
   type PartPrices,
@@ -213,7 +214,8 @@ function tillAmount(
 ): number {
   const choice = { paymentType, partialAmount };
   const problem = paymentProblem(choice, { grandTotal, hasCustomer });
-  refuseIf(problem?.message, problem?.code);
+  if (problem?.missing) throw wrongField(problem.missing, problem.message);
+  refuseIf(problem?.message, 'RULE');
   return paidAtTill(choice, grandTotal);
 }
 

@@ -1,4 +1,4 @@
-import { AppError, settingsTexts, type Settings } from '@turoos/contract';
+import { settingsTexts, wrongField, type Settings } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 
 /** Throws for a till currency that is not active, or for an account that payments of a method cannot go to. */
@@ -14,7 +14,7 @@ export async function checkCashSettings(
       .where('isActive', '=', true)
       .forKeyShare()
       .executeTakeFirst();
-    if (!known) throw new AppError('VALIDATION', settingsTexts.tillCurrency);
+    if (!known) throw wrongField('tillCurrency', settingsTexts.tillCurrency);
   }
   const ids = new Set(Object.values(methodAccounts));
   if (ids.size === 0) return;
@@ -26,5 +26,5 @@ export async function checkCashSettings(
     .where('moneyAccounts.kind', '<>', 'drawer')
     .where('accounts.isActive', '=', true)
     .execute();
-  if (accounts.length < ids.size) throw new AppError('VALIDATION', settingsTexts.methodAccount);
+  if (accounts.length < ids.size) throw wrongField('methodAccounts', settingsTexts.methodAccount);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '@turoos/contract';
+import { AppError, wrongField } from '@turoos/contract';
 import { sheetTexts } from '@turoos/sheets';
 import { performTask, type AnswerTo, type Ending, type SheetTask } from './sheet-task';
 
@@ -22,7 +22,9 @@ export async function runTask<T extends SheetTask>(task: T): Promise<AnswerTo<T>
   last = running.catch(() => undefined);
   const ending = await running;
   if ('answer' in ending) return ending.answer as AnswerTo<T>;
-  throw new AppError(ending.problem === 'tooBig' ? 'TOO_LARGE' : 'VALIDATION', ending.message);
+  throw ending.problem === 'tooBig'
+    ? new AppError('TOO_LARGE', ending.message)
+    : wrongField('file', ending.message);
 }
 
 interface Limits {

@@ -1,10 +1,10 @@
 import {
   adenDay,
-  AppError,
   conflict,
   must,
   teardownTexts,
   chassisProblem,
+  wrongField,
   type NewTeardown,
   type SourceVehicleInput,
 } from '@turoos/contract';
@@ -24,7 +24,7 @@ import { noteStep } from './steps';
 export async function buyCar(tx: Tx, user: Actor, input: NewTeardown): Promise<string> {
   const { vehicle, price, warehouse, supplier, supplierName, ...header } = input;
   const { freight = 0, customs = 0, chargesOnBill = true } = header;
-  if (header.purchaseDate > adenDay()) throw new AppError('VALIDATION', teardownTexts.future);
+  if (header.purchaseDate > adenDay()) throw wrongField('purchaseDate', teardownTexts.future);
   const account = await findOrCreateSupplier(tx, user, { supplier, supplierName });
   await assertPlaces(tx, [warehouse]);
   const purchase = await receivePurchase(tx, user, {

@@ -11,7 +11,7 @@ import {
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { refuseIf } from '../../kernel/assert-may';
+import { refuseField } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { audited } from './audited';
 import { costOnCar, isOnCar, lockOpen, touch } from './lock-teardown';
@@ -72,7 +72,7 @@ function sharesOf(way: SplitWay, cost: number, pieces: PiecePlan['pieces']): num
       pieces.map(({ expected }) => expected),
     );
   const shares = pieces.map((piece) => piece.cost ?? 0);
-  refuseIf(splitProblem(cost, shares), 'VALIDATION');
+  refuseField('pieces', splitProblem(cost, shares));
   return shares;
 }
 

@@ -1,4 +1,4 @@
-import { AppError, conflict, purchaseTexts } from '@turoos/contract';
+import { conflict, purchaseTexts, wrongField } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Doer } from '../../kernel/audit';
 import { lockSupplierAccount, type SupplierAccount } from '../ledger';
@@ -24,7 +24,7 @@ export async function findOrCreateSupplier(
 }
 
 async function named(tx: Tx, user: Doer, name: string | undefined): Promise<string> {
-  if (!name) throw new AppError('VALIDATION', purchaseTexts.supplierRequired);
+  if (!name) throw wrongField('supplier', purchaseTexts.supplierRequired);
   for (;;) {
     // a name that is inserted concurrently is found in the second round
     const id = (await findByName(tx, name)) ?? (await insertSupplier(tx, user, { name }))?._id;

@@ -1,7 +1,6 @@
-import { AppError, deliveryProblem } from '@turoos/contract';
+import { deliveryProblem, wrongField } from '@turoos/contract';
 
 export function assertDelivery(day: string | null, before: string | null = null): void {
   const message = deliveryProblem(day ?? '', before);
-  if (message)
-    throw new AppError('VALIDATION', message, { issues: [{ path: 'expectedDeliveryDate', message }] });
+  if (message) throw wrongField('expectedDeliveryDate', message);
 }

@@ -1,4 +1,4 @@
-import { AppError, transferTexts, type TransferChanges } from '@turoos/contract';
+import { transferTexts, wrongField, type TransferChanges } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -24,7 +24,7 @@ export const updateTransfer = (
       expectedDeliveryDate === undefined ? row.expectedDeliveryDate : expectedDeliveryDate || null;
     assertOwnSide(user, row.fromWarehouseId);
     assertOwnSide(user, from);
-    if (from === to) throw new AppError('VALIDATION', transferTexts.same);
+    if (from === to) throw wrongField('toWarehouse', transferTexts.same);
     assertDelivery(delivery, row.expectedDeliveryDate);
     if (from !== row.fromWarehouseId) await assertSource(tx, from);
     if (to !== row.toWarehouseId) await assertDestination(tx, to);

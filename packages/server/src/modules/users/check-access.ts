@@ -7,6 +7,7 @@ import {
   permissionLabel,
   ruleBroken,
   userTexts,
+  wrongField,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -41,7 +42,7 @@ export async function assertGivable(
   if (added.length === 0) return;
   const catalogue = await catalogueNames(tx);
   const unknown = added.find((string) => !isKnownPermission(string, catalogue));
-  if (unknown !== undefined) throw new AppError('VALIDATION', userTexts.unknownPermission(unknown));
+  if (unknown !== undefined) throw wrongField('permissions', userTexts.unknownPermission(unknown));
   const beyond = added.filter((string) => !mayGivePermission(user, string));
   if (beyond.length > 0)
     throw new AppError('FORBIDDEN', userTexts.beyondReach(beyond.map(permissionLabel).join('، ')));

@@ -1,4 +1,4 @@
-import { AppError, passwordTexts, ruleBroken, weaknessOf } from '@turoos/contract';
+import { passwordTexts, ruleBroken, weaknessOf, wrongField } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { hashPassword, passwordMatches } from '../passwords';
@@ -12,9 +12,10 @@ export async function choosePassword(
   tx: Tx,
   person: { id: string; username: string; passwordHash: string },
   password: string,
+  field: 'password' | 'newPassword' = 'newPassword',
 ): Promise<void> {
   const weakness = weaknessOf(password, person.username);
-  if (weakness) throw new AppError('VALIDATION', weakness);
+  if (weakness) throw wrongField(field, weakness);
   const earlier = await tx
     .selectFrom('passwordHistory')
     .select(['id', 'passwordHash'])

@@ -1,4 +1,4 @@
-import { AppError, defaultRole, fullName, weaknessOf, type NewUser, type User } from '@turoos/contract';
+import { defaultRole, fullName, weaknessOf, wrongField, type NewUser, type User } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertGivable, assignableRole } from './check-access';
@@ -10,7 +10,7 @@ import { readUser } from './users.queries';
 export async function registerUser(tx: Tx, user: Actor, input: NewUser): Promise<User> {
   const { username, password, email, phone, permissions = [], isActive } = input;
   const weakness = weaknessOf(password, username);
-  if (weakness) throw new AppError('VALIDATION', weakness);
+  if (weakness) throw wrongField('password', weakness);
   const role = await assignableRole(tx, user, input.role ?? defaultRole);
   await assertGivable(tx, user, permissions);
   const warehouses = await assignableWarehouses(tx, user, input.warehouses ?? user.warehouses ?? []);

@@ -35,7 +35,7 @@ export async function updateUser(tx: Tx, user: Actor, id: string, changes: UserC
   const asked = accessChanges({ ...person, warehouses: bound }, changes);
   const { warehouses, ...access } = await checkAccess(tx, user, person, asked);
   if (changes.password && id === user.id) throw ruleBroken(userTexts.ownPassword);
-  if (changes.password) await choosePassword(tx, person, changes.password);
+  if (changes.password) await choosePassword(tx, person, changes.password, 'password');
   const name = fullName(changes);
   await tx
     .updateTable('users')

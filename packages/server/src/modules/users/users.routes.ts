@@ -1,6 +1,6 @@
 import {
-  AppError,
   passwordTexts,
+  wrongField,
   type ActivitiesQuery,
   type Endpoint,
   type usersApi,
@@ -38,7 +38,7 @@ export const usersRoutes: Handlers<typeof usersApi> = {
   updateProfile: ({ body }, { tx, user }) => tx((t) => updateProfile(t, user, body)),
   async changePassword({ body }, { db, tx, user }) {
     if (body.userId === user.id) {
-      if (!body.currentPassword) throw new AppError('VALIDATION', passwordTexts.currentRequired);
+      if (!body.currentPassword) throw wrongField('currentPassword', passwordTexts.currentRequired);
       await confirmPassword(db, user, body.currentPassword);
     }
     return tx((t) => changePassword(t, user, body));

@@ -1,9 +1,9 @@
 import {
-  AppError,
   fold,
   makeSpellings,
   modelSpellings,
   vehicleTexts,
+  wrongField,
   type VehicleDetail,
 } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -33,7 +33,7 @@ export async function removeCompatiblePart(
   id: string,
   partId: string | undefined,
 ): Promise<VehicleDetail> {
-  if (!partId) throw new AppError('VALIDATION', vehicleTexts.partRequired);
+  if (!partId) throw wrongField('partId', vehicleTexts.partRequired);
   const vehicle = await lockVehicle(tx, id);
   await unfitPart(tx, partId, vehicleOf(vehicle), await otherEngines(tx, vehicle));
   return recorded(tx, user, vehicle);

@@ -1,4 +1,4 @@
-import { AppError, foldCode, vinImportTexts, type VinItem } from '@turoos/contract';
+import { foldCode, vinImportTexts, wrongField, type VinItem } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { createPart, findUsedTargets, fitParts, likePart, lockUsed, updatePart } from '../products';
@@ -47,7 +47,7 @@ export async function takeOverParts(
 function assertDifferent(numbers: readonly string[]): void {
   const seen = new Set<string>();
   for (const number of numbers) {
-    if (seen.has(foldCode(number))) throw new AppError('VALIDATION', vinImportTexts.repeated(number));
+    if (seen.has(foldCode(number))) throw wrongField('items', vinImportTexts.repeated(number));
     seen.add(foldCode(number));
   }
 }

@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { refuseIf } from '../../kernel/assert-may';
+import { refuseField } from '../../kernel/assert-may';
 import { urlBlocked } from './allowed-address';
 import { newSecret } from './webhook-secret';
 import { readWebhook } from './webhooks.queries';
@@ -28,7 +28,7 @@ export async function createWebhook(
   allowsInside: boolean,
 ): Promise<WebhookWithSecret> {
   assertMaySee(user, input.topics);
-  refuseIf(urlBlocked(input.url, allowsInside), 'VALIDATION');
+  refuseField('url', urlBlocked(input.url, allowsInside));
   const id = randomUUID();
   const { text, stored } = await newSecret(tx, id);
   await tx
@@ -55,7 +55,7 @@ export async function updateWebhook(
   );
   // who sends it elsewhere reads all of it
   if (changes.url !== undefined && changes.url !== before.url) {
-    refuseIf(urlBlocked(changes.url, allowsInside), 'VALIDATION');
+    refuseField('url', urlBlocked(changes.url, allowsInside));
     assertMaySee(user, before.topics);
   }
   const isStarting = changes.isActive === true && !before.isActive;

@@ -1,4 +1,4 @@
-import { adenDay, AppError, currencyTexts, RateForm } from '@turoos/contract';
+import { adenDay, currencyTexts, RateForm, wrongField } from '@turoos/contract';
 import { useState } from 'react';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useCurrentRate } from '@/shared/shop/use-current-rate';
@@ -19,8 +19,8 @@ export function RateDialog({ open, onClose }: SubjectDialogProps<null>) {
   const form = useZodForm(RateForm, { defaultValues: { recorded_at: adenDay(), note: '', others: {} } });
   const save = useSaveRate(undefined, zone);
   const submit = async (typed: RateForm) => {
-    if (zones.length > 0 && zone === undefined) throw new AppError('VALIDATION', currencyTexts.zoneChoice);
-    if (!(await save(typed))) throw new AppError('VALIDATION', 'لم يُسجَّل السعر، صحّح الرقم ثم احفظه');
+    if (zones.length > 0 && zone === undefined) throw wrongField('zone', currencyTexts.zoneChoice);
+    if (!(await save(typed))) throw wrongField('usd_to_yer', 'لم يُسجَّل السعر، صحّح الرقم ثم احفظه');
   };
   return (
     <FormDialog

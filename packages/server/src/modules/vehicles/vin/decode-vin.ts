@@ -1,9 +1,9 @@
 import {
-  AppError,
   chassisProblem,
   hasCheckDigit,
   tidyVin,
   vinProblem,
+  wrongField,
   type DecodedVin,
 } from '@turoos/contract';
 import { filedVehicle } from './filed-patterns';
@@ -25,7 +25,7 @@ export const decodeVin = (number: string, now = new Date()): Promise<DecodedVin>
 export async function readVin(typed: string): Promise<DecodedVin> {
   const number = tidyVin(typed);
   const problem = chassisProblem(number);
-  if (problem) throw new AppError('VALIDATION', problem);
+  if (problem) throw wrongField('vin', problem);
   return decodeVin(number);
 }
 
