@@ -28,7 +28,7 @@ export function arabicIssue(issue: RawIssue): string {
     case 'invalid_value':
       return 'القيمة المختارة غير معروفة';
     case 'unrecognized_keys':
-      return `حقل غير معروف: ${issue.keys.slice(0, 5).map(shortened).join('، ')}`;
+      return `حقل غير معروف: ${someNames(issue.keys)}`;
     case 'not_multiple_of':
       return `يجب أن تكون القيمة من مضاعفات ${issue.divisor}`;
     default:
@@ -36,7 +36,11 @@ export function arabicIssue(issue: RawIssue): string {
   }
 }
 
-/** Shortens a field name sent by a client, so that a message cannot grow to any length. */
+export const unknownParameters = (names: readonly string[]): string =>
+  `مُعامل غير معروف في العنوان: ${someNames(names)}`;
+
+/** Lists names that a client sent, shortened, so that a message cannot grow to any length. */
+const someNames = (names: readonly string[]): string => names.slice(0, 5).map(shortened).join('، ');
 const shortened = (name: string) => (name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
 const formats: Record<string, string> = {

@@ -116,7 +116,10 @@ async function serve(
       { params: request.params, query: request.query, body: form ? form.fields : request.body },
       endpoint,
     );
-  const input = { ...readInput(endpoint, request, form?.fields), file: form?.file };
+  const input = {
+    ...readInput(endpoint, request, { fields: form?.fields, knownOnly: user?.keyId !== undefined }),
+    file: form?.file,
+  };
   const facts = requestFacts(request);
   const encode = encodeFor(user);
   const { reads, end } = readsInTurn(seen, user?.id ?? '');

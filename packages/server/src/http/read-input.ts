@@ -5,21 +5,42 @@ import {
   isStorable,
   notFound,
   texts,
+  unknownParameters,
   type Endpoint,
 } from '@turoos/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { assertAcceptable } from './assert-acceptable';
 
+interface Reading {
+  /** The fields of a form, which are not in the body of the request. */
+  fields?: unknown;
+  /**
+   * Whether query parameters that the endpoint does not know are refused. Another program must not believe that a
+   * filter works; browsers may run an older version, and clients of the specification send time stamps past caches.
+   */
+  knownOnly?: boolean;
+}
+
 /** Parses params, query and body by the endpoint's schemas; throws an error naming the invalid fields. */
-export function readInput(endpoint: Endpoint, request: FastifyRequest, body = request.body) {
+export function readInput(endpoint: Endpoint, request: FastifyRequest, reading: Reading = {}) {
+  const { fields: body = request.body, knownOnly = false } = reading;
   assertAcceptable(request.query);
   assertAcceptable(body);
+  const asked = readQuery(request.query);
+  if (knownOnly) assertKnown(endpoint, asked);
   return {
     params: readParams(endpoint, request.params),
-    query: endpoint.query && parse(endpoint.query, readQuery(request.query)),
+    query: endpoint.query && parse(endpoint.query, asked),
     body: endpoint.body && parse(endpoint.body, canonicalBody(endpoint, body)),
   };
+}
+
+function assertKnown({ query }: Endpoint, asked: Record<string, unknown>): void {
+  const unknown = Object.keys(asked).filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
+  if (unknown.length === 0) return;
+  const message = unknownParameters(unknown);
+  throw new AppError('VALIDATION', message, { issues: unknown.map((path) => ({ path, message })) });
 }
 
 /** Parses path parameters; an invalid id is answered with 404. */

@@ -1,4 +1,4 @@
-import { apiKeyTexts, denial, texts, userTexts } from '@turoos/contract';
+import { apiKeyTexts, denial, texts, unknownParameters, userTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
@@ -142,6 +142,22 @@ describe('a request with a key', () => {
     expect(reply.json().data.withdrawnAt).not.toBeNull();
     expect((await withdrawn.call('GET', '/sales')).statusCode).toBe(401);
     expect((await admin.call('POST', `/api-keys/${withdrawn.id}/withdraw`)).statusCode).toBe(422);
+  });
+
+  it('is refused with a parameter that the endpoint does not know, which is named', async () => {
+    const admin = await shop.person('admin');
+    const { call } = await makeKey(admin, { sales: 'read', customers: 'read' });
+    const refused = await call('GET', '/sales?limit=5&custmer=1&since=2026-01-01');
+    const message = unknownParameters(['custmer', 'since']);
+    expect(refused.json()).toMatchObject({
+      code: 'VALIDATION',
+      message,
+      details: { issues: [{ path: 'custmer' }, { path: 'since' }] },
+    });
+    expect((await call('GET', '/customers/over-credit-limit?nothing=1')).statusCode).toBe(400);
+    expect((await call('GET', '/customers?search=محمد&limit=5&isBlocked=')).statusCode).toBe(200);
+    // screens of another version, and clients that send time stamps past caches
+    expect((await admin.call('GET', '/sales?_t=1763445600000')).statusCode).toBe(200);
   });
 
   it('is noted with its time and address', async () => {
