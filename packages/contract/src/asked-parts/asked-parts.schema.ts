@@ -3,6 +3,7 @@ import { foldCode, latinDigits, plainCode } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
+import { requiredUnless } from '../kernel/required-unless';
 import { Id, line, optionalCode, optionalLine, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { channelNames } from '../marketing/marketing.status';
@@ -121,7 +122,8 @@ export const NewAskedPart = z
   .refine(({ asked, product }) => Boolean(asked ?? product), {
     path: ['asked'],
     error: askedPartTexts.asked,
-  });
+  })
+  .meta(requiredUnless(['asked'], ['product']));
 export type NewAskedPart = z.output<typeof NewAskedPart>;
 
 /** What a buyer decides; the other statuses follow from what happens. */

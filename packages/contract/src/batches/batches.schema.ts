@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { foldCode } from '../kernel/fold';
 import { flag, idFilter, listQuery } from '../kernel/paging';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
+import { requiredUnless } from '../kernel/required-unless';
 import { Id, line } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
@@ -61,10 +62,12 @@ const written = z.strictObject({
   expiryDate: Day.nullable().optional(),
 });
 
-export const NewBatch = written.refine(({ product, productName }) => product ?? productName, {
-  error: batchTexts.product,
-  path: ['product'],
-});
+export const NewBatch = written
+  .refine(({ product, productName }) => product ?? productName, {
+    error: batchTexts.product,
+    path: ['product'],
+  })
+  .meta(requiredUnless(['product'], ['productName']));
 export type NewBatch = z.output<typeof NewBatch>;
 
 /** Omitted fields stay unchanged. With `updatedAt`, an edit based on a stale copy is rejected. */

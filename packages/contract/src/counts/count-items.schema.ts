@@ -63,8 +63,15 @@ const readOnly = {
  * Accepts the aliases clients use: product, productId or item for the part, physicalQty for countedQuantity. Values may be
  * of any type here: `line` checks them.
  */
+const AnyLine = z.looseObject({ product: anything, countedQuantity: anything }).meta({
+  required: ['product'],
+  properties: {
+    product: { type: 'string', format: 'uuid' },
+    countedQuantity: { type: ['number', 'null'] },
+  },
+});
 const lineOf = <S extends z.ZodObject>(line: S) =>
-  z.codec(z.looseObject({ product: anything, countedQuantity: anything }), line, {
+  z.codec(AnyLine, line, {
     decode: ({ item, productId, product = productId ?? item, physicalQty, ...rest }) =>
       ({ countedQuantity: physicalQty, ...rest, product }) as never,
     encode: (given) => given as never,

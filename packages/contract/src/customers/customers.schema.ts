@@ -4,6 +4,7 @@ import { foldCode, latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { ltr } from '../kernel/ltr';
 import { RialsSum, Usd } from '../kernel/money';
+import { requiredUnless } from '../kernel/required-unless';
 import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
 import { adenDay, Day, Instant } from '../kernel/time';
 import { PriceTier } from '../prices/prices.schema';
@@ -115,7 +116,8 @@ export const BalanceChange = z
       message: customerTexts.wrongAmount,
       path: ['amount'],
     },
-  );
+  )
+  .meta(requiredUnless(['amount'], ['tenders']));
 export type BalanceChange = z.output<typeof BalanceChange>;
 
 export const PointsChange = z.strictObject({

@@ -3,6 +3,7 @@ import { isKeyOf } from '../kernel/keys-of';
 import { listQuery, idFilter } from '../kernel/paging';
 import { isBackwards, periodText } from '../kernel/period';
 import { Quantity } from '../kernel/quantity';
+import { requiredUnless } from '../kernel/required-unless';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Recipients } from './recipients';
@@ -194,7 +195,8 @@ export const GenerateReport = definition
       if (given[field] === undefined)
         context.addIssue({ code: 'custom', path: [field], message: reportTexts[field] });
     asksRecipients(given, context);
-  });
+  })
+  .meta(requiredUnless(['name', 'type', 'warehouse'], ['reportId']));
 export type GenerateReport = z.output<typeof GenerateReport>;
 
 export const ScheduleReport = z.strictObject({

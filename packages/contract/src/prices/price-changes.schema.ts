@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cost, Usd } from '../kernel/money';
+import { requiredUnless } from '../kernel/required-unless';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { partFilters } from '../products/part-filters';
@@ -54,8 +55,9 @@ const asked = {
 const choosesParts = ({ ids, filters }: { ids?: unknown; filters?: unknown }) =>
   (ids === undefined) !== (filters === undefined);
 const choice = { message: priceChangeTexts.nothingPicked, path: ['ids'] };
+const oneOfBoth = requiredUnless(['ids'], ['filters']);
 
-export const PriceChangeQuestion = z.strictObject(asked).refine(choosesParts, choice);
+export const PriceChangeQuestion = z.strictObject(asked).refine(choosesParts, choice).meta(oneOfBoth);
 export type PriceChangeQuestion = z.output<typeof PriceChangeQuestion>;
 
 export const PriceChangeInput = z
@@ -64,7 +66,8 @@ export const PriceChangeInput = z
     /** That of the preview: the change is refused if it would do something else by now. */
     mark: z.string().max(64),
   })
-  .refine(choosesParts, choice);
+  .refine(choosesParts, choice)
+  .meta(oneOfBoth);
 export type PriceChangeInput = z.output<typeof PriceChangeInput>;
 
 export const NewPrice = z.object({

@@ -3,6 +3,7 @@ import { MoneyAmount, paidWith, tendered } from '../cash/tender.schema';
 import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
+import { requiredUnless } from '../kernel/required-unless';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
@@ -127,7 +128,8 @@ export const NewPurchase = z
   .refine(({ items, totalAmount }) => Boolean(items?.length) || totalAmount !== undefined, {
     message: purchaseTexts.totalRequired,
     path: ['totalAmount'],
-  });
+  })
+  .meta(requiredUnless(['supplier'], ['supplierName'], requiredUnless(['totalAmount'], ['items'])));
 export type NewPurchase = z.output<typeof NewPurchase>;
 
 /** Omitted fields stay unchanged. With a version, an edit based on a stale copy is rejected. */
@@ -289,7 +291,8 @@ export const NewPurchasePayment = z
   .refine((payment) => payment.amount !== undefined || payment.tenders, {
     message: purchaseTexts.wrongAmount,
     path: ['amount'],
-  });
+  })
+  .meta(requiredUnless(['amount'], ['tenders']));
 export type NewPurchasePayment = z.output<typeof NewPurchasePayment>;
 
 export const ReturnInput = z.strictObject({

@@ -3,6 +3,7 @@ import { latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { RialsSum, Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
+import { requiredUnless } from '../kernel/required-unless';
 import { Id, optionalCode, optionalLine, text } from '../kernel/text';
 import { addDays, adenDay, Day, Instant } from '../kernel/time';
 import { reservationStatus } from '../reservations/reservations.status';
@@ -36,7 +37,8 @@ const NewAlternative = z
   .refine(({ product, price: asked }) => Boolean(product) || asked !== undefined, {
     path: ['price'],
     error: quotationTexts.priceRequired,
-  });
+  })
+  .meta(requiredUnless(['name', 'price'], ['product']));
 
 const NewLine = z.strictObject({
   /** What was asked for, in words; by default the name of the first alternative. */
@@ -77,8 +79,9 @@ const fields = {
 const hasWho = ({ customer, name }: { customer?: string | null | undefined; name?: string | undefined }) =>
   Boolean(customer ?? name);
 const who = { path: ['name'], error: quotationTexts.whoRequired };
+const namedOrKnown = requiredUnless(['name'], ['customer']);
 
-export const NewQuotation = z.strictObject(fields).refine(hasWho, who);
+export const NewQuotation = z.strictObject(fields).refine(hasWho, who).meta(namedOrKnown);
 export type NewQuotation = z.output<typeof NewQuotation>;
 
 /** The whole quotation as it shall be. */
@@ -89,7 +92,8 @@ export const QuotationChanges = z
     /** Takes the rate of now; else it keeps the rate that its rials were agreed at. */
     atTodaysRate: z.boolean().optional(),
   })
-  .refine(hasWho, who);
+  .refine(hasWho, who)
+  .meta(namedOrKnown);
 export type QuotationChanges = z.output<typeof QuotationChanges>;
 
 export const QuotationLoss = z.strictObject({

@@ -4,6 +4,7 @@ import { latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { nouns } from '../kernel/nouns';
 import { PositiveQuantity } from '../kernel/quantity';
+import { requiredUnless } from '../kernel/required-unless';
 import { Id, optionalLine, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
@@ -55,7 +56,8 @@ export const NewReservation = z
   .refine(({ customer, name }) => Boolean(customer ?? name), {
     path: ['name'],
     error: reservationTexts.whoRequired,
-  });
+  })
+  .meta(requiredUnless(['name'], ['customer']));
 export type NewReservation = z.output<typeof NewReservation>;
 
 export const ReservationChange = z.strictObject({ until: Until });

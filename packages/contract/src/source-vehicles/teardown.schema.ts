@@ -4,6 +4,7 @@ import { CurrencyCode } from '../currencies/currencies.schema';
 import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { Quantity } from '../kernel/quantity';
+import { requiredUnless } from '../kernel/required-unless';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { SourceVehicleInput } from '../purchases/purchases.schema';
@@ -68,7 +69,8 @@ export const NewTeardown = z
   .refine(({ supplier, supplierName }) => Boolean(supplier ?? supplierName), {
     message: 'اختر البائع أو اكتب اسمه',
     path: ['supplier'],
-  });
+  })
+  .meta(requiredUnless(['supplier'], ['supplierName']));
 export type NewTeardown = z.output<typeof NewTeardown>;
 
 const PlannedPiece = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MoneyAmount, paidWith, tendered } from '../cash/tender.schema';
 import { latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
+import { requiredUnless } from '../kernel/required-unless';
 import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { VoucherRef } from '../vouchers/voucher-ref.schema';
@@ -167,7 +168,8 @@ export const SupplierPayment = z
   .refine(({ amount, tenders }) => amount !== undefined || tenders, {
     message: supplierTexts.wrongAmount,
     path: ['amount'],
-  });
+  })
+  .meta(requiredUnless(['amount'], ['tenders']));
 export type SupplierPayment = z.output<typeof SupplierPayment>;
 
 /** Corrects an account, for example by a debt from before the shop used this system. */

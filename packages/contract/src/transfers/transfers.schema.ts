@@ -117,8 +117,12 @@ const PriorityInput = z.codec(anyPriority, z.enum(transferPriorityNames), {
  * Accepts item, product or productId for the part, and ignores read-only fields of lines sent back. Values may be of any
  * type here: `line` checks them.
  */
+const AnyLine = z.looseObject({ item: z.unknown().optional(), quantity: z.unknown().optional() }).meta({
+  required: ['item', 'quantity'],
+  properties: { item: { type: 'string', format: 'uuid' }, quantity: { type: 'number' } },
+});
 const lineOf = <S extends z.ZodObject>(line: S) =>
-  z.codec(z.looseObject({ item: z.unknown().optional(), quantity: z.unknown().optional() }), line, {
+  z.codec(AnyLine, line, {
     decode: ({ product, productId, item = product ?? productId, ...rest }) => ({ ...rest, item }) as never,
     encode: (given) => given as never,
   });

@@ -5,6 +5,7 @@ import { latinDigits } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
 import { RialsSum, Usd } from '../kernel/money';
 import { nouns } from '../kernel/nouns';
+import { requiredUnless } from '../kernel/required-unless';
 import type { Status } from '../kernel/status';
 import { emailShape, Id, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -28,7 +29,7 @@ export const userTexts = {
   ownWarehouses: 'لا يمكنك تغيير مستودعاتك بنفسك',
   warehousesBeyond: 'لا يمكنك إسناد مستودعات غير المسندة إليك',
   noSuchWarehouse: 'أحد المستودعات المختارة غير موجود',
-  warehouseNeeded: 'اختر مستودعاً نشطاً واحداً على الأقل، أو اترك المستخدم في كل المستودعات',
+  warehouseNeeded: 'اختر مستودعاً نشطاً واحداً على الأقل، أو لا تختر شيئاً فتشمل كل المستودعات',
   personElsewhere: 'لا يمكنك تعديل مستخدم يعمل في مستودعات غير المسندة إليك',
   ownPassword: 'غيّر كلمة مرورك من «تغيير كلمة المرور» بكلمة المرور الحالية',
   ownDeletion: 'لا يمكنك حذف حسابك بنفسك',
@@ -98,7 +99,8 @@ const rank = {
 
 export const NewUser = z
   .strictObject({ username: Username, password: Password, ...names, ...contactSent, ...rank })
-  .refine((user) => Boolean(fullName(user)), nameGiven);
+  .refine((user) => Boolean(fullName(user)), nameGiven)
+  .meta(requiredUnless(['name'], ['firstName', 'lastName']));
 export type NewUser = z.output<typeof NewUser>;
 
 /**

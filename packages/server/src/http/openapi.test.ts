@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { apis, type Api } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../test/app';
@@ -92,9 +94,40 @@ describe('the OpenAPI document', () => {
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/auth/login');
     expect(page.body).toContain('dir="rtl"');
-    expect(page.body).toContain('href="#schema-Sale"');
+    expect(page.body).toContain('href="/api/docs#schema-Sale"');
     expect(page.body).not.toContain('<script');
     for (const area of Object.keys(apis)) expect(areaName(area), area).toMatch(/^[\u0600-\u06ff ]+$/);
+    expect(page.body).toContain('&quot;paymentStatus&quot;: &quot;paid&quot;');
     expect((await shop.call('GET', '/docs/style.css')).headers['content-type']).toContain('text/css');
+  });
+
+  it('is searched by any words of an operation, in any spelling, and shows what was asked for as text', async () => {
+    const found = async (q: string) => (await shop.call('GET', `/docs?q=${encodeURIComponent(q)}`)).body;
+    const operations = (page: string) => [...page.matchAll(/<summary>/g)].length;
+    const refund = await found('مرتجع مبلغ اصناف');
+    expect(refund).toContain('/api/sales/{id}/refund');
+    expect(operations(refund)).toBe(1);
+    expect(refund).toContain('<details open>');
+    expect(operations(await found('post /api/sales'))).toBeGreaterThan(1);
+    const nothing = await found('"><script>قزحلوط');
+    expect(operations(nothing)).toBe(0);
+    expect(nothing).not.toContain('<script');
+  });
+
+  it('shows how to verify a signature by a function that does', async () => {
+    const secret = 'whsec_1';
+    const body = '{"topic":"sale.made"}';
+    const header = (seconds: number) =>
+      `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+    const file = './api-docs/verify-signature.js';
+    const { isGenuine } = await import(/* @vite-ignore */ file);
+    const now = Math.floor(Date.now() / 1000);
+    expect(isGenuine(secret, header(now), body)).toBe(true);
+    expect(isGenuine(secret, header(now), `${body} `)).toBe(false);
+    expect(isGenuine(secret, header(now - 301), body)).toBe(false);
+    expect(isGenuine(secret, 'nonsense', body)).toBe(false);
+    const code = await readFile(new URL(file, import.meta.url), 'utf8');
+    expect((await shop.call('GET', '/docs')).body).toContain('timingSafeEqual');
+    expect(await readFile(new URL('../../../../docs/api.md', import.meta.url), 'utf8')).toContain(code);
   });
 });

@@ -1,46 +1,93 @@
-import { apis } from '@turoos/contract';
+import { apis, fold } from '@turoos/contract';
 import type { OpenApiDocument, Operation } from '../openapi';
+import type { JsonSchema } from '../openapi-schemas';
 import { areaName } from './area-names';
+import { exampleOf } from './example-of';
 import { escaped, schemaText } from './schema-text';
+import { webhooksSection } from './webhooks-section';
 
-/** Returns the page to read: every operation with its parameters, body and answer, and all named schemas. */
-export function docsPage({ info, paths, components }: OpenApiDocument): string {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  );
-  const areas = Object.keys(apis);
+/** As many found operations are shown open. */
+const mostOpen = 3;
+
+interface Entry {
+  area: string;
+  /** What a search looks in. */
+  text: string;
+  html(isOpen: boolean): string;
+}
+
+/**
+ * Returns the page to read: every operation with its parameters, body and answer, and all named schemas; with a search,
+ * the operations in which all of its words occur.
+ */
+export function docsPage(document: OpenApiDocument, search = ''): string {
+  const words = fold(search).split(' ').filter(Boolean);
+  const found = entriesOf(document).filter(({ text }) => words.every((word) => text.includes(word)));
+  const areas = Object.keys(apis).filter((area) => found.some((entry) => entry.area === area));
+  const isOpen = words.length > 0 && found.length <= mostOpen;
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>واجهة تروس البرمجية</title>
 <link rel="stylesheet" href="/api/docs/style.css"></head><body><main>
-<h1>واجهة تروس البرمجية <bdi>${escaped(info.version)}</bdi></h1>
-<p>للبرامج الأخرى. يُرسل مفتاح الربط مع كل طلب:</p>
-<pre dir="ltr">Authorization: Bearer trs_…</pre>
-<p>الوثيقة الكاملة بصيغة <bdi>OpenAPI 3.1</bdi>، لتوليد المكتبات منها: <a href="/api/openapi.json"><bdi>openapi.json</bdi></a></p>
-<nav aria-label="الأقسام">${areas.map((area) => `<a href="#${area}">${areaName(area)}</a>`).join(' ')}</nav>
+<h1>واجهة تروس البرمجية <bdi>${escaped(document.info.version)}</bdi></h1>
+<form role="search" action="/api/docs"><label for="q">ابحث في الطلبات</label>
+<input id="q" name="q" type="search" maxlength="100" value="${escaped(search)}"><button>بحث</button></form>
+${words.length > 0 ? `<p>عدد الطلبات الموافقة: <bdi>${found.length}</bdi> <a href="/api/docs">عرض الكل</a></p>` : introduction(areas)}
 ${areas
   .map(
     (area) => `<section id="${area}"><h2>${areaName(area)}</h2>
-${operations
-  .filter(({ operation }) => operation.tags.includes(area))
-  .map(({ path, method, operation }) => details(path, method, operation))
+${found
+  .filter((entry) => entry.area === area)
+  .map(({ html }) => html(isOpen))
   .join('')}</section>`,
   )
   .join('')}
-<section id="schemas"><h2>الأشكال المسماة</h2>
+${words.length > 0 ? '' : schemasSection(document)}</main></body></html>`;
+}
+
+const introduction = (
+  areas: readonly string[],
+): string => `<p>للبرامج الأخرى. يُرسل مفتاح الربط مع كل طلب:</p>
+<pre dir="ltr">Authorization: Bearer trs_…</pre>
+<p>الوثيقة الكاملة بصيغة <bdi>OpenAPI 3.1</bdi>، لتوليد المكتبات منها: <a href="/api/openapi.json"><bdi>openapi.json</bdi></a></p>
+<nav aria-label="الأقسام"><a href="#receiving">استقبال البلاغات</a> ${areas.map((area) => `<a href="#${area}">${areaName(area)}</a>`).join(' ')}</nav>
+${webhooksSection}`;
+
+const schemasSection = ({
+  components,
+}: OpenApiDocument): string => `<section id="schemas"><h2>الأشكال المسماة</h2>
 ${Object.entries(components.schemas)
   .map(
     ([name, schema]) =>
       `<details id="schema-${name}"><summary><code>${name}</code></summary><pre dir="ltr">${schemaText(schema)}</pre></details>`,
   )
-  .join('')}</section></main></body></html>`;
-}
+  .join('')}</section>`;
 
-function details(path: string, method: string, operation: Operation): string {
+const entriesOf = ({ paths, components }: OpenApiDocument): Entry[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const area = operation.tags[0] ?? '';
+      return {
+        area,
+        text: fold(`${method} ${path} ${operation.summary} ${area} ${areaName(area)}`),
+        html: (isOpen: boolean) => details(path, method, operation, components.schemas, isOpen),
+      };
+    }),
+  );
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+function details(
+  path: string,
+  method: string,
+  operation: Operation,
+  schemas: Schemas,
+  isOpen: boolean,
+): string {
   const { summary, description, parameters, requestBody, responses, security } = operation;
   const access = description.replace('access: ', '');
   const byKey = security.some((one) => 'key' in one);
   const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
-  return `<details><summary><code class="method" dir="ltr">${method.toUpperCase()}</code>
+  return `<details${isOpen ? ' open' : ''}><summary><code class="method" dir="ltr">${method.toUpperCase()}</code>
 <code dir="ltr">${escaped(path)}</code><span>${escaped(summary)}</span></summary>
 <p>الصلاحية: <code dir="ltr">${escaped(access)}</code>${access === 'public' ? '' : byKey ? '، ويُقبل مفتاح ربط' : '، للمستخدمين وحدهم'}</p>
 ${
@@ -53,14 +100,22 @@ ${
         )
         .join('')}</tbody></table>`
 }
-${requestBody ? contents('المرسل', requestBody.content) : ''}
-${answer && 'content' in answer ? contents(`الرد <bdi>${status}</bdi>`, answer.content) : ''}</details>`;
+${requestBody ? contents('المرسل', requestBody.content, (schema) => exampleOf(schema, schemas, 'request')) : ''}
+${answer && 'content' in answer ? contents(`الرد <bdi>${status}</bdi>`, answer.content, (schema) => exampleOf(schema, schemas, 'reply')) : ''}</details>`;
 }
 
-const contents = (title: string, content: Record<string, { schema: Record<string, unknown> }>): string =>
+const contents = (
+  title: string,
+  content: Record<string, { schema: JsonSchema }>,
+  example: (schema: JsonSchema) => unknown,
+): string =>
   Object.entries(content)
     .map(
       ([type, { schema }]) =>
-        `<h3>${title} <code dir="ltr">${type}</code></h3><pre dir="ltr">${schemaText(schema)}</pre>`,
+        `<h3>${title} <code dir="ltr">${type}</code></h3><pre dir="ltr">${schemaText(schema)}</pre>${
+          type === 'application/json'
+            ? `<h3>مثال</h3><pre dir="ltr">${escaped(JSON.stringify(example(schema), null, 2))}</pre>`
+            : ''
+        }`,
     )
     .join('');

@@ -10,7 +10,7 @@ export function schemaText(schema: Schema, indent = ''): string {
   const { $ref, enum: choices, const: only, type, items, properties, format, additionalProperties } = schema;
   if (typeof $ref === 'string') {
     const name = $ref.split('/').at(-1) ?? '';
-    return `<a href="#schema-${name}">${name}</a>`;
+    return `<a href="/api/docs#schema-${name}">${name}</a>`;
   }
   if (only !== undefined) return escaped(JSON.stringify(only));
   if (Array.isArray(choices)) return choices.map((choice) => escaped(JSON.stringify(choice))).join(' | ');
