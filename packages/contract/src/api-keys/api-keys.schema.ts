@@ -43,6 +43,8 @@ const KeyRightsMap = z
 export const NewApiKey = z.strictObject({
   name: line(apiKeyTexts.nameRequired, 60),
   rights: KeyRightsMap,
+  /** The warehouses (branches) it is bound to; none for a key that sees what its maker sees. */
+  warehouses: z.array(Id).max(1000).optional(),
   days: z
     .int(apiKeyTexts.days)
     .min(1, apiKeyTexts.days)
@@ -73,6 +75,8 @@ export const ApiKey = z.object({
   /** The beginning of the key. */
   prefix: z.string(),
   rights: z.partialRecord(z.enum(keyResources), z.enum(keyLevels)),
+  /** The warehouses it is bound to; none for a key that sees what its maker sees. */
+  warehouses: z.array(z.object({ _id: Id, name: z.string() })),
   perMinute: z.int(),
   status: z.enum(statusNames),
   /** Who made it, and in whose name it acts. */

@@ -60,6 +60,7 @@ export interface ApiKeys {
   prefix: string;
   rights: KeyRights;
   userId: string;
+  warehouses: string[] | null;
   withdrawnAt: Timestamp | null;
 }
 

@@ -1,4 +1,5 @@
 import { apiKeyTexts, notFound, statusOfKey, type ApiKey } from '@turoos/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
 const keys = (db: Db) =>
@@ -19,6 +20,9 @@ const keys = (db: Db) =>
       'apiKeys.lastUsedAt',
       'apiKeys.lastUsedIp',
       'apiKeys.withdrawnAt',
+      sql<ApiKey['warehouses']>`(
+        select coalesce(json_agg(json_build_object('_id', w.id, 'name', w.name) order by w.id), '[]')
+        from warehouses w where w.id = any (api_keys.warehouses))`.as('warehouses'),
     ]);
 type KeyRow = Awaited<ReturnType<ReturnType<typeof keys>['executeTakeFirstOrThrow']>>;
 

@@ -2,6 +2,7 @@ import { apiKeyTexts, denial, texts, unknownParameters, userTexts } from '@turoo
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
+import { aPart, aWarehouse } from '../../../test/factories';
 
 const shop = useApp();
 
@@ -18,6 +19,14 @@ async function makeKey(who: Person, rights: object, more: object = {}) {
       shop.call(method, path, body, { authorization: `Bearer ${key}` }),
   };
 }
+
+const makeKeyReply = (who: Person, warehouses: string[]) =>
+  who.call('POST', '/api-keys', {
+    name: 'x',
+    rights: { sales: 'read' },
+    password: testPassword,
+    warehouses,
+  });
 
 const customer = () => ({ name: `عميل ${crypto.randomUUID()}`, phone: '777000111' });
 
@@ -184,6 +193,46 @@ describe('a request with a key', () => {
     const held = await call('GET', '/sales');
     expect(held.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: apiKeyTexts.tooFast });
     expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a key that is bound to warehouses', () => {
+  it('sees and sells there alone, whoever made it, and is listed with them', async () => {
+    const owner = await shop.person('super_admin');
+    const [near, far] = [await aWarehouse(shop.db, 'فرع تعز'), await aWarehouse(shop.db, 'فرع إب')];
+    const product = await aPart(shop.db, { stock: { [near]: 3, [far]: 40 } });
+    const { call, apiKey } = await makeKey(
+      owner,
+      { sales: 'create', inventory: 'read' },
+      { warehouses: [near] },
+    );
+    expect(apiKey.warehouses).toEqual([{ _id: near, name: 'فرع تعز' }]);
+    const body = (quantity: number) => ({ items: [{ product, quantity }], paymentStatus: 'paid' });
+    expect((await call('POST', '/sales', body(4))).statusCode).toBe(409);
+    const sold = (await call('POST', '/sales', body(2))).json().data;
+    expect(sold.warehouses).toEqual(apiKey.warehouses);
+    const elsewhere = (await owner.call('POST', '/sales', body(5))).json().data;
+    expect((await call('GET', `/sales/${elsewhere._id}`)).statusCode).toBe(404);
+    expect((await call('GET', '/sales')).json().data.map((one: { _id: string }) => one._id)).toEqual([
+      sold._id,
+    ]);
+    expect((await call('GET', `/inventory?warehouse=${far}`)).statusCode).toBe(403);
+  });
+
+  it('sees no more than its maker, who may be bound later', async () => {
+    const maker = await shop.person('super_admin');
+    const [near, far] = [await aWarehouse(shop.db), await aWarehouse(shop.db)];
+    const whole = await makeKey(maker, { warehouses: 'read' });
+    const bound = await makeKey(maker, { warehouses: 'read' }, { warehouses: [near, far] });
+    const seen = async ({ call }: typeof whole) =>
+      (await call('GET', '/warehouses?limit=1000')).json().data.map((one: { _id: string }) => one._id);
+    expect(await seen(whole)).toEqual(expect.arrayContaining([near, far]));
+    expect((await seen(bound)).toSorted()).toEqual([near, far].toSorted());
+    await shop.db.insertInto('userWarehouses').values({ userId: maker.id, warehouseId: far }).execute();
+    expect(await seen(whole)).toEqual([far]);
+    expect(await seen(bound)).toEqual([far]);
+    const closed = await makeKeyReply(await shop.person('admin'), [crypto.randomUUID()]);
+    expect([closed.statusCode, closed.json().message]).toEqual([422, userTexts.noSuchWarehouse]);
   });
 });
 

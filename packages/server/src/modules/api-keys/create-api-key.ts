@@ -13,6 +13,7 @@ import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { assignableWarehouses } from '../users';
 import { readApiKey } from './api-keys.queries';
 
 /** As many characters of a key are shown in lists: the mark, and enough to tell keys apart. */
@@ -25,11 +26,12 @@ export const hashKey = (key: string): Buffer => createHash('sha256').update(key)
 export async function createApiKey(
   tx: Tx,
   user: Actor,
-  { name, rights, days, perMinute }: Omit<NewApiKey, 'password'>,
+  { name, rights, warehouses: wanted = [], days, perMinute }: Omit<NewApiKey, 'password'>,
 ): Promise<MadeApiKey> {
   const beyond = ungivableToKey(user, rights);
   if (beyond.length > 0)
     throw new AppError('FORBIDDEN', apiKeyTexts.beyond(beyond.map(permissionLabel).join('، ')));
+  const warehouses = await assignableWarehouses(tx, user, wanted);
   const key = `${keyMark}${randomBytes(32).toString('base64url')}`;
   const { id } = await tx
     .insertInto('apiKeys')
@@ -38,6 +40,7 @@ export async function createApiKey(
       prefix: key.slice(0, prefixLength),
       hash: hashKey(key),
       rights: jsonb(rights),
+      warehouses: warehouses.length > 0 ? warehouses : null,
       perMinute,
       userId: user.id,
       expiresAt: sql`now() + ${days} * interval '1 day'`,
@@ -49,7 +52,14 @@ export async function createApiKey(
     action: 'api-key.create',
     entity: 'api-keys',
     entityId: id,
-    after: { name, prefix: apiKey.prefix, rights, perMinute, expiresAt: apiKey.expiresAt },
+    after: {
+      name,
+      prefix: apiKey.prefix,
+      rights,
+      warehouses: apiKey.warehouses.map((one) => one.name),
+      perMinute,
+      expiresAt: apiKey.expiresAt,
+    },
   });
   return { key, apiKey };
 }

@@ -20,7 +20,9 @@ type KeyRow = Pick<Selectable<Users>, 'role' | 'permissions'> & {
   maker: string;
   rights: unknown;
   revoked: string[];
+  /** Those that its maker is bound to, and those that it is bound to itself. */
   warehouses: string[] | null;
+  keyWarehouses: string[] | null;
 };
 
 /**
@@ -31,7 +33,7 @@ export function keyReader(db: Db, workers: number): (key: string, ip: string) =>
   const pace = createKeyPace();
   return async (key, ip) => {
     const { rows } = await statement<KeyRow>`
-      select k.id as key_id, k.name as key_name, k.rights as key_rights, k.per_minute,
+      select k.id as key_id, k.name as key_name, k.rights as key_rights, k.warehouses as key_warehouses, k.per_minute,
         coalesce(k.last_used_at < now() - interval '1 minute', true) as is_stale,
         u.id as user_id, u.name as maker, u.role, u.permissions, r.rights,
         ${revokedFor(sql.ref('u.role'))} as revoked, ${warehousesOf(sql.ref('u.id'))} as warehouses
@@ -53,10 +55,16 @@ export function keyReader(db: Db, workers: number): (key: string, ip: string) =>
       name: `${row.maker} (مفتاح ${row.keyName})`,
       role: '',
       permissions: rightsOfBoth(holderIn(row), row.keyRights),
-      ...(row.warehouses && { warehouses: row.warehouses }),
+      warehouses: warehousesOfBoth(row),
     };
   };
 }
+
+/** Returns the warehouses that a key is bound to, undefined for the whole shop. */
+const warehousesOfBoth = ({ warehouses, keyWarehouses }: KeyRow): string[] | undefined =>
+  (warehouses && keyWarehouses
+    ? keyWarehouses.filter((id) => warehouses.includes(id))
+    : (keyWarehouses ?? warehouses)) ?? undefined;
 
 /** Returns what a key may do: what it was given, as far as its maker may still do it. It has no role of its own. */
 function rightsOfBoth(maker: Subject, rights: KeyRights): string[] {

@@ -1,6 +1,8 @@
 import { apiKeysApi, counted, NewApiKey, nouns, usualKeyDays, usualPerMinute } from '@turoos/contract';
+import { Controller } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
+import { WarehousesField } from '@/shared/warehouses/WarehousesField';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
@@ -27,7 +29,14 @@ export function ApiKeyDialog({
   onClose,
 }: SubjectDialogProps<(shown: ShownSecret) => void>) {
   const form = useZodForm(NewApiKey, {
-    defaultValues: { name: '', rights: {}, days: usualKeyDays, perMinute: usualPerMinute, password: '' },
+    defaultValues: {
+      name: '',
+      rights: {},
+      warehouses: [],
+      days: usualKeyDays,
+      perMinute: usualPerMinute,
+      password: '',
+    },
   });
   const create = useAction(apiKeysApi.create, { failed: 'فشل في إنشاء مفتاح الربط' });
   const { errors } = form.formState;
@@ -82,6 +91,17 @@ export function ApiKeyDialog({
       >
         {({ value, onChange }) => <KeyRightsField value={value} onChange={onChange} />}
       </FormField>
+      <Controller
+        control={form.control}
+        name="warehouses"
+        render={({ field }) => (
+          <WarehousesField
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={errors.warehouses?.message}
+          />
+        )}
+      />
       <Field
         label="كلمة مرورك"
         required

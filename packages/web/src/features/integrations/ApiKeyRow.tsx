@@ -11,7 +11,8 @@ import { Menu } from '@/ui/Menu';
 
 /** A key: what it may do, in whose name, and when it was last used and from where. */
 export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
-  const { name, prefix, rights, status, perMinute, by, expiresAt, lastUsedAt, lastUsedIp } = apiKey;
+  const { name, prefix, rights, warehouses, status, perMinute, by, expiresAt, lastUsedAt, lastUsedIp } =
+    apiKey;
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <div className="flex min-w-0 grow flex-col gap-1.5">
@@ -21,6 +22,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span>باسم {legible(by.name)}</span>
+          {warehouses.length > 0 && <span>في {warehouses.map((one) => one.name).join('، ')}</span>}
           <span>ينتهي {formatDate(expiresAt)}</span>
           <span>{`الطلبات في الدقيقة: ${formatNumber(perMinute)}`}</span>
           {lastUsedAt ? (

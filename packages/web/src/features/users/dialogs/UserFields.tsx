@@ -2,6 +2,7 @@ import { fourRoleLabel, passwordHint, userTexts, type User, type UserForm } from
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useUser } from '@/lib/session/session-state';
 import { roleName, useRoles } from '@/shared/access/use-roles';
+import { WarehousesField } from '@/shared/warehouses/WarehousesField';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { FormField } from '@/ui/FormField';
@@ -9,7 +10,6 @@ import { Input } from '@/ui/Input';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { Select } from '@/ui/Select';
 import { PermissionsField } from './PermissionsField';
-import { WarehousesField } from './WarehousesField';
 
 type UserFieldsProps = { form: UseFormReturn<UserForm>; user: User | null };
 

@@ -9,12 +9,12 @@ type WarehousesFieldProps = {
   value: string[];
   onChange: (value: string[]) => void;
   /** Those chosen before, offered even when they are inactive. */
-  chosen: User['warehouses'];
+  chosen?: User['warehouses'];
   error?: string | undefined;
 };
 
-/** The warehouses a user is bound to: none chosen means all. Who is bound offers their own only. */
-export function WarehousesField({ value, onChange, chosen, error }: WarehousesFieldProps) {
+/** The warehouses that a user or a key is bound to: none chosen means all. Who is bound offers their own only. */
+export function WarehousesField({ value, onChange, chosen = [], error }: WarehousesFieldProps) {
   const { warehouses: own } = useUser();
   const { data } = useData(
     'warehouses',
