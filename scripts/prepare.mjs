@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './is-installed.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -37,11 +38,11 @@ export function run(program, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs unless the installed packages come from the current lock file. */
+/** Installs unless the installed packages are those of the current lock file, whoever installed them. */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.turoos-installed');
   const wanted = digest([join(root, 'package-lock.json')]);
-  if (read(stamp) === wanted) return;
+  if (read(stamp) === wanted || isInstalled(root)) return;
   console.error('Installing packages…');
   const cache = cacheElsewhere();
   run('npm', [
@@ -75,29 +76,36 @@ function cacheElsewhere() {
 /** Folders outside the packages that are part of a package's build. */
 const besides = { web: ['docs/handbook'], server: ['bench', 'proof', 'scripts/update'] };
 
+const stampOf = (part) => join(root, 'packages', part, 'dist', '.turoos-built');
+
 /** Builds the packages whose sources have changed since their last build. */
 export function ensureBuilt(parts = ['web', 'server']) {
-  for (const part of parts) {
-    const folder = join(root, 'packages', part);
-    const stamp = join(folder, 'dist', '.turoos-built');
-    const wanted = digest([
-      ...files(join(root, 'packages', 'contract', 'src')),
-      ...files(join(root, 'packages', 'pdf', 'src')),
-      ...files(join(root, 'packages', 'sheets', 'src')),
-      ...files(join(root, 'packages', 'till', 'src')),
-      ...files(join(folder, 'src')),
-      ...files(join(folder, 'vite-plugins')),
-      ...besides[part].flatMap((beside) => [...files(join(root, beside))]),
-      join(folder, 'vite.config.ts'),
-      join(folder, 'index.html'),
-      join(root, 'package-lock.json'),
-    ]);
-    if (read(stamp) === wanted) continue;
-    console.error(`Building ${part}…`);
-    run('npm', ['run', '--silent', 'build', '-w', `@turoos/${part}`]);
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, wanted);
-  }
+  for (const part of parts) if (read(stampOf(part)) !== sourcesOf(part)) build(part);
+}
+
+/** Builds a package and notes from which sources. */
+export function build(part) {
+  const sources = sourcesOf(part);
+  console.error(`Building ${part}…`);
+  run('npm', ['run', '--silent', 'build', '-w', `@turoos/${part}`]);
+  mkdirSync(dirname(stampOf(part)), { recursive: true });
+  writeFileSync(stampOf(part), sources);
+}
+
+function sourcesOf(part) {
+  const folder = join(root, 'packages', part);
+  return digest([
+    ...files(join(root, 'packages', 'contract', 'src')),
+    ...files(join(root, 'packages', 'pdf', 'src')),
+    ...files(join(root, 'packages', 'sheets', 'src')),
+    ...files(join(root, 'packages', 'till', 'src')),
+    ...files(join(folder, 'src')),
+    ...files(join(folder, 'vite-plugins')),
+    ...besides[part].flatMap((beside) => [...files(join(root, beside))]),
+    join(folder, 'vite.config.ts'),
+    join(folder, 'index.html'),
+    join(root, 'package-lock.json'),
+  ]);
 }
 
 function* files(folder) {
