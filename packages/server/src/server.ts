@@ -1,12 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
-import { makeBranchViews } from './db/branches/branch-views';
-import { connect, connectBranches, type Db } from './db/connect';
-import { startEngine, type Engine } from './db/engine';
+import { connectBranches, type Db } from './db/connect';
+import type { Engine } from './db/engine';
 import { checkReplica } from './db/external';
-import { migrate } from './db/migrate';
-import { transaction } from './db/transaction';
 import { allJobs } from './jobs/all-jobs';
 import { watchClock } from './jobs/mend-clock';
 import { watchForNews } from './jobs/notifications';
@@ -21,92 +18,19 @@ import { createMonitor } from './kernel/monitor';
 import { createReads } from './kernel/reads';
 import { keyReader } from './modules/api-keys';
 import { readSession } from './modules/auth';
-import { keepArchive, settleBackups, settleRestore, type Archive } from './modules/backup';
 import { leaveAddress, openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
-import { assertHere, keepStandbys } from './modules/standby';
-import { syncSystemRoles } from './modules/roles';
 import { sharedSecret } from './modules/secrets';
 import { keepReporting } from './modules/system-status';
-import { settleSecondFactors } from './modules/two-factor';
-import { ensureFirstAdmin, type FirstAdmin } from './modules/users';
+import type { FirstAdmin } from './modules/users';
 import { listenSecurely, type SecureListener } from './network/secure-listener';
 import type { Network } from './network/network';
 import { watchNetwork } from './network/watch-network';
+import { archiveShop, openShop, settleShop, standbysOfShop } from './open-shop';
+import { connectReports, poolSizes } from './pools';
 import type { Config } from './system/config';
-import { codeOf, messageOf } from './system/error-facts';
-import { shareOf } from './system/share-of';
+import { codeOf } from './system/error-facts';
 import { StartupError } from './system/startup-error';
-import { withoutRepeats } from './system/without-repeats';
-
-export interface OpenShop {
-  engine: Engine;
-  db: Db;
-  close(): Promise<void>;
-}
-
-/** Starts the database, migrates it and ensures the records every shop needs. */
-export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
-  const engine = await startEngine({ ...config, say });
-  const db = connectCounter(engine.url, config.workers);
-  const close = async () => {
-    await db.destroy();
-    await engine.stop();
-  };
-  try {
-    await migrate(db);
-    await transaction(db, makeBranchViews);
-    await syncSystemRoles(db);
-    await transaction(db, settleSecondFactors);
-    return { engine, db, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-/**
- * Cleans up after crashed processes; returns the first administrator if this call created one in an empty
- * shop. Throws if another computer has taken the shop over.
- */
-export async function settleShop(config: Config, { db, engine }: OpenShop): Promise<FirstAdmin | undefined> {
-  const kept = { db, url: engine.url, dataDir: config.dataDir };
-  if (engine.kind === 'embedded') await assertHere(db, config.dataDir);
-  await settleRestore(kept);
-  await settleBackups(kept);
-  return ensureFirstAdmin(db, config.dataDir, config.adminPassword);
-}
-
-/** Keeps the archive of an embedded database, in the process that owns it; undefined for another database. */
-export function archiveShop(
-  { dataDir, backupPassphrase, archiveInterval }: Config,
-  { db, engine: { cluster } }: OpenShop,
-  say: (line: string) => void,
-): Archive | undefined {
-  if (!cluster) return undefined;
-  const sayOnce = withoutRepeats(say);
-  return keepArchive({
-    db,
-    cluster,
-    dataDir,
-    passphrase: backupPassphrase,
-    interval: archiveInterval,
-    complain: (error) => sayOnce(`Copying the changes elsewhere: ${messageOf(error)}`),
-  });
-}
-
-/** Keeps the computers that stand by, in the process that owns the embedded database. */
-export function standbysOfShop(
-  { dataDir, host }: Config,
-  { db, engine: { cluster } }: OpenShop,
-  network: Network,
-  say: (line: string) => void,
-): { close(): Promise<void> } | undefined {
-  if (!cluster) return undefined;
-  const sayOnce = withoutRepeats(say);
-  const complain = (error: unknown) => sayOnce(`Computers that stand by: ${messageOf(error)}`);
-  return keepStandbys({ db, cluster, dataDir, network, host, complain });
-}
 
 /** A shop that is served, by this process or by workers. */
 export interface RunningShop {
@@ -147,16 +71,6 @@ export async function startServer(config: Config, say: (line: string) => void): 
     throw error;
   }
 }
-
-/** The most connections of one process for the counter, and for reports. */
-export const poolSizes = (workers: number) => ({
-  counter: shareOf(20, workers, 8),
-  reports: shareOf(6, workers, 2),
-  branches: shareOf(10, workers, 2),
-});
-
-export const connectCounter = (url: string, workers: number): Db =>
-  connect(url, { max: poolSizes(workers).counter });
 
 /** Serves a migrated shop: its HTTP requests, and its jobs together with the other processes over it. */
 export async function serveShop(
@@ -258,15 +172,6 @@ export async function serveShop(
     throw error;
   }
 }
-
-/** Reports take long, so they get a small pool of their own, apart from the connections of the counter. */
-const connectReports = (url: string, workers: number): Db =>
-  connect(url, {
-    max: poolSizes(workers).reports,
-    statementTimeout: 60_000,
-    purpose: 'reports',
-    streams: true,
-  });
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect';
 import { checkAllBooks, readDaysSealedAgain, readLastSeal, type Verdict } from '../modules/books';
 import { runCommand } from '../run-command';
-import { openShop } from '../server';
+import { openShop } from '../open-shop';
 import { readConfig } from '../system/config';
 
 const shown = 10;

@@ -3,7 +3,7 @@ import { demoPassword } from '../demo/demo-users';
 import { freePortFrom } from '../network/free-port';
 import { runCommand } from '../run-command';
 import { serve } from '../serve';
-import { openShop } from '../server';
+import { openShop } from '../open-shop';
 import { readConfig } from '../system/config';
 import { StartupError } from '../system/startup-error';
 

@@ -5,7 +5,7 @@ import { putGuideAway } from '../generate/lived-in';
 import { computeOrdering } from '../modules/ordering';
 import { ensureFirstAdmin } from '../modules/users';
 import { runCommand } from '../run-command';
-import { openShop } from '../server';
+import { openShop } from '../open-shop';
 import { readConfig } from '../system/config';
 import { StartupError } from '../system/startup-error';
 

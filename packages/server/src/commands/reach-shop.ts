@@ -1,6 +1,6 @@
 import { connect, type Db } from '../db/connect';
 import { findRunning } from '../db/embedded/find-running';
-import { openShop } from '../server';
+import { openShop } from '../open-shop';
 import type { Config } from '../system/config';
 
 /** Opens the shop's database for work beside a running server, or starts it if none is running. */

@@ -6,7 +6,7 @@ import { findRunning } from '../db/embedded/find-running';
 import { createBackground } from '../kernel/background';
 import { openBackup, restoreBackup } from '../modules/backup';
 import { runCommand } from '../run-command';
-import { openShop } from '../server';
+import { openShop } from '../open-shop';
 import { readConfig, type Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';

@@ -15,11 +15,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { transaction, type Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
 import { assertAudited } from '../kernel/audit';
-import { recordEvent, recordOnce } from '../kernel/audit-event';
 import { withNumber } from '../kernel/coming-number';
 import type { Context, Handlers, RequestFacts, Start, Streamed } from '../kernel/handlers';
 import { assertBooked } from '../kernel/moved-value';
 import type { Services } from '../kernel/services';
+import { auditDenial, auditExport, isExport } from './audit-request';
 import { authenticate } from './authenticate';
 import { withinBranches } from './branch-scope';
 import { assertNotOverloaded, givesWay, readsInTurn } from './counter-first';
@@ -185,42 +185,6 @@ async function bothOrFirstError<A, B>(first: Promise<A> | undefined, second: Pro
   if (one.status === 'rejected') throw one.reason;
   if (other.status === 'rejected') throw other.reason;
   return [one.value, other.value] as const;
-}
-
-/** Runs the work and audits a denial, at most once a minute per user and endpoint. */
-async function auditDenial<T>(
-  { db, warn }: Services,
-  user: Actor | undefined,
-  { method, path }: Endpoint,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (user && error instanceof AppError && error.code === 'FORBIDDEN') {
-      const after = { request: `${method} ${path}`, reason: error.message };
-      await recordOnce(db, user, { action: 'auth.refused', entity: 'users', after }).catch(warn);
-    }
-    throw error;
-  }
-}
-
-/** Whether a file is an export of a table; attachments and pictures are not. */
-const isExport = ({ path }: Endpoint, { type, shown }: Streamed): boolean =>
-  !shown && !path.startsWith('/attachments') && /csv|spreadsheet|pdf/.test(type);
-
-async function auditExport(
-  { db }: Services,
-  user: Actor,
-  area: string,
-  { filename, stream }: Streamed,
-  { query }: { query?: unknown },
-): Promise<void> {
-  const after = { fileName: filename, filters: query };
-  await recordEvent(db, user, { action: 'data.export', entity: area, after }).catch((error: unknown) => {
-    stream.destroy();
-    throw error;
-  });
 }
 
 function authorise(user: Actor, area: string, endpoint: Endpoint): void {

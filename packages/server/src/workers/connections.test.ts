@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serverSettings } from '../db/embedded/settings';
 import { exportLimits } from '../kernel/exports';
-import { poolSizes } from '../server';
+import { poolSizes } from '../pools';
 
 /** The connections that announce changes, run jobs and make a backup. */
 const others = 1 + 3 + 1;
