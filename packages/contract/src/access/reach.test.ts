@@ -123,29 +123,29 @@ const someone: fc.Arbitrary<Subject> = fc
   .map(({ role, rights, own }) => holderOf(role, role === 'cashier' ? rights : roleMatrix[role], own));
 
 describe('a permission of the catalogue', () => {
-  const asked = Object.values<Api>(apis)
-    .flatMap((api) => Object.values(api).map(({ access }) => access))
-    .filter((access): access is Right => access !== 'public' && access !== 'signed-in');
+  const access = Object.values<Api>(apis).flatMap((api) => Object.values(api).map((one) => one.access));
+  const asked = [...new Set(access)].filter((one): one is Right => one !== 'public' && one !== 'signed-in');
 
   it.each(systemPermissions.map(({ name }) => name))(
     '%s decides at least one right, or can’t be switched off',
     (name) => {
       const decided = keysOf(levels).flatMap((level) => {
         const rights = Object.fromEntries(resourceNames.map((resource) => [resource, level]));
-        const holder = (revoked: string[]) => ({
+        const without = (...revoked: string[]) => ({
           role: 'cashier',
           permissions: effectivePermissions({ rights, own: [], revoked }),
         });
-        return asked.filter((right) => can(holder([]), right) && !can(holder([name]), right));
+        const [whole, rest] = [without(), without(name)];
+        return asked.filter((right) => can(whole, right) && !can(rest, right));
       });
       expect(decided.length > 0).toBe(!unusedPermissions.includes(name));
     },
   );
 
-  const opened = (...own: string[]) =>
-    asked.filter((right) =>
-      can({ role: 'cashier', permissions: effectivePermissions({ rights: {}, own }) }, right),
-    );
+  const opened = (...own: string[]) => {
+    const permissions = effectivePermissions({ rights: {}, own });
+    return asked.filter((right) => can({ role: 'cashier', permissions }, right));
+  };
 
   it.each(systemPermissions)('$name alone opens at least one right', ({ name, module, action }) => {
     // vehicles are part of the parts catalogue, so they also require the products permission
