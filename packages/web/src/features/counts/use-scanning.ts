@@ -1,6 +1,7 @@
 import { ltr, roundQuantity, type CountItem } from '@turoos/contract';
 import { useState } from 'react';
 import { failureText } from '@/lib/http/api-error';
+import { betweenScans } from '@/lib/scan/between-scans';
 import { createStore } from '@/lib/state/store';
 import { toast } from '@/lib/toasts/toast-store';
 import { meetUnknown } from '@/shared/parts/meet-unknown';
@@ -44,6 +45,7 @@ export function useScanning({ countId, shown, saving, onSeek }: Scanning) {
   async function answer(code: string): Promise<void> {
     try {
       const line = (await findLine(countId, shown, code)) ?? (await added(code));
+      await betweenScans();
       if (line && adds) await count(line, 1);
       else if (line) goTo(line);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { noteKey } from './between-scans';
 import { deliverScan } from './scan-receivers';
 import { createScanRecogniser } from './scan-recogniser';
 import { createFieldMemory, isField } from './typed-fields';
@@ -54,6 +55,7 @@ function listen(): () => void {
         event.stopPropagation();
         if (!isField(target) || target instanceof HTMLSelectElement) event.preventDefault();
       }
+      noteKey(verdict);
     },
     inTime,
   );

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
 import { toast } from '@/lib/toasts/toast-store';
+import { betweenScans } from '@/lib/scan/between-scans';
 import { useScans } from '@/lib/scan/use-scans';
 import { meetUnknown } from './meet-unknown';
 
@@ -33,6 +34,7 @@ export function useScannedParts(
   const find = async (code: string, asked: Promise<readonly Part[]>): Promise<void> => {
     try {
       const parts = await asked;
+      await betweenScans();
       const part = partWithNumber(parts, code);
       // rendered synchronously, because the next scan adds to this state
       if (part) flushSync(() => latest.current(part));
