@@ -96,6 +96,16 @@ describe('sending', () => {
     expect(draft).toMatchObject({ key: 'key', campaignCode: '', lines: stored.lines });
   });
 
+  it.each([
+    ['bank_transfer', null, { currency: null, amount: null }],
+    ['cash', 1250, { currency: 'USD', amount: 12.5 }],
+  ])('keeps the payment of a draft stored before there were tenders: %s %s', (method, paid, money) => {
+    const { tenders: _, ...stored } = after({ do: 'add', part: filter });
+    const old = { ...stored, method, paid } as unknown as Draft;
+    const { tenders } = changeDraft(emptyDraft('next'), { do: 'load', draft: old });
+    expect(tenders).toEqual([{ ...money, method, reference: '' }]);
+  });
+
   it('starts over with an empty draft and a new key', () => {
     const next = after({ do: 'add', part: filter }, { do: 'restart', key: 'next' });
     expect(next).toEqual(emptyDraft('next'));

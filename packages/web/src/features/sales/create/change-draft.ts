@@ -1,4 +1,5 @@
-import { ownCodes, roundQuantity, type Part } from '@turoos/contract';
+import { base, ownCodes, roundQuantity, type Part, type TenderMethod } from '@turoos/contract';
+import { emptyTender } from '@/shared/money/typed-tender';
 import { emptyDraft, lineOf, pricesOf, roomFor, stepped, type Draft, type Line } from './draft';
 
 export type Change =
@@ -79,8 +80,18 @@ export function changeDraft(draft: Draft, change: Change): Draft {
       return { ...emptyDraft(change.key), lines: draft.next };
     case 'load':
       // a draft stored by an older version lacks newer fields
-      return { ...emptyDraft(change.draft.key), ...change.draft };
+      return { ...emptyDraft(change.draft.key), ...tendersOfOld(change.draft), ...change.draft };
   }
+}
+
+/** Returns the money of a draft stored before there were tenders: one method, and cents that were paid of the invoice. */
+function tendersOfOld(
+  draft: Partial<Draft> & { method?: TenderMethod; paid?: number | null },
+): Partial<Draft> {
+  const { method, paid = null } = draft;
+  if (draft.tenders || !method) return {};
+  const money = paid !== null && { currency: base, amount: paid / 100 };
+  return { tenders: [{ ...emptyTender, method, ...money }] };
 }
 
 /** Adds one piece to the part's line and refreshes its figures; a new line is inserted on top. */
