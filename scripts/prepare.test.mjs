@@ -79,7 +79,8 @@ const prepared = () =>
   );
 const builds = ['run @turoos/web', 'run @turoos/server'];
 
-describe.skipIf(process.platform === 'win32')('a start', () => {
+// each start is a process, and each of its npm another one
+describe.skipIf(process.platform === 'win32')('a start', { timeout: 60_000 }, () => {
   it('installs and builds a fresh folder, and nothing of it a second time', () => {
     expect(prepared()).toEqual(['ci', ...builds]);
     expect(prepared()).toEqual([]);
