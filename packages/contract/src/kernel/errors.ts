@@ -44,6 +44,8 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  /** Another computer is the shop now; the details have its addresses. */
+  MOVED: 503,
   STORAGE_FULL: 507,
 } as const;
 

@@ -58,7 +58,7 @@ const waitNote = ({ position }: Following): string =>
 export const movedNotice = ({ name, addresses }: Moved): Notice => ({
   title: `انتقل المتجر إلى الحاسوب ${name}`,
   reason: () => standbyTexts.moved(name),
-  facts: () => ({ details: { addresses } }),
+  facts: () => ({ code: 'MOVED', details: { addresses } }),
   page: () => `<section>
 <p>لا يُسجّل على هذا الحاسوب شيء بعد الآن، لئلا ينقسم المتجر إلى متجرين. افتح المتجر من هنا:</p>
 ${addresses.map((address) => `<a class="action" href="${escape(address)}/">${escape(address)}</a>`).join('\n')}

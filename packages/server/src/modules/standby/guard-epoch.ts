@@ -30,8 +30,7 @@ export async function guardEpoch(app: FastifyInstance, services: Services): Prom
     const told = headers[epochHeader];
     if (typeof told === 'string' && (await heedClaim({ own, dataDir: config.dataDir, db }, told)))
       await look();
-    if (moved)
-      throw new AppError('UNAVAILABLE', standbyTexts.moved(moved.name), { addresses: moved.addresses });
+    if (moved) throw new AppError('MOVED', standbyTexts.moved(moved.name), { addresses: moved.addresses });
     if (own.claim) reply.header(epochHeader, own.claim);
   });
 }

@@ -77,7 +77,11 @@ export const timedOut = () => new ApiError({ status: 0, code: 'TIMED_OUT', messa
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Server errors whose text helps the user, who can wait or free space. */
-const readableServerErrors: readonly unknown[] = ['UNAVAILABLE', 'STORAGE_FULL'] satisfies ErrorCode[];
+const readableServerErrors: readonly unknown[] = [
+  'UNAVAILABLE',
+  'MOVED',
+  'STORAGE_FULL',
+] satisfies ErrorCode[];
 
 /** Texts for responses of a proxy, which have a status only. */
 const proxyTexts: Readonly<Record<number, string>> = {

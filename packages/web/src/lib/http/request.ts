@@ -9,6 +9,7 @@ import {
   type Given,
 } from '@turoos/contract';
 import { z } from 'zod';
+import { serviceWorkers } from '@/lib/platform/service-workers';
 import { ApiError, asApiError, timedOut, unreachable } from './api-error';
 import { epochHeaders, keepEpoch } from './epoch';
 import { keepAnswer, keptAnswers } from './kept-answers';
@@ -16,6 +17,7 @@ import { packBody } from './pack-body';
 import { setReachable } from './reachable';
 
 const API_TIMEOUT = 15_000;
+const OPENED = 'moved_notice';
 const base = import.meta.env.VITE_API_URL ?? '/api';
 
 export interface CallOptions {
@@ -145,7 +147,19 @@ export function parseJson(text: string): unknown {
 
 function refusal(endpoint: Endpoint, status: number, body: unknown): ApiError {
   if (status === 403) console.warn(`403 ${endpoint.method} ${endpoint.path}: تحقق من صلاحيات المستخدم`);
-  return asApiError(status, body);
+  const error = asApiError(status, body);
+  if (error.code === 'MOVED') void import('./moved').then(({ showMoved }) => showMoved(error), openNotice);
+  return error;
+}
+
+/**
+ * A computer that was the shop soon serves nothing but its own notice, which a page kept by the browser would hide. Where
+ * the app is what opens again, its errors name the shop.
+ */
+function openNotice(): void {
+  if (serviceWorkers()?.controller || sessionStorage.getItem(OPENED)) return;
+  sessionStorage.setItem(OPENED, '1');
+  location.reload();
 }
 
 export function encode(schema: z.ZodType, value: unknown): unknown {

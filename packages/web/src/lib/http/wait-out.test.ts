@@ -70,3 +70,12 @@ it('what has no key is not repeated', async () => {
   expect(await outcome(call(count, {}))).toEqual([503, 0]);
   expect(await outcome(call(list, {}))).toEqual([503, 0]);
 });
+
+it('a write is not repeated where the shop is no more, and the notice of it is drawn once', async () => {
+  const getElementById = vi.fn(() => ({}));
+  vi.stubGlobal('document', { getElementById });
+  last = () => refuse(503, 'MOVED');
+  expect(await outcome(call(sell, {}, { key: 'K' }))).toEqual([503, 0]);
+  await vi.waitFor(() => expect(getElementById).toHaveBeenCalledWith('shop-moved'));
+  vi.unstubAllGlobals();
+});

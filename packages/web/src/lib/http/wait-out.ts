@@ -9,7 +9,7 @@ const betweenTries = 2000;
 
 /** Nothing was refused: no server could work just then, or what stands before it found none. */
 const isAwayForNow = (error: unknown): boolean =>
-  error instanceof ApiError && [502, 503, 504].includes(error.status);
+  error instanceof ApiError && [502, 503, 504].includes(error.status) && error.code !== 'MOVED';
 
 /**
  * Repeats a write under its key until a server can work again, so that nobody has to press again. A write without a key
