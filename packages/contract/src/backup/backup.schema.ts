@@ -122,7 +122,16 @@ export const BackupSummary = z.object({
   /** Whether scheduled backups are encrypted with a passphrase configured on the server. */
   sealsItsOwn: z.boolean(),
   lastCheck: BackupCheck.nullable(),
-  lastRestore: z.object({ at: Instant, fileName: z.string(), takenAt: Instant, by: z.string() }).nullable(),
+  lastRestore: z
+    .object({
+      at: Instant,
+      fileName: z.string(),
+      takenAt: Instant,
+      by: z.string(),
+      /** Whether no backup was restored, but this computer took the shop over from another one. */
+      isTakeOver: z.boolean(),
+    })
+    .nullable(),
 });
 export type BackupSummary = z.output<typeof BackupSummary>;
 

@@ -103,6 +103,8 @@ export const NeedsOverview = z.object({
   backup: z.union([z.int(), z.literal('never')]).nullable(),
   /** Days since the state of the newest copy elsewhere; null while none is wanted or it is fresh. */
   backupCopy: z.union([z.int(), z.literal('never')]).nullable(),
+  /** Whether that is less urgent, because a computer that stands by has the whole shop too. */
+  isStoodBy: z.boolean(),
 });
 export type NeedsOverview = z.output<typeof NeedsOverview>;
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { must, standbyTexts } from '@turoos/contract';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { query, useEngines } from '../../test/engines';
 import { follow, followShop, openTestShop } from '../../test/standbys';
@@ -18,6 +19,11 @@ describe('a computer that stands by', { timeout: 180_000 }, () => {
     await mkdir(join(first, 'attachments', 'ab'), { recursive: true });
     await writeFile(join(first, 'attachments', 'ab', 'abcd.jpg'), 'a picture');
     await shop.write('before the copy');
+    for (const fileName of ['on-both.backup', 'on-the-first.backup'])
+      await sql`insert into backups (id, file_name, kind, status, is_encrypted, created_by)
+        values (gen_random_uuid(), ${fileName}, 'scheduled', 'ready', false, 'النظام')`.execute(shop.db);
+    await mkdir(join(second, 'backups'), { recursive: true });
+    await writeFile(join(second, 'backups', 'on-both.backup'), '');
     const standby = await followShop(shop, second);
     const isInStep = (moment: number) => () => (standby.follower.following.inStepAt?.getTime() ?? 0) > moment;
     await expect.poll(isInStep(0), within).toBe(true);
@@ -55,6 +61,12 @@ describe('a computer that stands by', { timeout: 180_000 }, () => {
     expect(await next.written()).toEqual(['before the copy', 'while following', 'while away']);
     const { data } = (await (await next.call('GET', '/standbys')).json()) as { data: object };
     expect(data).toMatchObject({ epoch: 2, standbys: [] });
+    const backups = (await (await next.call('GET', '/backups')).json()) as {
+      data: { fileName: string }[];
+      summary: object;
+    };
+    expect(backups.data.map(({ fileName }) => fileName)).toEqual(['on-both.backup']);
+    expect(backups.summary).toMatchObject({ lastRestore: { isTakeOver: true } });
     const claim = (await next.call('GET', '/standbys')).headers.get('x-shop-epoch') ?? '';
 
     // the former shop is told by the first browser that has seen the new one

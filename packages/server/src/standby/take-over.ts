@@ -211,6 +211,7 @@ async function becomeShop(
       name: machineName() || 'turoos',
       formerAddresses: state?.shopAddresses ?? [],
       inStepAt: state?.inStepAt ?? taking.takenAt,
+      dataDir,
     });
   });
   await writeEpochFile(dataDir, taking);

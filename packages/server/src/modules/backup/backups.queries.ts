@@ -9,7 +9,7 @@ import {
   type BackupSummary,
   type Page,
 } from '@turoos/contract';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import type { Backups } from '../../db/schema';
@@ -97,6 +97,9 @@ async function summarise(db: Db): Promise<Omit<BackupSummary, 'sealsItsOwn' | 'p
   const restore = await db
     .selectFrom('backupRestores')
     .select(['at', 'fileName', 'takenAt', 'restoredBy as by'])
+    .select(
+      sql<boolean>`exists (select from shop_epoch where claim_id = backup_restores.id)`.as('isTakeOver'),
+    )
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();

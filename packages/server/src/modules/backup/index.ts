@@ -21,6 +21,7 @@ export { backupShop } from './backup-shop';
 export { readLastCheck } from './backups.queries';
 export { checkNewestBackup } from './check-newest-backup';
 export { copyToPlaces } from './places/copy-to-places';
+export { forgetMissingBackups } from './forget-missing-backups';
 export { settleBackups } from './settle-backups';
 export { settleRestore } from './restore-attachments';
 export { restoreBackup } from './restore-backup';

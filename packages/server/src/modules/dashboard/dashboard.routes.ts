@@ -20,7 +20,7 @@ export const dashboardRoutes: Handlers<typeof dashboardApi> = {
     return readCashOverview({ db, branch: (await ofBranch(context, query)).db, user });
   },
   branches: (_, { db }) => readBranches(db),
-  needs: (_, { db, user }) => readNeeds(db, user),
+  needs: (_, { db, user, config }) => readNeeds(db, user, config),
   setup: (_, { db, user }) => readSetup(db, user),
   dismissSetup: (_, { tx, user }) => tx(async (t) => void (await dismissSetup(t, user))),
   skipSetupStep: ({ body }, { tx, user }) => tx(async (t) => void (await skipSetupStep(t, user, body.step))),

@@ -5,6 +5,8 @@ import type { Actor } from '../../kernel/actor';
 import { readAgeingOfAll } from '../ledger';
 import { undecided } from '../offline-sales';
 import { givenUpFor } from '../printing';
+import { describeStandbys, isAnyInStep } from '../standby';
+import type { Config } from '../../system/config';
 
 /** Days without a backup after which somebody must look. */
 const daysWithoutBackup = 3;
@@ -26,10 +28,14 @@ const toTell = sql<number | null>`(
   select nullif(count(*), 0) from asked_part_times where status = 'arrived')`;
 
 /** Reads what waits for the user, each only with the right to act on it. Every large table has an index by status. */
-export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
+export async function readNeeds(
+  db: Db,
+  user: Actor,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): Promise<NeedsOverview> {
   const ifMay = <T>(right: Right, value: RawBuilder<T>) => (can(user, right) ? value : sql<null>`null::int`);
   const [{ rows }, ageing] = await Promise.all([
-    sql<Omit<NeedsOverview, 'oldDebts' | 'backup' | 'backupCopy'> & BackupAges>`
+    sql<Omit<NeedsOverview, 'oldDebts' | 'backup' | 'backupCopy' | 'isStoodBy'> & BackupAges>`
       select ${ifMay('stockAdjustments:approve', waiting('stock_adjustments', 'pending'))} as adjustments,
         ${ifMay('transfers:approve', waiting('transfers', 'pending'))} as transfers,
         ${ifMay('scrap:approve', waiting('scrap_reports', 'pending'))} as scrap,
@@ -48,11 +54,13 @@ export async function readNeeds(db: Db, user: Actor): Promise<NeedsOverview> {
     can(user, 'customers:read') ? readAgeingOfAll(db) : undefined,
   ]);
   const { backupDays, wantsCopies, copyDays, ...counts } = must(rows[0]);
+  const backupCopy = wantsCopies && can(user, 'backup:create') ? backupNeed(copyDays) : null;
   return {
     ...counts,
     oldDebts: ageing && ageing.over90 > 0 ? ageing.over90 : null,
     backup: can(user, 'backup:create') ? backupNeed(backupDays) : null,
-    backupCopy: wantsCopies && can(user, 'backup:create') ? backupNeed(copyDays) : null,
+    backupCopy,
+    isStoodBy: backupCopy !== null && isAnyInStep(await describeStandbys(db, config)),
   };
 }
 

@@ -27,6 +27,7 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     arrivedParts: null,
     oldDebts: null,
     backupCopy: null,
+    isStoodBy: false,
   };
   expect(await needs(admin)).toEqual({ ...nothing, backup: 'never' });
 

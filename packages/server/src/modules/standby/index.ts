@@ -9,5 +9,6 @@ export { isAuthorityOf, readPairingCode } from './pairing-code.rules';
 export { askPartners, tellMoved } from './partners';
 export { raiseEpoch } from './raise-epoch';
 export { listOwnAttachments, receiveFiles } from './shop-files';
+export { isAnyInStep } from './standby-state.rules';
 export { describeStandbys } from './standbys.queries';
 export { serveTunnel, type Channel } from './tunnel';

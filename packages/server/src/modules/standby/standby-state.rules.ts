@@ -1,4 +1,4 @@
-import { standbyTexts, type StandbyState } from '@turoos/contract';
+import { standbyTexts, type StandbyOverview, type StandbyState } from '@turoos/contract';
 import type { Contact } from './standby-files';
 
 /** Milliseconds: a standby says every two seconds how it does. */
@@ -22,3 +22,7 @@ export function problemOf(contact: Contact | undefined, ownVersion: string, now:
   if (contact.problem) return contact.problem;
   return contact.version === ownVersion ? '' : standbyTexts.olderVersion;
 }
+
+/** Whether the whole shop is on another computer too, but for some seconds. */
+export const isAnyInStep = ({ standbys }: Pick<StandbyOverview, 'standbys'>): boolean =>
+  standbys.some(({ state }) => state === 'inStep');

@@ -118,6 +118,8 @@ describe('the shop', () => {
     [judgeCopies(0, undefined, now), 'doubtful'],
     [judgeCopies(2, undefined, now), 'bad'],
     [judgeCopies(1, ago(3.5), now), 'bad'],
+    [judgeCopies(1, ago(3.5), now, true), 'doubtful'],
+    [judgeCopies(2, undefined, now, true), 'doubtful'],
     [judgeCopies(1, ago(1), now), 'good'],
     [judgeArchive({ state: 'external', places: [] }, now), 'good'],
     [judgeArchive({ state: 'off', places: [] }, now), 'doubtful'],

@@ -14,7 +14,7 @@ import { reachableAddresses } from '../../network/machine-names';
 import { serverFile, tlsFolder } from '../../network/own-certificate';
 import type { Config } from '../../system/config';
 import { backupFolder, describeArchive, readLastCheck } from '../backup';
-import { describeStandbys } from '../standby';
+import { describeStandbys, isAnyInStep } from '../standby';
 import { good, type Finding } from './finding';
 import { judgeClock, type Times } from './judge-machine.rules';
 import {
@@ -58,12 +58,13 @@ export async function examineCopying(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   now: Date,
 ): Promise<Finding[]> {
+  const standing = await describeStandbys(db, { dataDir, databaseUrl });
   return [
     judgeBackups(await readBackups(db), now),
     judgeTrial(await readLastCheck(db), now),
-    await examineCopies(db, now),
+    await examineCopies(db, now, isAnyInStep(standing)),
     judgeArchive(await describeArchive(db, dataDir, databaseUrl === undefined), now),
-    ...judgeStandbys(await describeStandbys(db, { dataDir, databaseUrl }), now),
+    ...judgeStandbys(standing, now),
   ];
 }
 
@@ -78,7 +79,7 @@ export async function readTimes(db: Db): Promise<Times> {
 async function readBackups(db: Db) {
   const { rows } = await sql<{ newest: Date | null; opened: Date | null }>`
     select (select max(created_at) from backups where status = 'ready' and kind <> 'uploaded') as newest,
-      (select min(created_at) from users) as opened`.execute(db);
+      greatest((select min(created_at) from users), (select taken_at from shop_epoch)) as opened`.execute(db);
   return {
     schedule: await readSettings(db, 'backup'),
     newest: rows[0]?.newest ?? undefined,
@@ -86,11 +87,11 @@ async function readBackups(db: Db) {
   };
 }
 
-async function examineCopies(db: Db, now: Date): Promise<Finding> {
+async function examineCopies(db: Db, now: Date, isStoodBy: boolean): Promise<Finding> {
   const { rows } = await sql<{ places: number; newest: Date | null }>`
     select count(*)::int as places, max(state_at) as newest from backup_places
     where is_same_disk is not true`.execute(db);
-  return judgeCopies(rows[0]?.places ?? 0, rows[0]?.newest ?? undefined, now);
+  return judgeCopies(rows[0]?.places ?? 0, rows[0]?.newest ?? undefined, now, isStoodBy);
 }
 
 async function newestFile(dataDir: string): Promise<Date | undefined> {

@@ -60,13 +60,22 @@ export function judgeTrial(last: { at: Date; error: string } | undefined, now: D
   return good('backupTrial', age <= 0 ? 'نجحت اليوم' : `نجحت قبل ${countedAfter(age, nouns.day)}`);
 }
 
-/** `newest` is the state of the newest copy in another place; undefined before the first. */
-export function judgeCopies(places: number, newest: Date | undefined, now: Date): Finding {
+/**
+ * `newest` is the state of the newest copy in another place; undefined before the first. `isStoodBy` says that a computer
+ * that stands by is in step, so that a lost disk does not lose the shop.
+ */
+export function judgeCopies(
+  places: number,
+  newest: Date | undefined,
+  now: Date,
+  isStoodBy = false,
+): Finding {
   const remedy = 'حدّد مجلداً على قرص آخر في الإعدادات، «النسخ الاحتياطي»، وتأكد أنه موصول.';
   if (places === 0) return doubtful('copies', 'كل النسخ على هذا الجهاز وحده', remedy);
-  if (!newest) return bad('copies', 'لم تُنشأ واحدة بعد', remedy);
+  const missing = isStoodBy ? doubtful : bad;
+  if (!newest) return missing('copies', 'لم تُنشأ واحدة بعد', remedy);
   const says = ageOf(newest, now);
-  return days(newest, now) >= 3 ? bad('copies', says, remedy) : good('copies', says);
+  return days(newest, now) >= 3 ? missing('copies', says, remedy) : good('copies', says);
 }
 
 /** A quarter of an hour without a change that arrived is more than a slow disk. */

@@ -79,11 +79,13 @@ const factsOf = ({ lastBackupAt, nextAt, sealsItsOwn, lastCheck, lastRestore }: 
   },
   { name: 'آخر تحقق', value: lastCheck && <CheckResult check={lastCheck} /> },
   {
-    name: 'آخر استعادة',
+    name: lastRestore?.isTakeOver ? 'آخر انتقال' : 'آخر استعادة',
     value: lastRestore && (
       <>
-        <bdi>{formatDateTime(lastRestore.at)}</bdi> — نسخة <bdi>{formatDateTime(lastRestore.takenAt)}</bdi>،
-        بواسطة {lastRestore.by}
+        <bdi>{formatDateTime(lastRestore.at)}</bdi> —{' '}
+        {lastRestore.isTakeOver ? 'انتقل المتجر إلى هذا الحاسوب بما سُجّل حتى' : 'نسخة'}{' '}
+        <bdi>{formatDateTime(lastRestore.takenAt)}</bdi>
+        {!lastRestore.isTakeOver && `، بواسطة ${lastRestore.by}`}
       </>
     ),
   },

@@ -1,11 +1,13 @@
-import { backupApi, ltr, type BackupPlace } from '@turoos/contract';
+import { backupApi, ltr, standbyApi, type BackupPlace } from '@turoos/contract';
 import { CopyCheck, FolderPlus, Trash2 } from 'lucide-react';
 import { formatAgo, formatDateTime } from '@/lib/format/format';
 import { useAction } from '@/lib/http/use-action';
+import { useData } from '@/lib/http/use-data';
 import { usePermit } from '@/lib/session/can';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
+import { cn } from '@/ui/cn';
 import { Code } from '@/ui/Code';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { IconButton } from '@/ui/IconButton';
@@ -15,6 +17,8 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 export function Places({ places }: { places: readonly BackupPlace[] | undefined }) {
   const mayAdd = usePermit('backup:whole');
   const mayCopy = usePermit('backup:create');
+  const { data: standing } = useData('backup', standbyApi.overview, {});
+  const isStoodBy = standing?.standbys.some(({ state }) => state === 'inStep');
   const adding = useLazyDialog<null>(() => import('./NewPlaceDialog').then((m) => m.NewPlaceDialog));
   const copy = useAction(backupApi.copy, {
     done: 'بدأ النسخ، وستظهر النتيجة هنا',
@@ -43,8 +47,15 @@ export function Places({ places }: { places: readonly BackupPlace[] | undefined 
       }
     >
       {places?.every(({ isSameDisk }) => isSameDisk) && (
-        <p className={places.length === 0 ? 'text-muted' : 'mb-3 text-danger'}>
-          لا توجد نسخة خارج هذا الجهاز، فإن تلف قرصه أو سُرق ضاع المتجر كله. أضف مكاناً واحداً على الأقل
+        <p
+          className={cn(
+            places.length > 0 && 'mb-3',
+            places.length === 0 || isStoodBy ? 'text-muted' : 'text-danger',
+          )}
+        >
+          {isStoodBy
+            ? 'المتجر كله على الحاسوب الاحتياطي أيضاً، ولا ملف نسخة خارج هذا الجهاز يعود به المتجر إن خرب ما فيه. أضف مكاناً'
+            : 'لا توجد نسخة خارج هذا الجهاز، فإن تلف قرصه أو سُرق ضاع المتجر كله. أضف مكاناً واحداً على الأقل'}
           {places.length > 0 && ' على قرص آخر'}.
         </p>
       )}

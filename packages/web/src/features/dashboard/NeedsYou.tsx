@@ -80,7 +80,7 @@ function needsOf(needs: NeedsOverview): Need[] {
     ...counts.flatMap(([count, need]) => (count === null ? [] : [{ ...need, value: formatNumber(count) }])),
     ...(oldDebts === null ? [] : [debtNeed(oldDebts)]),
     ...(backup === null ? [] : [backupNeed(backup)]),
-    ...(backupCopy === null ? [] : [copyNeed(backupCopy)]),
+    ...(backupCopy === null ? [] : [copyNeed(backupCopy, !needs.isStoodBy)]),
   ];
 }
 
@@ -100,10 +100,10 @@ const backupNeed = (days: number | 'never'): Need => ({
     days === 'never' ? 'لا توجد نسخة احتياطية' : `آخر نسخة احتياطية منذ ${countedAfter(days, nouns.day)}`,
 });
 
-const copyNeed = (days: number | 'never'): Need => ({
+const copyNeed = (days: number | 'never', isUrgent: boolean): Need => ({
   to: '/settings',
   search: { tab: 'backup' },
-  isUrgent: true,
+  isUrgent,
   label:
     days === 'never'
       ? 'لا توجد نسخة خارج هذا الجهاز بعد'

@@ -6,6 +6,7 @@ import { transaction, type Tx } from '../../../db/transaction';
 import { recordChange } from '../../../kernel/audit';
 import { checkAllBooks, type Verdict } from '../../books';
 import { settleTills } from '../../tills';
+import { forgetMissingBackups } from '../forget-missing-backups';
 import { nameOf } from '../make-backup';
 import { restoreAttachments } from './copy-attachments';
 import type { Keys } from './file-seal';
@@ -57,7 +58,7 @@ export async function restoreAt(
           await migrate(db);
           judge(await checkAllBooks(db));
           lastChange = await readLastChange(db);
-          await transaction(db, (tx) => settle(tx, at ?? until));
+          await transaction(db, (tx) => settle(tx, dataDir, at ?? until));
         } finally {
           await db.destroy();
         }
@@ -73,10 +74,11 @@ const readLastChange = async (db: Db): Promise<Date | undefined> =>
   (await db.selectFrom('auditLog').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst())?.at;
 
 /** Does what a restored backup gets too: sessions end, nothing is printed again, tills get a new copy. */
-async function settle(tx: Tx, takenAt: Date): Promise<void> {
+async function settle(tx: Tx, dataDir: string, takenAt: Date): Promise<void> {
   await tx.deleteFrom('sessions').execute();
   await tx.deleteFrom('printJobs').execute();
   await settleTills(tx, 1);
+  await forgetMissingBackups(tx, dataDir);
   const fileName = 'archive';
   const restoredBy = nameOf('system');
   await tx.insertInto('backupRestores').values({ id: randomUUID(), fileName, takenAt, restoredBy }).execute();
