@@ -22,6 +22,7 @@ export const neighbourRecipes: Readonly<Record<string, Recipe>> = {
     rights: { products: dice.oneOf(['read', 'create']), sales: 'read' },
     password,
   })),
+  'standby.invite': withBody(() => ({ password })),
   'standby.pair': addressOfStandby,
   'standby.contact': addressOfStandby,
   'webhooks.create': webhook,

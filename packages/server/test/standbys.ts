@@ -76,7 +76,7 @@ export async function openTestShop(dataDir: string): Promise<TestShop> {
 }
 
 export async function inviteTo(shop: TestShop): Promise<PairingCode> {
-  const reply = await shop.call(standbyApi.invite.method, standbyApi.invite.path);
+  const reply = await shop.call(standbyApi.invite.method, standbyApi.invite.path, { password });
   return must(((await reply.json()) as { data: PairingCode }).data);
 }
 

@@ -1,3 +1,4 @@
+import { PasswordProof } from '../auth/two-factor.api';
 import { defineApi } from '../kernel/endpoint';
 import { fixedMessage, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
@@ -16,8 +17,9 @@ import {
 const touches = ['backup', 'audit'] as const;
 
 /**
- * Computers that stand by. One gets the whole shop, so pairing and withdrawing need every right. What the computers call
- * themselves is public: a code, a secret or a signature in the body proves who they are.
+ * Computers that stand by. One gets the whole shop, so pairing and withdrawing need every right, and the making of a code
+ * the password too: a browser left signed in proves nothing. What the computers call themselves is public: a code, a
+ * secret or a signature in the body proves who they are.
  */
 export const standbyApi = defineApi({
   overview: {
@@ -32,6 +34,7 @@ export const standbyApi = defineApi({
     path: '/standbys',
     access: 'backup:whole',
     summary: 'إنشاء رمز لربط حاسوب احتياطي، يُستعمل مرة واحدة خلال ربع ساعة',
+    body: PasswordProof,
     reply: single(PairingCode),
     status: 201,
     touches,

@@ -61,7 +61,7 @@ describe('a computer that stands by', { timeout: 180_000 }, () => {
     expect(await next.written()).toEqual(['before the copy', 'while following', 'while away']);
     const { data } = (await (await next.call('GET', '/standbys')).json()) as { data: object };
     expect(data).toMatchObject({ epoch: 2, standbys: [] });
-    const backups = (await (await next.call('GET', '/backups')).json()) as {
+    const backups = (await (await next.call('GET', '/backup')).json()) as {
       data: { fileName: string }[];
       summary: object;
     };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { epochHeader, must, standbyTexts } from '@turoos/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { useApp, type Person } from '../../../test/app';
+import { testPassword, useApp, type Person } from '../../../test/app';
 import { knownSecret } from '../secrets';
 import { signClaim } from './epoch.rules';
 
@@ -15,9 +15,11 @@ let owner: Person;
 beforeEach(async () => {
   owner = await shop.person('super_admin');
   await shop.db.deleteFrom('standbys').execute();
+  await shop.db.deleteFrom('standbyInvitation').execute();
 });
 
-const invite = async () => (await owner.call('POST', '/standbys')).json().data as { code: string };
+const ask = (password = testPassword) => owner.call('POST', '/standbys', { password });
+const invite = async () => (await ask()).json().data as { code: string };
 const pair = (code: string) => shop.call('POST', '/standbys/pair', { code, name: 'الثاني', addresses: [] });
 const contactOf = (id: string, secret: string) => ({
   id,
@@ -52,6 +54,12 @@ describe('pairing', () => {
     const stored = await shop.db.selectFrom('standbys').selectAll().executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ addresses: ['http://10.0.0.2:5000'] });
     expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  it('begins with the password of whoever makes the code', async () => {
+    expect((await owner.call('POST', '/standbys', {})).statusCode).toBe(400);
+    expect((await ask('another one')).statusCode).toBe(422);
+    expect(await shop.db.selectFrom('standbyInvitation').selectAll().execute()).toEqual([]);
   });
 
   it('refuses wrong, ended and replaced codes', async () => {
@@ -90,7 +98,7 @@ describe('pairing', () => {
 
   it('stops at two computers', async () => {
     for (let count = 0; count < 2; count++) expect((await pair((await invite()).code)).statusCode).toBe(201);
-    expect((await owner.call('POST', '/standbys')).statusCode).toBe(409);
+    expect((await ask()).statusCode).toBe(409);
   });
 
   it('a shop that nobody took over has no claim, and believes none that it did not sign', async () => {
