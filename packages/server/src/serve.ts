@@ -1,3 +1,4 @@
+import { openDataFolder } from './db/embedded/place';
 import { outliveDatabase } from './outlive-database';
 import { readMoved, ShopMoved } from './modules/standby';
 import { startServer, type RunningShop } from './server';
@@ -14,6 +15,8 @@ const handsOverFor = 10_000;
 export async function serve(config: Config): Promise<void> {
   const say = (line: string) => console.log(`  ${line}`);
   outliveDatabase();
+  // before certificates and backups are written into it
+  await openDataFolder(config.dataDir);
   let current: { close(): Promise<void> } | undefined;
   try {
     const server = await start(config, say);

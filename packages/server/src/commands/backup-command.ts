@@ -3,7 +3,7 @@ import { AppError, backupTexts, texts } from '@turoos/contract';
 import { codeOf, messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
 
-/** English console messages for errors that screens show in Arabic. */
+/** What errors that screens show in Arabic mean in English. */
 const english: Readonly<Record<string, string>> = {
   [backupTexts.busy]: 'A backup or a restore is under way already.',
   [backupTexts.foreign]: 'This file is not a backup of Turoos.',
@@ -23,7 +23,7 @@ export async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof AppError) throw new StartupError(english[error.message] ?? error.message);
+    if (error instanceof AppError) throw new StartupError(error.message, english[error.message]);
     if (codeOf(error) === 'ENOENT') throw new StartupError(messageOf(error));
     throw error;
   }
@@ -36,6 +36,9 @@ export async function readPassphrase(file: string | undefined): Promise<string |
   if (passphrase.length < 8) throw new StartupError(`The passphrase in ${file} has fewer than 8 characters.`);
   return passphrase;
 }
+
+/** Says a thing to the owner and to whoever helps from afar. */
+export const both = (arabic: string, inEnglish: string): string => `${arabic} (${inEnglish})`;
 
 export const asMegabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 export const secondsSince = (began: number): string => `${((Date.now() - began) / 1000).toFixed(1)} s`;

@@ -3,17 +3,19 @@ import { findRunning } from '../db/embedded/find-running';
 import type { Verdict } from '../modules/books';
 import {
   candidatePlaces,
+  DamagedFile,
   findRuns,
   keysOf,
   planRestore,
   restoreAt,
   stretchesOf,
+  withoutFile,
   type FoundRun,
   type Refusal,
 } from '../modules/backup';
 import type { Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
-import { explained, secondsSince } from './backup-command';
+import { both, explained, secondsSince } from './backup-command';
 import { readMoment, shownMoment } from './moment.rules';
 
 export interface MomentOptions {
@@ -27,42 +29,84 @@ export interface MomentOptions {
   confirm(): Promise<void>;
 }
 
+export const unchanged = both('لم يتغير شيء', 'nothing was changed');
+export const restoredText = (duration: string): string =>
+  both(
+    `تمت الاستعادة في ${duration}. يدخل الجميع من جديد`,
+    `restored in ${duration}; everybody signs in anew`,
+  );
+
 /** Brings the shop back as it was at a moment, from the changes that were copied continuously. */
 export async function restoreToMoment(config: Config, options: MomentOptions): Promise<void> {
   if (config.databaseUrl)
     throw new StartupError(
-      'Going back to a moment works with the embedded database only, and DATABASE_URL names another one.',
+      both(
+        'العودة إلى لحظة لقاعدة البيانات المضمّنة وحدها',
+        'going back to a moment works with the embedded database only, and DATABASE_URL names another one',
+      ),
       'Use the archive of that PostgreSQL server (its own point-in-time recovery), or restore a backup file.',
     );
   const at = options.at === 'latest' ? 'latest' : readMoment(options.at);
   if (!at)
     throw new StartupError(
-      `«${options.at}» is no moment.`,
-      'Write it in the time of Yemen, as 2026-11-15 14:02 or 2026-11-15 14:02:30, or write latest.',
+      both(`«${options.at}» ليست لحظة`, 'this is no moment'),
+      both(
+        'اكتبها بتوقيت اليمن، مثل 2026-11-15 14:02 أو 2026-11-15 14:02:30، أو اكتب latest',
+        'in the time of Yemen, or latest',
+      ),
     );
   if (await findRunning(config.dataDir))
-    throw new StartupError('A Turoos server is using this shop.', 'Stop it first.');
+    throw new StartupError(
+      both('المتجر يعمل الآن، فأوقف البرنامج أولاً', 'a Turoos server is using this shop; stop it first'),
+    );
   const places = options.from ? [resolve(options.from)] : await candidatePlaces(config.dataDir);
   const runs = await findRuns(places);
   const plan = planRestore(runs, at, options.shop);
   if ('reason' in plan) throw refusal(plan, runs, places, at);
 
-  const moment = plan.at ?? plan.until;
-  console.log(`From ${plan.found.place}: the shop as it was on ${shownMoment(moment)}.`);
+  const moment = shownMoment(plan.at ?? plan.until);
+  console.log(
+    `${plan.found.place}: ${both(`المتجر كما كان في ${moment}`, `the shop as it was on ${moment}`)}`,
+  );
   await options.confirm();
   const began = Date.now();
-  const { keptAside, attachments, lastChange } = await explained(
-    restoreAt(plan, {
-      dataDir: config.dataDir,
-      keys: keysOf(options.passphrase ?? config.backupPassphrase),
-      judge: options.acceptBrokenBooks ? () => undefined : assertHold,
-      say: (line) => console.log(line),
-    }),
+  const restoring = restoreAt(plan, {
+    dataDir: config.dataDir,
+    keys: keysOf(options.passphrase ?? config.backupPassphrase),
+    judge: options.acceptBrokenBooks ? () => undefined : assertHold,
+    say: (line) => console.log(line),
+  }).catch((error: unknown) => {
+    throw error instanceof DamagedFile ? damage(error, withoutFile(runs, error.path), options.shop) : error;
+  });
+  const { keptAside, attachments, lastChange } = await explained(restoring);
+  console.log(restoredText(secondsSince(began)));
+  if (lastChange) console.log(both(`آخر تغيير فيه في ${shownMoment(lastChange)}`, 'the last change in it'));
+  if (attachments > 0)
+    console.log(both(`عاد من الملفات المرفقة: ${attachments}`, 'attached files brought back'));
+  if (keptAside)
+    console.log(
+      both(
+        `ما كان هنا قبل ذلك في ${keptAside}، احذفه حين تطمئن`,
+        'what was there before; delete it when all is well',
+      ),
+    );
+}
+
+/** Names the file that is damaged, and what can be restored without it. */
+export function damage(
+  { path }: DamagedFile,
+  others: readonly FoundRun[],
+  shop: string | undefined,
+): StartupError {
+  const plan = planRestore(others, 'latest', shop);
+  const last =
+    'until' in plan
+      ? both(`آخر لحظة يمكن العودة إليها دونه: ${shownMoment(plan.until)}`, 'the last moment without it')
+      : both('ولا يمكن العودة إلى شيء دونه', 'nothing can be restored without it');
+  return new StartupError(
+    both(`الملف ${path} تالف`, 'this file is damaged'),
+    [last, unchanged, ...waysBack(others)].join('\n  '),
   );
-  console.log(`Restored in ${secondsSince(began)}. Everybody signs in anew.`);
-  if (lastChange) console.log(`The last change in it is of ${shownMoment(lastChange)}.`);
-  if (attachments > 0) console.log(`${attachments} attached files were brought back.`);
-  if (keptAside) console.log(`What was there before is in ${keptAside}; delete it when all is well.`);
 }
 
 function refusal(
@@ -71,49 +115,64 @@ function refusal(
   places: readonly string[],
   at: Date | 'latest',
 ): StartupError {
-  const wanted = at === 'latest' ? '' : shownMoment(at);
-  const unchanged = `Nothing was changed.\n  ${waysBack(runs, places)}`;
+  const wanted = at === 'latest' ? 'latest' : shownMoment(at);
+  const ways = waysBack(runs);
+  const hint = [unchanged, ...(ways.length > 0 ? ways : [whereToLook(places)])].join('\n  ');
   switch (why.reason) {
     case 'nothing':
-      return new StartupError('No archive was found to go back with.', unchanged);
-    case 'tooEarly':
+      return new StartupError(both('لا يوجد نسخ مستمر يمكن العودة به', 'no archive was found'), hint);
+    case 'tooEarly': {
+      const first = shownMoment(upToSecond(why.first));
       return new StartupError(
-        `${wanted} is before the first whole copy, of ${shownMoment(upToSecond(why.first))}.`,
-        unchanged,
+        both(`${wanted} قبل أول نسخة كاملة، وهي من ${first}`, 'this is before the first whole copy'),
+        hint,
       );
+    }
     case 'tooLate':
       return new StartupError(
         at !== 'latest' && at > new Date()
-          ? `${wanted} has not come yet. Write latest to go to the end of the archive.`
-          : `The archive ends on ${shownMoment(why.last)}, before ${wanted}. Write latest to go there.`,
-        unchanged,
+          ? both(
+              `${wanted} لم تأتِ بعد. اكتب latest للعودة إلى آخر لحظة`,
+              'this has not come yet; write latest',
+            )
+          : both(
+              `آخر ما في النسخ المستمر من ${shownMoment(why.last)}، قبل ${wanted}. اكتب latest للعودة إليه`,
+              'the archive ends before this; write latest',
+            ),
+        hint,
       );
     case 'gap':
       return new StartupError(
-        `Changes are missing around ${wanted}: the last before it are of ${shownMoment(why.before)}` +
-          (why.after ? `, the next whole copy is of ${shownMoment(why.after)}.` : '.'),
-        unchanged,
+        both(
+          `تنقص تغييرات حول ${wanted}: آخر ما قبلها من ${shownMoment(why.before)}` +
+            (why.after ? `، والنسخة الكاملة التالية من ${shownMoment(upToSecond(why.after))}` : ''),
+          'changes are missing around this moment',
+        ),
+        hint,
       );
     case 'severalShops':
       return new StartupError(
-        `There are archives of several shops (${why.shops.join(', ')}).`,
-        'Say which one by --shop and its number.',
+        both(`هنا نسخ عدة متاجر: ${why.shops.join('، ')}`, 'there are archives of several shops'),
+        both('اختر واحداً بكتابة --shop ورقمه', 'say which one by --shop and its number'),
       );
   }
 }
 
-/** Lists the stretches of time that the archives lead back to, for an operator who named a moment outside them. */
-function waysBack(runs: readonly FoundRun[], places: readonly string[]): string {
-  const stretches = stretchesOf(runs);
-  if (stretches.length > 0)
-    return [
-      'One can go back to:',
-      ...stretches.map(
-        ({ place, from, until }) => `  ${shownMoment(upToSecond(from))} … ${shownMoment(until)}   (${place})`,
-      ),
-    ].join('\n  ');
-  const looked = places.length > 0 ? `Looked into ${places.join(', ')}. ` : '';
-  return `${looked}Name the place for copies by --from folder, or restore a backup file: npm run restore -- file`;
+/** Lists the stretches of time that the archives lead back to, as far as a whole second is in them. */
+export function waysBack(runs: readonly FoundRun[]): string[] {
+  const told = stretchesOf(runs)
+    .map(({ from, ...stretch }) => ({ ...stretch, first: upToSecond(from) }))
+    .filter(({ first, until }) => first <= until)
+    .map(({ place, first, until }) => `  ${shownMoment(first)} … ${shownMoment(until)}   (${place})`);
+  return told.length > 0 ? [both('يمكن العودة إلى', 'one can go back to'), ...told] : [];
+}
+
+function whereToLook(places: readonly string[]): string {
+  const looked = places.length > 0 ? `بُحث في ${places.join('، ')}. ` : '';
+  return both(
+    `${looked}سمّ مكان النسخ بكتابة --from ومجلده، أو استعد ملف نسخة احتياطية`,
+    'name the place for copies by --from folder, or restore a backup file: npm run restore -- file',
+  );
 }
 
 function assertHold(verdicts: readonly Verdict[]): void {
@@ -121,8 +180,11 @@ function assertHold(verdicts: readonly Verdict[]): void {
   if (broken.length === 0) return;
   const told = broken.map(({ claim, contradictions }) => `BROKEN  ${claim}: ${contradictions[0]}`);
   throw new StartupError(
-    `The books of that moment contradict themselves:\n  ${told.join('\n  ')}`,
-    'Nothing was changed; --accept-broken-books brings it back all the same.',
+    `${both('دفاتر تلك اللحظة متناقضة', 'the books of that moment contradict themselves')}:\n  ${told.join('\n  ')}`,
+    both(
+      'لم يتغير شيء. للعودة إليها مع ذلك اكتب --accept-broken-books',
+      'nothing was changed; --accept-broken-books brings it back all the same',
+    ),
   );
 }
 

@@ -9,17 +9,21 @@ import { runCommand } from '../run-command';
 import { openShop } from '../open-shop';
 import { readConfig, type Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
-import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
+import { asMegabytes, both, explained, readPassphrase, secondsSince } from './backup-command';
 import { isServed } from './is-served';
-import { restoreToMoment } from './restore-to-moment';
+import { shownMoment } from './moment.rules';
+import { restoredText, restoreToMoment, unchanged } from './restore-to-moment';
 
 const usage =
   'npm run restore -- file [--passphrase-file file] [--accept-broken-books] [--yes], or\n' +
   '  npm run restore -- --at "2026-11-15 14:02" [--from place] [--passphrase-file file] [--accept-broken-books] [--yes]';
 const inUse = () =>
   new StartupError(
-    'A Turoos server is using this shop.',
-    'Restore from its settings page, or stop it first.',
+    both('المتجر يعمل الآن', 'a Turoos server is using this shop'),
+    both(
+      'استعد من صفحة إعداداته، أو أوقف البرنامج أولاً',
+      'restore from its settings page, or stop it first',
+    ),
   );
 
 runCommand(async () => {
@@ -44,7 +48,10 @@ async function restoreFile(
   ask: () => Promise<void>,
 ): Promise<void> {
   const { header, size } = await explained(openBackup(file));
-  console.log(`${file}: ${asMegabytes(size)}, the shop as it was on ${header.createdAt}`);
+  const taken = new Date(header.createdAt);
+  console.log(
+    `${file}: ${asMegabytes(size)}، ${both(`المتجر كما كان في ${shownMoment(taken)}`, `the shop as it was on ${header.createdAt}`)}`,
+  );
   await ask();
   const config = readConfig();
   if (!config.databaseUrl && (await findRunning(config.dataDir))) throw inUse();
@@ -59,7 +66,7 @@ async function restoreFile(
         acceptBrokenBooks,
       }),
     );
-    console.log(`Restored in ${secondsSince(began)}. Everybody signs in anew.`);
+    console.log(restoredText(secondsSince(began)));
   } finally {
     await shop.close();
   }
@@ -80,11 +87,16 @@ const contextOf = (
 
 async function confirm(): Promise<void> {
   if (!process.stdin.isTTY)
-    throw new StartupError('It replaces everything in the shop.', 'Say --yes where nobody can be asked.');
+    throw new StartupError(
+      both('تستبدل الاستعادة كل ما في المتجر', 'it replaces everything in the shop'),
+      both('حيث لا يمكن السؤال اكتب --yes', 'say --yes where nobody can be asked'),
+    );
   const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await asking.question('It replaces everything in the shop. Type yes to go on: ');
+  const answer = await asking.question(
+    'تستبدل الاستعادة كل ما في المتجر. اكتب yes للاستمرار (it replaces everything; type yes to go on): ',
+  );
   asking.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new StartupError('Nothing was changed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new StartupError(unchanged);
 }
 
 function readOptions(args: string[]) {
@@ -105,6 +117,9 @@ function readOptions(args: string[]) {
     if ((file === undefined) === (values.at === undefined) || others.length) throw new Error();
     return { ...values, file: file && resolve(file) };
   } catch {
-    throw new StartupError('Which file or moment to restore is not clear.', usage);
+    throw new StartupError(
+      both('لم يتضح أي ملف أو أي لحظة تُستعاد', 'which file or moment to restore is not clear'),
+      usage,
+    );
   }
 }

@@ -13,6 +13,8 @@ export function checkAddress(url: string, variable: Variable): void {
   try {
     if (!/^(postgres|postgresql):\/\//.test(url)) throw new Error('wrong scheme');
     for (const connectionString of addressesOf(url)) void new Client({ connectionString });
+    // a host may be given behind the question mark too, as a socket's folder is
+    if (!/^\w+:\/\/[^/?]/.test(url) && !/[?&]host=[^&]/.test(url)) throw new Error('no host');
   } catch {
     throw new StartupError(
       `${variable} is not the address of a PostgreSQL database.`,

@@ -2,6 +2,7 @@ import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clusterOf, query, useEngines } from '../../test/engines';
+import { openDataFolder } from './embedded/place';
 
 const engines = useEngines();
 const nobody = { uid: 65534, gid: 65534 };
@@ -98,3 +99,13 @@ test('a failed creation is explained', async () => {
     message: expect.stringContaining(`The database can't be created in ${engines.folder}`),
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a data folder that cannot be created is refused at once',
+  async () => {
+    await expect(openDataFolder('/proc/x/data')).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringContaining("The data folder /proc/x/data can't be created: ENOENT"),
+    });
+  },
+);

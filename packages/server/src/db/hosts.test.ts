@@ -59,3 +59,14 @@ it.each([
   if (refusal) expect(check).toThrow(refusal);
   else expect(check).not.toThrow();
 });
+
+it.each(['postgres://', 'postgresql:///', 'postgres:///shop', 'mysql://one/shop'])(
+  '%s is no address',
+  (url) =>
+    expect(() => checkAddress(url, 'DATABASE_URL')).toThrow('is not the address of a PostgreSQL database'),
+);
+
+it.each(['postgres://one', 'postgres://user@one/shop', 'postgres:///shop?host=/run/postgresql'])(
+  '%s is an address',
+  (url) => expect(() => checkAddress(url, 'DATABASE_URL')).not.toThrow(),
+);

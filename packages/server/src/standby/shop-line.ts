@@ -1,7 +1,7 @@
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { AppError, type Answer, type Endpoint, type ErrorCode } from '@turoos/contract';
+import { AppError, standbyTexts, type Answer, type Endpoint, type ErrorCode } from '@turoos/contract';
 import { z } from 'zod';
 import type { Channel } from '../modules/standby';
 
@@ -76,6 +76,11 @@ function send({
   });
 }
 
+const refusal = (status: number | undefined): Error =>
+  status === 401
+    ? new AppError('UNAUTHORIZED', standbyTexts.notPaired)
+    : new Error(`The shop refused (${status}).`);
+
 /** Opens a way into the shop that carries bytes both ways. */
 export function openChannel(
   shop: ShopAddress & { id: string; secret: string },
@@ -92,14 +97,14 @@ export function openChannel(
     request.once('connect', (response, socket, head) => {
       if (response.statusCode !== 200) {
         socket.destroy();
-        return reject(new Error(`The shop refused (${response.statusCode}).`));
+        return reject(refusal(response.statusCode));
       }
       socket.setNoDelay(true).setKeepAlive(true, 10_000).setTimeout(silence).setMaxListeners(30);
       socket.on('timeout', () => socket.destroy(new Error('The way to the shop was cut.')));
       if (head.length > 0) socket.unshift(head);
       resolve(socket);
     });
-    request.on('response', (response) => reject(new Error(`The shop refused (${response.statusCode}).`)));
+    request.on('response', ({ statusCode }) => reject(refusal(statusCode)));
     request.on('timeout', () => request.destroy(new Error('The shop does not answer.')));
     request.on('error', reject);
     request.end();

@@ -125,7 +125,7 @@ async function recover(
     const claim = await claimServer(claimant);
     return { postmaster, claim };
   };
-  say('Replaying the log…');
+  say('تُعاد التغييرات حتى اللحظة المطلوبة… (replaying the log)');
   const { postmaster, claim } = await start(at).catch((error: unknown) => {
     // nothing was committed between the wanted moment and the end of the log, so all of it is wanted
     if (at && endedEarly.test(messageOf(error))) return start(undefined);

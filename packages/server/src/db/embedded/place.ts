@@ -99,14 +99,36 @@ export async function openDataFolder(folder: string): Promise<string> {
 /** Creates the folder as private, or passable for root's database; an existing folder is left unchanged. */
 async function makeFolder(folder: string): Promise<void> {
   try {
-    const created = await mkdir(folder, { recursive: true });
-    if (created) await chmod(folder, isRoot() ? 0o711 : 0o700);
+    if (await makeFolders(folder)) await chmod(folder, isRoot() ? 0o711 : 0o700);
   } catch (cause) {
     throw new StartupError(
       `The data folder ${folder} can't be created: ${messageOf(cause)}`,
       'Set TUROOS_DATA to a folder you can write to.',
       { cause },
     );
+  }
+}
+
+/**
+ * Creates a folder and those above it; returns whether it was missing. One by one, because Node's own recursion never ends
+ * where a file system takes no folders, as /proc.
+ */
+async function makeFolders(folder: string): Promise<boolean> {
+  const isFolder = () =>
+    stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+  if (await isFolder()) return false;
+  const above = path.dirname(folder);
+  if (above !== folder) await makeFolders(above);
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    // another process may have created it meanwhile
+    if (await isFolder()) return false;
+    throw error;
   }
 }
 

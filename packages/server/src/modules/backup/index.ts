@@ -12,7 +12,7 @@ export { blockLength, readRecords, record } from './format/records';
 export { describeArchive } from './archive/describe-archive';
 export { readArchiveState } from './archive/archive-state';
 export { keysOf } from './archive/file-seal';
-export { candidatePlaces, findRuns, type FoundRun } from './archive/find-archives';
+export { candidatePlaces, DamagedFile, findRuns, withoutFile, type FoundRun } from './archive/find-archives';
 export { keepArchive, type Archive } from './archive/keep-archive';
 export { planRestore, stretchesOf, type Refusal } from './archive/plan-restore.rules';
 export { restoreAt } from './archive/restore-at';

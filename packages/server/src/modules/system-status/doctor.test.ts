@@ -128,6 +128,8 @@ describe('the shop', () => {
     [judgeArchive({ state: 'on', places: [archived({ from: null })] }, now), 'doubtful'],
     [judgeArchive({ state: 'on', places: [archived({ reachedAt: ago(1), problem: 'x' })] }, now), 'bad'],
     [judgeArchive({ state: 'on', places: [archived({ reachedAt: ago(1) }), archived({})] }, now), 'good'],
+    [judgeArchive({ state: 'on', places: [archived({ problem: 'full' })] }, now), 'doubtful'],
+    [judgeArchive({ state: 'on', places: [archived({ problem: 'full' }), archived({})] }, now), 'good'],
     [judgeCertificate({ end: ago(-100), missing: [], isGiven: false }, now), 'good'],
     [judgeCertificate({ end: ago(-100), missing: ['192.168.1.7'], isGiven: true }, now), 'doubtful'],
     [judgeCertificate({ end: ago(-5), missing: [], isGiven: false }, now), 'doubtful'],

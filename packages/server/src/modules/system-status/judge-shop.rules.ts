@@ -64,12 +64,7 @@ export function judgeTrial(last: { at: Date; error: string } | undefined, now: D
  * `newest` is the state of the newest copy in another place; undefined before the first. `isStoodBy` says that a computer
  * that stands by is in step, so that a lost disk does not lose the shop.
  */
-export function judgeCopies(
-  places: number,
-  newest: Date | undefined,
-  now: Date,
-  isStoodBy = false,
-): Finding {
+export function judgeCopies(places: number, newest: Date | undefined, now: Date, isStoodBy = false): Finding {
   const remedy = 'حدّد مجلداً على قرص آخر في الإعدادات، «النسخ الاحتياطي»، وتأكد أنه موصول.';
   if (places === 0) return doubtful('copies', 'كل النسخ على هذا الجهاز وحده', remedy);
   const missing = isStoodBy ? doubtful : bad;
@@ -81,7 +76,7 @@ export function judgeCopies(
 /** A quarter of an hour without a change that arrived is more than a slow disk. */
 const longestLag = 15 * 60_000;
 
-/** Judges the continuous copying of changes by the place that is best off. */
+/** Judges the continuous copying of changes by the place that is best off, and by what the last try there found. */
 export function judgeArchive({ state, places }: BackupArchive, now: Date): Finding {
   const about = 'archive';
   const remedy = 'صِل القرص أو أفرغ مكاناً عليه، وانظر الإعدادات، «النسخ الاحتياطي».';
@@ -100,8 +95,10 @@ export function judgeArchive({ state, places }: BackupArchive, now: Date): Findi
   const lag = behind(best);
   if (lag > longestLag)
     return bad(about, `لم يصل شيء منذ ${waitText(lag / 1000)}${best.problem && `: ${best.problem}`}`, remedy);
-  if (!best.from) return doubtful(about, 'لم تكتمل أول نسخة كاملة بعد', 'انتظر حتى تكتمل.');
-  return good(about, `يمكن العودة إلى أي لحظة منذ ${formatDateTime(best.from)}`);
+  const { problem, from } = places.find((place) => !place.problem && behind(place) <= longestLag) ?? best;
+  if (problem) return doubtful(about, problem, remedy);
+  if (!from) return doubtful(about, 'لم تكتمل أول نسخة كاملة بعد', 'انتظر حتى تكتمل.');
+  return good(about, `يمكن العودة إلى أي لحظة منذ ${formatDateTime(from)}`);
 }
 
 export function judgeSchema(pending: number): Finding {

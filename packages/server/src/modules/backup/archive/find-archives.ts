@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { AppError, backupTexts } from '@turoos/contract';
 import { readArchiveState } from './archive-state';
 import { findDrives } from '../places/find-drives';
 import { spansOf, type Span } from './chain.rules';
@@ -35,3 +36,37 @@ async function readPlace(place: string): Promise<FoundRun[]> {
 }
 
 export const pathIn = ({ run }: FoundRun, name: string): string => join(run.folder, name);
+
+/** A file of an archive whose bytes are not those that were written. */
+export class DamagedFile extends AppError {
+  constructor(
+    readonly path: string,
+    override readonly cause: unknown,
+  ) {
+    super('RULE', backupTexts.damaged);
+  }
+}
+
+/** Reads a file of a run. Whatever is wrong with it but its key is told as damage of that file. */
+export async function readFileOf<T>(
+  found: FoundRun,
+  name: string,
+  read: (path: string) => Promise<T>,
+): Promise<T> {
+  const path = pathIn(found, name);
+  try {
+    return await read(path);
+  } catch (error) {
+    const isOfKey = error instanceof AppError && error.message !== backupTexts.damaged;
+    throw isOfKey ? error : new DamagedFile(path, error);
+  }
+}
+
+/** Returns what the runs lead to without one of their files. */
+export const withoutFile = (runs: readonly FoundRun[], path: string): FoundRun[] =>
+  runs.map((found) => {
+    const isAnother = ({ name }: { name: string }) => pathIn(found, name) !== path;
+    const bases = found.bases.filter(isAnother);
+    const pieces = found.pieces.filter(isAnother);
+    return { ...found, bases, pieces, spans: spansOf(bases, pieces) };
+  });

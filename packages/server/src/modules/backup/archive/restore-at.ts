@@ -13,7 +13,7 @@ import type { Keys } from './file-seal';
 import { segmentLength } from './lsn';
 import type { RestorePlan } from './plan-restore.rules';
 import { readBase } from './read-base';
-import { pathIn } from './find-archives';
+import { readFileOf } from './find-archives';
 import { unpackPlan } from './unpack';
 
 interface Restoring {
@@ -38,8 +38,8 @@ export async function restoreAt(
 ): Promise<Restored> {
   const { found, base, pieces, at, until } = plan;
   const { facts } = found.run;
-  say('Reading the copy of the database…');
-  const totals = await readBase(pathIn(found, base.name), { subject: facts.id, keys });
+  say('تُقرأ نسخة قاعدة البيانات… (reading the copy of the database)');
+  const totals = await readFileOf(found, base.name, (path) => readBase(path, { subject: facts.id, keys }));
   let lastChange: Date | undefined;
   const { keptAside } = await bringBack(
     dataDir,
@@ -48,11 +48,11 @@ export async function restoreAt(
       bytes: totals.bytes + pieces.length * segmentLength + 64 * 2 ** 20,
       at,
       fill: async (cluster) => {
-        say(`Unpacking it with ${pieces.length} pieces of the log…`);
+        say(`تُفتح مع ${pieces.length} من ملفات التغييرات… (unpacking it with the log)`);
         return unpackPlan(plan, keys, cluster);
       },
       async settle(url) {
-        say('Checking the books…');
+        say('تُفحص الدفاتر… (checking the books)');
         const db = connect(url, { max: 2 });
         try {
           await migrate(db);

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { pathIn } from './find-archives';
+import { pathIn, readFileOf } from './find-archives';
 import type { Keys } from './file-seal';
 import { segmentLength, segmentName, segmentStart } from './lsn';
 import { assertPages } from './log-source';
@@ -50,9 +50,12 @@ async function makeFolder(path: string): Promise<void> {
 async function unpackLog({ found, pieces }: RestorePlan, keys: Keys, cluster: string): Promise<void> {
   const { timeline } = found.run.facts;
   for (const { name, segment, from, to } of pieces) {
-    const bytes = await readSealed(pathIn(found, name), { kind: 'wal', subject: name, keys }, collect);
-    if (bytes.length !== to - from) throw new Error(`${name} does not have its length`);
-    assertPages(bytes, segmentStart(segment) + BigInt(from));
+    const bytes = await readFileOf(found, name, async (path) => {
+      const read = await readSealed(path, { kind: 'wal', subject: name, keys }, collect);
+      if (read.length !== to - from) throw new Error(`${name} does not have its length`);
+      assertPages(read, segmentStart(segment) + BigInt(from));
+      return read;
+    });
     const file = await open(
       join(cluster, 'pg_wal', segmentName(timeline, segment)),
       from === 0 ? 'w' : 'r+',

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { DamagedFile, withoutFile, type FoundRun } from '../modules/backup';
+import { damage, waysBack } from './restore-to-moment';
+import { spansOf } from '../modules/backup/archive/chain.rules';
+import { segmentLength, segmentStart } from '../modules/backup/archive/lsn';
+import { baseName, pieceName } from '../modules/backup/archive/names';
+
+const at = (second: number, ms = 0) => new Date(Date.UTC(2026, 10, 15, 11, 0, second, ms));
+const piece = (segment: number, second: number) => {
+  const facts = { segment: BigInt(segment), from: 0, to: segmentLength, until: at(second, 400) };
+  return { ...facts, name: pieceName(1, facts) };
+};
+const base = (() => {
+  const start = segmentStart(5n) + 40n;
+  const facts = { start, stop: start + 100n, endedAt: at(10, 200) };
+  return { ...facts, name: baseName(facts) };
+})();
+const runOf = (pieces: FoundRun['pieces']): FoundRun => ({
+  place: '/media/usb',
+  run: {
+    folder: '/media/usb/run',
+    facts: {
+      format: 1,
+      id: '0123456789abcdef',
+      placeId: 'p',
+      systemId: '1',
+      timeline: 1,
+      postgres: 18,
+      firstSegment: '5',
+      startedAt: at(0).toISOString(),
+    },
+  },
+  bases: [base],
+  pieces,
+  drafts: [],
+  spans: spansOf([base], pieces),
+});
+const pieces = [piece(5, 9), piece(6, 20), piece(7, 30)];
+const pathOf = ({ name }: { name: string }) => `/media/usb/run/${name}`;
+
+it('a damaged file is named, with the last moment that can be restored without it', () => {
+  const last = pathOf(pieces[2] ?? base);
+  const { message, hint } = damage(
+    new DamagedFile(last, undefined),
+    withoutFile([runOf(pieces)], last),
+    undefined,
+  );
+  expect(message).toContain(last);
+  expect(hint).toContain('آخر لحظة يمكن العودة إليها دونه: 2026-11-15 14:00:20');
+  expect(hint).toContain('2026-11-15 14:00:11 … 2026-11-15 14:00:20');
+});
+
+it('without its only whole copy nothing can be restored', () => {
+  const others = withoutFile([runOf(pieces)], pathOf(base));
+  expect(damage(new DamagedFile(pathOf(base), undefined), others, undefined).hint).toContain(
+    'لا يمكن العودة إلى شيء دونه',
+  );
+});
+
+it('a stretch that ends right after its copy, because a piece is missing, is not told backwards', () => {
+  expect(waysBack([runOf([piece(5, 9), piece(7, 30)])])).toEqual([]);
+  expect(waysBack([runOf(pieces)])).toHaveLength(2);
+});
