@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One of the two computers: a data folder, a port, and what runs there. */
+/** One of the computers: a data folder, a port, and what runs there. */
 export interface Computer {
   folder: string;
   port: number;
@@ -12,12 +12,14 @@ export interface Computer {
   start(...args: string[]): Promise<void>;
   /** Kills the program and its database as a power cut does. */
   kill(): Promise<void>;
-  /** Runs a command beside the program to its end. */
-  run(command: string, ...args: string[]): Promise<void>;
+  /** Runs a command beside the program to its end; returns whether it succeeded. */
+  run(command: string, ...args: string[]): Promise<boolean>;
+  /** Runs a command and kills it as soon as it says this; returns whether it got that far. */
+  breakOff(at: RegExp, command: string, ...args: string[]): Promise<boolean>;
   said(): string;
 }
 
-export function computer(folder: string, port: number): Computer {
+export function computer(folder: string, port: number, workers = 1): Computer {
   const env = {
     ...process.env,
     TUROOS_DATA: folder,
@@ -26,9 +28,17 @@ export function computer(folder: string, port: number): Computer {
     TUROOS_HTTPS: '1',
     TUROOS_RATE_LIMIT: '0',
     TUROOS_LOG_LEVEL: 'error',
+    TUROOS_WORKERS: String(workers),
   };
   let child: ChildProcess | undefined;
   let said = '';
+  /** The number of a killed database stays in its folder. */
+  let killed = 0;
+  const run = (command: string, args: string[]) =>
+    spawn(process.execPath, [`packages/server/dist/${command}.js`, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   return {
     folder,
     port,
@@ -36,10 +46,7 @@ export function computer(folder: string, port: number): Computer {
     said: () => said,
     async start(...args) {
       const [program = 'main', ...more] = args;
-      child = spawn(process.execPath, [`packages/server/dist/${program}.js`, ...more], {
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      child = run(program, more);
       said = '';
       child.stdout?.on('data', (chunk) => (said += String(chunk)));
       await until('the program starts', () => /is ready:|Standing by|has moved to/.test(said), 240);
@@ -48,31 +55,42 @@ export function computer(folder: string, port: number): Computer {
       const file = await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(
         () => '',
       );
-      const exited = child?.exitCode === null ? once(child, 'exit') : undefined;
+      const isRunning = child?.exitCode === null && child.signalCode === null;
+      const exited = child && isRunning ? once(child, 'exit') : undefined;
       child?.kill('SIGKILL');
       const pid = Number(file.split('\n')[0]);
-      if (pid > 0) process.kill(pid, 'SIGKILL');
+      if (pid > 0 && pid !== killed) process.kill(pid, 'SIGKILL');
+      killed = pid;
       await exited;
       await wait(500);
     },
     async run(command, ...args) {
-      const run = spawn(process.execPath, [`packages/server/dist/${command}.js`, ...args], {
-        env,
-        stdio: ['ignore', 'ignore', 'inherit'],
+      const running = run(command, args);
+      running.stdout?.resume();
+      const [code] = (await once(running, 'exit')) as [number | null];
+      return code === 0;
+    },
+    async breakOff(at, command, ...args) {
+      const running = run(command, args);
+      let heard = '';
+      running.stdout?.on('data', (chunk) => {
+        heard += String(chunk);
+        if (at.test(heard)) running.kill('SIGKILL');
       });
-      const [code] = (await once(run, 'exit')) as [number];
-      if (code !== 0) throw new Error(`${command} failed.`);
+      await once(running, 'exit');
+      return at.test(heard);
     },
   };
 }
 
-/** Waits for a state of the computers, and fails with its name after some seconds. */
+/** Waits for a state of the computers, and fails with its name after some seconds; returns how many it took. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
   seconds = 60,
-): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < seconds * 1000; await wait(100))
-    if (await holds()) return;
+): Promise<number> {
+  const since = Date.now();
+  for (; Date.now() - since < seconds * 1000; await wait(100))
+    if (await holds()) return (Date.now() - since) / 1000;
   throw new Error(`It took more than ${seconds} seconds until ${what}.`);
 }

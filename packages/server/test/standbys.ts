@@ -24,12 +24,13 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-export const configOf = (dataDir: string) =>
+export const configOf = (dataDir: string, port = 0) =>
   readConfig(
     {
       TUROOS_DATA: dataDir,
       HOST: '127.0.0.1',
-      PORT: '0',
+      PORT: String(port),
+      TUROOS_HTTPS_PORT: '0',
       TUROOS_HTTPS: '1',
       TUROOS_LOG_LEVEL: 'silent',
       TUROOS_RATE_LIMIT: '0',
@@ -38,8 +39,8 @@ export const configOf = (dataDir: string) =>
     'none',
   );
 
-export async function openTestShop(dataDir: string): Promise<TestShop> {
-  const server = await startServer(configOf(dataDir), () => undefined);
+export async function openTestShop(dataDir: string, port = 0): Promise<TestShop> {
+  const server = await startServer(configOf(dataDir, port), () => undefined);
   const url = `http://127.0.0.1:${server.port}`;
   const db = connect(server.engine.url, { max: 2 });
   const signedIn = await fetch(`${url}/api/auth/login`, {

@@ -83,7 +83,11 @@ export const ShopPosition = z.object({
 export type ShopPosition = z.output<typeof ShopPosition>;
 
 /** A signed claim of a take-over; null where there was none. */
-export const EpochClaim = z.object({ claim: z.string().nullable() });
+export const EpochClaim = z.object({
+  claim: z.string().nullable(),
+  /** That of a take-over which has begun and not ended: another one must not begin, and the shop need not stop yet. */
+  begun: z.string().optional(),
+});
 export type EpochClaim = z.output<typeof EpochClaim>;
 
 export const MovedNotice = z.strictObject({ claim: z.string().max(4000) });

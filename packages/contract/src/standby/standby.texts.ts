@@ -7,6 +7,8 @@ export const standbyTexts = {
   insecure: 'العنوان الآمن غير مشغّل على هذا الخادم، والحاسوب الاحتياطي لا يتصل إلا به',
   wrongCode: 'رمز الربط غير صحيح أو انتهت مدته، أنشئ رمزاً جديداً في صفحة النسخ الاحتياطي',
   notPaired: 'هذا الحاسوب غير مربوط بالمتجر، أو سُحب ربطه',
+  /** Shown by a standby whose take-over has not come to its end. */
+  taking: 'بدأ انتقال المتجر إلى هذا الحاسوب ولم يكتمل بعد. إن توقف الأمر فأعده: npm run takeover',
   tooMany: 'حاسوبان احتياطيان على الأكثر، اسحب ربط أحدهما أولاً',
   notFound: 'الحاسوب الاحتياطي غير موجود',
   moved: (name: string) =>

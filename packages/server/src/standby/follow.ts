@@ -67,7 +67,8 @@ export class Follower {
       const file = await readStandbyFile(dataDir);
       if (!file) return true;
       // a take-over under way is not disturbed
-      if (!file.taking) await this.round();
+      if (file.taking) this.following.problem = standbyTexts.taking;
+      else await this.round();
       await wait(every.contact, undefined, { signal: this.closing.signal }).catch(() => undefined);
     }
     return false;
@@ -105,8 +106,7 @@ export class Follower {
       }
       this.fill();
     } catch (error) {
-      this.following.problem =
-        error instanceof AppError && error.code === 'UNAUTHORIZED' ? error.message : standbyTexts.away;
+      this.following.problem = isFinal(error) ? error.message : standbyTexts.away;
     }
     const { inStepAt, position } = this.following;
     await writeStandbyState(dataDir, {
@@ -146,13 +146,23 @@ export class Follower {
     this.following.isCopying = true;
     this.copying = this.takeBase(shop)
       .then(() => say('The copy is whole, and follows the shop.'))
-      .catch((error: unknown) => {
-        if (!this.closing.signal.aborted) say(`No copy could be taken: ${messageOf(error)}`);
+      .catch(async (error: unknown) => {
+        if (!this.closing.signal.aborted) say(`No copy could be taken: ${await this.whyCut(error)}`);
       })
       .finally(() => {
         this.copying = undefined;
         this.following.isCopying = false;
       });
+  }
+
+  /** A shop that withdraws this computer, or that is none any more, cuts its ways without a word: asking it tells. */
+  private async whyCut(error: unknown): Promise<string> {
+    try {
+      await this.contact();
+    } catch (refused) {
+      if (isFinal(refused)) return refused.message;
+    }
+    return messageOf(error);
   }
 
   private async takeBase({ postgres }: ShopPosition): Promise<void> {
@@ -187,9 +197,13 @@ export class Follower {
       }
     };
     this.filling = fetchAll()
-      .catch((error: unknown) => {
-        if (!this.closing.signal.aborted) say(`Files could not be fetched: ${messageOf(error)}`);
+      .catch(async (error: unknown) => {
+        if (!this.closing.signal.aborted) say(`Files could not be fetched: ${await this.whyCut(error)}`);
       })
       .finally(() => (this.filling = undefined));
   }
 }
+
+/** The shop has withdrawn this computer, or another one is the shop: trying again changes nothing. */
+const isFinal = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'UNAUTHORIZED' || error.code === 'MOVED');

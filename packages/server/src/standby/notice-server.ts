@@ -17,6 +17,8 @@ export interface Notice {
   reason(): string;
   /** What it tells of itself beside that. */
   facts?(): object;
+  /** The claim of a take-over that has begun here. */
+  begun?(): Promise<string | undefined>;
 }
 
 export interface NoticeServer {
@@ -83,7 +85,11 @@ function answer(notice: Notice, { url = '/', method }: IncomingMessage, response
   const [path] = url.split('?');
   if (path === '/notice.css') return send(200, 'text/css', style);
   if (path === '/api/health') return json(200, { success: true, status: 'live' });
-  if (path === '/api/standbys/epoch') return json(200, { success: true, data: { claim: null } });
+  if (path === '/api/standbys/epoch')
+    return void (notice.begun?.() ?? Promise.resolve(undefined)).then(
+      (begun) => json(200, { success: true, data: { claim: null, begun } }),
+      () => json(500, { success: false }),
+    );
   // it is not the shop already
   if (path === '/api/standbys/moved') return json(200, { success: true, data: { flushed: '0/0' } });
   if (path?.startsWith('/api'))

@@ -2,7 +2,7 @@ import { standbyTexts } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { standbyNotice } from './pages';
 
-it('a computer whose pairing was withdrawn says so and recommends no take-over', () => {
+it('a computer whose pairing was withdrawn, or whose shop has moved, says so and recommends no take-over', () => {
   const pageWith = (problem: string) =>
     standbyNotice(
       () => ({
@@ -18,6 +18,8 @@ it('a computer whose pairing was withdrawn says so and recommends no take-over',
     ).page();
   expect(pageWith('')).toContain('npm run takeover');
   expect(pageWith(standbyTexts.away)).toContain('npm run takeover');
-  expect(pageWith(standbyTexts.notPaired)).toContain(standbyTexts.notPaired);
-  expect(pageWith(standbyTexts.notPaired)).not.toContain('npm run takeover');
+  for (const final of [standbyTexts.notPaired, standbyTexts.moved('الثالث')]) {
+    expect(pageWith(final)).toContain(final);
+    expect(pageWith(final)).not.toContain('npm run takeover');
+  }
 });

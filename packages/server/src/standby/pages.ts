@@ -27,7 +27,7 @@ ${stateLine(now)}
 ${now.inStepAt ? `<p>كل ما سُجّل في المتجر حتى <bdi>${adenMoment(now.inStepAt)}</bdi> موجود هنا</p>` : ''}
 ${now.position ? `<p>البيع في المتجر: ${standbyModes[now.position.mode].label}${waitNote(now)}</p>` : ''}
 </section>
-${now.problem === standbyTexts.notPaired ? '' : takingOver}`;
+${['', standbyTexts.away].includes(now.problem) ? takingOver : ''}`;
 
 const takingOver = `<section>
 <h2>إن تعطّل حاسوب المتجر</h2>

@@ -25,7 +25,10 @@ export async function standBy(config: Config, asked: StandbyOptions | undefined)
   const known = await readStandbyFile(dataDir);
   if (!known) await assertReplaceable(dataDir);
   let follower: Follower | undefined;
-  const notice = standbyNotice(() => follower?.following, known?.shop ?? 'تروس');
+  const notice = {
+    ...standbyNotice(() => follower?.following, known?.shop ?? 'تروس'),
+    begun: async () => (await readStandbyFile(dataDir))?.taking?.claim,
+  };
   const server = await serveNotice(config, notice, say);
   const forget = onStopSignal(async () => {
     await follower?.close();

@@ -13,7 +13,9 @@ const StandbyFile = z.object({
   /** The shop's own authority; null if any computer trusts its certificate. */
   authority: z.string().nullable(),
   /** Set before the copy is promoted, so that a take-over that was broken off goes on as the same one. */
-  taking: z.object({ epoch: z.int(), claimId: z.uuid(), takenAt: z.coerce.date() }).optional(),
+  taking: z
+    .object({ epoch: z.int(), claimId: z.uuid(), takenAt: z.coerce.date(), claim: z.string() })
+    .optional(),
 });
 export type StandbyFile = z.output<typeof StandbyFile>;
 

@@ -1,15 +1,24 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { must, standbyTexts } from '@turoos/contract';
+import { must, standbyTexts, type StandbyOverview } from '@turoos/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { query, useEngines } from '../../test/engines';
 import { follow, followShop, openTestShop } from '../../test/standbys';
-import { ShopMoved } from '../modules/standby';
+import { ShopMoved, signClaim } from '../modules/standby';
+import { openChannel } from './shop-line';
+import { readStandbyFile } from './standby-file';
 import { takeOver } from './take-over';
 
 const engines = useEngines();
-const folders = () => ({ first: join(engines.folder, 'first'), second: join(engines.folder, 'second') });
+const folders = () => ({
+  first: join(engines.folder, 'first'),
+  second: join(engines.folder, 'second'),
+  third: join(engines.folder, 'third'),
+});
 const within = { timeout: 60_000, interval: 100 };
 
 describe('a computer that stands by', { timeout: 180_000 }, () => {
@@ -65,14 +74,17 @@ describe('a computer that stands by', { timeout: 180_000 }, () => {
       data: { fileName: string }[];
       summary: object;
     };
-    expect(backups.data.map(({ fileName }) => fileName)).toEqual(['on-both.backup']);
+    const files = backups.data.map(({ fileName }) => fileName);
+    expect(files).toContain('on-both.backup');
+    expect(files).not.toContain('on-the-first.backup');
     expect(backups.summary).toMatchObject({ lastRestore: { isTakeOver: true } });
     const claim = (await next.call('GET', '/standbys')).headers.get('x-shop-epoch') ?? '';
 
     // the former shop is told by the first browser that has seen the new one
     const former = await openTestShop(first);
     const ask = (headers: Record<string, string>) => fetch(`${former.url}/api/auth/me`, { headers });
-    expect((await ask({ 'x-shop-epoch': `${claim}x` })).status).toBe(401);
+    for (const forged of [`${claim}x`, 'x', `${claim.split('.')[0]}.`, forgedClaim()])
+      expect((await ask({ 'x-shop-epoch': forged })).status, forged).toBe(401);
     const refused = await ask({ 'x-shop-epoch': claim });
     expect(refused.status).toBe(503);
     expect(((await refused.json()) as { message: string }).message).toContain('انتقل المتجر إلى الحاسوب');
@@ -112,6 +124,7 @@ describe('a computer that stands by', { timeout: 180_000 }, () => {
     expect((await shop.call('DELETE', `/standbys/${standby.file.id}`)).status).toBe(200);
     await expect.poll(() => following.problem, within).toBe(standbyTexts.notPaired);
     await expect.poll(slots, within).toEqual([]);
+    await expect(openChannel(standby.file, 'base:1')).rejects.toThrow(standbyTexts.notPaired);
     await standby.close();
 
     // another pairing of the same folder, and a shop that is stopped by the take-over
@@ -134,4 +147,59 @@ describe('a computer that stands by', { timeout: 180_000 }, () => {
     expect(await next.written()).toEqual(['before the end', 'the last one']);
     await next.close();
   });
+
+  it('of two at once one takes over, the other is told so, and follows it without another code', async () => {
+    const { first, second, third } = folders();
+    const address = `http://127.0.0.1:${await freePort()}`;
+    const shop = await openTestShop(first);
+    const [one, other] = [await followShop(shop, second, [address]), await followShop(shop, third)];
+    const since = Date.now();
+    for (const { follower } of [one, other])
+      await expect.poll(() => (follower.following.inStepAt?.getTime() ?? 0) > since, within).toBe(true);
+    await shop.write('for both');
+    const take = (dataDir: string, say: (line: string) => void = () => undefined) =>
+      takeOver({ dataDir, addresses: [address], say, confirm: async () => undefined });
+    // broken off right before the copy is promoted, and begun again
+    const breakOff = (line: string) => {
+      if (line.startsWith('Making')) throw new Error('killed');
+    };
+    await expect(take(second, breakOff)).rejects.toThrow('killed');
+    expect((await readStandbyFile(second))?.taking).toMatchObject({ epoch: 2 });
+    expect(await take(second)).toEqual({ epoch: 2 });
+    await one.ended;
+    await one.close();
+
+    const next = await openTestShop(second, Number(new URL(address).port));
+    await expect.poll(() => other.follower.following.problem, within).toContain('انتقل المتجر إلى الحاسوب');
+    await expect(take(third)).rejects.toThrow('has taken the shop over already');
+    expect((await readStandbyFile(third))?.taking).toBeUndefined();
+    await other.close();
+    await shop.close();
+
+    await next.write('after the take-over');
+    const again = await follow(third, { ...other.file, of: next.secure });
+    const began = Date.now();
+    await expect.poll(() => (again.follower.following.inStepAt?.getTime() ?? 0) > began, within).toBe(true);
+    const { standbys } = ((await (await next.call('GET', '/standbys')).json()) as { data: StandbyOverview })
+      .data;
+    expect(standbys.map(({ _id }) => _id)).toEqual([other.file.id]);
+    await again.close();
+    await next.close();
+  });
 });
+
+/** What a stranger would write who knows how claims look, and not the shop's secret. */
+const forgedClaim = (): string =>
+  signClaim(
+    { epoch: 999, id: randomUUID(), takenAt: new Date(0), name: 'stranger', addresses: [] },
+    randomBytes(32),
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -9,13 +9,15 @@ import { transaction } from '../db/transaction';
 import { asSuperuser, parseLsn } from '../modules/backup';
 import { knownSecret } from '../modules/secrets';
 import {
-  askPartners,
+  askRivals,
   raiseEpoch,
   readClaim,
   readEpoch,
   signClaim,
+  supersedes,
   tellMoved,
   writeEpochFile,
+  type Claim,
 } from '../modules/standby';
 import { machineName } from '../network/machine-names';
 import { StartupError } from '../system/startup-error';
@@ -67,19 +69,16 @@ export async function takeOver({ dataDir, addresses, say, confirm }: TakingOver)
   const db = connect(url, { max: 2 });
   try {
     const secret = must(await knownSecret(db, 'claims'));
-    const taking = file.taking ?? (await beginTaking(db, { file, state, dataDir, secret, confirm }));
-    const claim = signClaim(
-      { ...taking, id: taking.claimId, name: machineName() || 'turoos', addresses },
-      secret,
-    );
+    const taking =
+      file.taking ?? (await beginTaking(db, { file, state, dataDir, secret, addresses, confirm }));
     try {
-      await stopShop(db, state?.shopAddresses ?? [], claim, say);
+      await stopShop(db, state?.shopAddresses ?? [], taking.claim, say);
     } catch (error) {
       await writeStandbyFile(dataDir, { ...file, taking: undefined });
       throw error;
     }
     await promote(dataDir, say);
-    await becomeShop(db, dataDir, { file, state, taking: { ...taking, claim } });
+    await becomeShop(db, dataDir, { file, state, taking });
     return { epoch: taking.epoch };
   } finally {
     await db.destroy();
@@ -109,33 +108,58 @@ async function openCopy(dataDir: string, say: (line: string) => void) {
   return { url: engine.url, close: engine.stop };
 }
 
+type Taking = NonNullable<StandbyFile['taking']>;
+
 interface Beginning {
   file: StandbyFile;
   state: StandbyState | undefined;
   dataDir: string;
   secret: Uint8Array;
+  addresses: string[];
   confirm(facts: TakeOverFacts): Promise<void>;
 }
 
-/** Decides on the claim, unless another computer has taken over already. */
-async function beginTaking(db: Db, { file, state, dataDir, secret, confirm }: Beginning) {
+/**
+ * Decides on the claim, unless another computer has taken over already. The claim can be asked for from then on, so of two
+ * computers that take over at the same moment one sees that of the other.
+ */
+async function beginTaking(
+  db: Db,
+  { file, state, dataDir, secret, addresses, confirm }: Beginning,
+): Promise<Taking> {
   const own = await readEpoch(db);
   const others = await db.selectFrom('standbys').select('addresses').where('id', '<>', file.id).execute();
   const shopAddresses = state?.shopAddresses ?? [];
   const asked = [...shopAddresses, ...own.formerAddresses, ...others.flatMap((one) => one.addresses)];
-  const claims = (await askPartners(asked)).flatMap((claim) => readClaim(claim, secret) ?? []);
-  const later = claims.find(({ epoch }) => epoch > own.epoch);
-  if (later)
-    throw new StartupError(
-      `The computer ${later.name} has taken the shop over already: ${later.addresses.join(' ')}`,
-      'Nothing was changed. Let this one stand by for it: npm start -- --standby of=https://…',
-    );
+  const assertFirst = async (than: Parameters<typeof supersedes>[1]) => {
+    const claims = (await askRivals(asked)).flatMap((claim) => readClaim(claim, secret) ?? []);
+    const other = claims.find((claim) => supersedes(claim, than));
+    if (other) throw takenBy(other);
+  };
+  await assertFirst(own);
   const isShopThere = await isServing(shopAddresses);
   await confirm({ shop: file.shop, inStepAt: state?.inStepAt ?? null, isShopThere });
-  const taking = { epoch: own.epoch + 1, claimId: randomUUID(), takenAt: new Date() };
+  const facts = { epoch: own.epoch + 1, claimId: randomUUID(), takenAt: new Date() };
+  const claim = signClaim(
+    { ...facts, id: facts.claimId, name: machineName() || 'turoos', addresses },
+    secret,
+  );
+  const taking = { ...facts, claim };
   await writeStandbyFile(dataDir, { ...file, taking });
-  return taking;
+  try {
+    await assertFirst(taking);
+    return taking;
+  } catch (error) {
+    await writeStandbyFile(dataDir, file);
+    throw error;
+  }
 }
+
+const takenBy = ({ name, addresses }: Claim): StartupError =>
+  new StartupError(
+    `أخذ الحاسوب ${name} المتجر قبل هذا الحاسوب (has taken the shop over already): ${addresses.join(' ')}`,
+    'لم يتغير شيء. ليواكبه هذا الحاسوب (nothing was changed; to stand by for it): npm start -- --standby of=https://…',
+  );
 
 async function isServing(addresses: readonly string[]): Promise<boolean> {
   const ready = await Promise.all(
@@ -200,7 +224,7 @@ async function becomeShop(
   }: {
     file: StandbyFile;
     state: StandbyState | undefined;
-    taking: NonNullable<StandbyFile['taking']> & { claim: string };
+    taking: Taking;
   },
 ): Promise<void> {
   await transaction(db, async (tx) => {

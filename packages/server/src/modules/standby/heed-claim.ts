@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect';
-import { sharedSecret } from '../secrets';
-import { readClaim, supersedes, type Claim, type Epoch } from './epoch.rules';
+import { knownSecret } from '../secrets';
+import { readClaim, saidIn, supersedes, type Claim, type Epoch } from './epoch.rules';
 import { writeMoved } from './epoch-store';
 
 export interface Heeding {
@@ -12,8 +12,12 @@ export interface Heeding {
 /** Ends the life of this server as the shop if a claim proves that another computer is; returns that claim. */
 export async function heedClaim({ own, dataDir, db }: Heeding, signed: string): Promise<Claim | undefined> {
   if (signed === own.claim) return undefined;
-  const claim = readClaim(signed, await sharedSecret(db, 'claims'));
-  if (!claim || !supersedes(claim, own)) return undefined;
+  // anybody may send anything, so the database is asked only for what would matter
+  const said = saidIn(signed);
+  if (!said || !supersedes(said, own)) return undefined;
+  const secret = await knownSecret(db, 'claims');
+  const claim = secret && readClaim(signed, secret);
+  if (!claim) return undefined;
   await writeMoved(dataDir, claim);
   return claim;
 }

@@ -6,7 +6,7 @@ export { assertHere } from './assert-here';
 export { keepStandbys } from './keep-standbys';
 export { ShopMoved } from './shop-moved';
 export { isAuthorityOf, readPairingCode } from './pairing-code.rules';
-export { askPartners, tellMoved } from './partners';
+export { askRivals, tellMoved } from './partners';
 export { raiseEpoch } from './raise-epoch';
 export { listOwnAttachments, receiveFiles } from './shop-files';
 export { isAnyInStep } from './standby-state.rules';

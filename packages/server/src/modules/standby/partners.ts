@@ -6,9 +6,16 @@ const patience = 2500;
 
 /** Asks computers that may have taken the shop over; returns the claims of those that answer. */
 export async function askPartners(addresses: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(addresses.map((address) => reach(address, standbyApi.epoch)));
-  return answers.flatMap((answer) => answer?.claim ?? []);
+  return (await claimsAt(addresses)).flatMap((answer) => answer?.claim ?? []);
 }
+
+/** Asks computers that may take the shop over too; returns the claims of those that have, or have begun to. */
+export async function askRivals(addresses: readonly string[]): Promise<string[]> {
+  return (await claimsAt(addresses)).flatMap((answer) => answer?.claim ?? answer?.begun ?? []);
+}
+
+const claimsAt = (addresses: readonly string[]) =>
+  Promise.all(addresses.map((address) => reach(address, standbyApi.epoch)));
 
 /** Tells a computer that it is not the shop any more; returns the end of its log once it has stopped selling. */
 export const tellMoved = (address: string, claim: string) =>
