@@ -37,7 +37,7 @@ const groups = [
   // what the counter shares with other screens that sell, buy or take money, then the counter
   {
     name: 'till',
-    test: /\/src\/(ui\/(Combobox|NumberInput|MoneyInput|Textarea|Select)|lib\/(drafts\/draft-store|print\/auto-print)|shared\/(money\/(TenderBoxes|ChangeDue|use-tender-check|use-counting)|customers\/CustomerPicker|parts\/(PartPhoto|Quantity|OtherStock|use-scanned-parts)|printing\/use-printing|cash\/use-shift|shop\/use-(shop|logo)))\.tsx?$|contract\/src\/(catalogue\/catalogue\.api|sales\/sale-totals)|react-query\/build\/modern\/useQueries/,
+    test: /\/src\/(ui\/(Combobox|NumberInput|MoneyInput|Textarea|Select)|lib\/(drafts\/draft-store|print\/auto-print)|shared\/(money\/(TenderBoxes|ChangeDue|use-tender-check|use-counting)|customers\/CustomerPicker|parts\/(PartPhoto|Quantity|Elsewhere|OtherStock|use-scanned-parts)|printing\/use-printing|cash\/use-shift|shop\/use-(shop|logo)))\.tsx?$|contract\/src\/(catalogue\/catalogue\.api|sales\/sale-totals)|react-query\/build\/modern\/useQueries/,
   },
   { name: 'campaigns', test: /contract\/src\/marketing\/marketing\.(api|rules)\.ts$/ },
   {

@@ -154,6 +154,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'owner-report.branches': ownerPeriod,
   'roles.create': role,
   'roles.update': role,
+  'elsewhere.list': ({ query }, source) => {
+    query['parts'] = `${idOf('product', source)},${idOf('product', source)}`;
+  },
   'palette.recall': ({ query }, source) => {
     const kind = source.dice.oneOf(['part', 'customer', 'supplier'] as const);
     query['things'] = `${kind}:${idOf(kind === 'part' ? 'product' : kind, source)}`;

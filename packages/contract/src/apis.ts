@@ -17,6 +17,7 @@ import { currenciesApi } from './currencies/currencies.api';
 import { customersApi } from './customers/customers.api';
 import { dashboardApi } from './dashboard/dashboard.api';
 import { debtRemindersApi } from './debt-reminders/debt-reminders.api';
+import { elsewhereApi } from './elsewhere/elsewhere.api';
 import { enrichmentApi } from './enrichment/enrichment.api';
 import { exchangeRatesApi } from './exchange-rates/exchange-rates.api';
 import { importsApi } from './imports/imports.api';
@@ -131,6 +132,7 @@ export const apis = {
   'till-copy': tillCopyApi,
   tills: tillsApi,
   transfers: transfersApi,
+  elsewhere: elsewhereApi,
   enrichment: enrichmentApi,
   vehicles: vehiclesApi,
   'vin-import': vinImportApi,

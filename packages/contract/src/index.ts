@@ -195,6 +195,7 @@ export * from './transfers/transfers.status';
 export * from './transfers/transfers.schema';
 export * from './transfers/transfers.rules';
 export * from './transfers/transfers.api';
+export * from './elsewhere/elsewhere.api';
 export * from './counts/counts.status';
 export * from './counts/count-items.schema';
 export * from './counts/counts.schema';

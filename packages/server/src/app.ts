@@ -31,6 +31,7 @@ import { currenciesRoutes } from './modules/currencies/currencies.routes';
 import { customersRoutes } from './modules/customers/customers.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { debtRemindersRoutes } from './modules/debt-reminders/debt-reminders.routes';
+import { elsewhereRoutes } from './modules/elsewhere/elsewhere.routes';
 import { enrichmentRoutes } from './modules/enrichment/enrichment.routes';
 import { exchangeRatesRoutes } from './modules/exchange-rates/exchange-rates.routes';
 import { importsRoutes } from './modules/imports/imports.routes';
@@ -147,6 +148,7 @@ const handlers: { [K in keyof typeof apis]: Handlers<(typeof apis)[K]> } = {
   'till-copy': tillCopyRoutes,
   tills: tillsRoutes,
   transfers: transfersRoutes,
+  elsewhere: elsewhereRoutes,
   enrichment: enrichmentRoutes,
   vehicles: vehiclesRoutes,
   'vin-import': vinImportRoutes,

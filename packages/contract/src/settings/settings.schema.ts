@@ -63,6 +63,8 @@ export const settingsSections = {
       .min(1, settingsTexts.quotationDays)
       .max(90, settingsTexts.quotationDays)
       .default(7),
+    /** Whether users who are bound to warehouses see the names of other branches that have a part. */
+    showElsewhere: off,
   }),
   backup: z.object({
     autoBackup: on,

@@ -35,6 +35,8 @@ let near: Made;
 let far: Made;
 let before: Map<string, string>;
 let after: Map<string, string>;
+/** The same while the shop shows the names of other branches that have a part. */
+let afterNamed: Map<string, string>;
 
 const endpoints = Object.entries<Api>(apis).flatMap(([area, api]) =>
   Object.entries(api).map(([name, endpoint]) => ({ id: `${area}.${name}`, area, endpoint })),
@@ -63,7 +65,8 @@ beforeAll(async () => {
   await branches.trade(there.owner, there.far, `${token}2`, farPart);
   await branches.trade(other, there.far, `${token}3`, there.part);
   after = await readAll();
-}, 120_000);
+  afterNamed = await readNamed();
+}, 240_000);
 
 /** Ids of the documents that were made in a branch, by the area of the endpoint that reads them. */
 const idsBy = (made: Made): Record<string, string | undefined> => ({
@@ -115,6 +118,7 @@ function queriesOf({ query, reply }: Endpoint): string[] {
     ...(reply.offersFile ? ['?format=csv'] : []),
     ...(takes.includes('q') ? [`?q=${encodeURIComponent(token)}`, '?q=INV'] : []),
     ...(takes.includes('code') ? ['?code=INV'] : []),
+    ...(takes.includes('parts') ? [`?parts=${there.part}`] : []),
   ];
 }
 
@@ -125,6 +129,14 @@ async function readAll(): Promise<Map<string, string>> {
     for (const query of queriesOf(endpoint))
       answers.set(`${id} ${query}`, textOf(await spy.call('GET', path + query)));
   }
+  return answers;
+}
+
+async function readNamed(): Promise<Map<string, string>> {
+  const show = (showElsewhere: boolean) => there.owner.call('PUT', '/settings', { store: { showElsewhere } });
+  await show(true);
+  const answers = await readAll();
+  await show(false);
   return answers;
 }
 
@@ -145,10 +157,21 @@ describe('what a bound user reads', () => {
   });
 
   it('contains nothing that was written in another branch, and no figure of its stock', () => {
-    for (const [id, answer] of after) {
+    for (const [id, answer] of [...after, ...afterNamed]) {
       expect(answer.replaceAll(/"q":"[^"]*"/g, ''), id).not.toContain(token);
       expect(answer.match(/"(quantity|stock|available|currentStock)":73\d\d/)?.[0], id).toBeUndefined();
     }
+  });
+
+  it('differs by the names of branches alone, once the shop shows them', () => {
+    const asked = `elsewhere.list ?parts=${there.part}`;
+    expect(after.get(asked)).toContain('"data":[]');
+    expect(afterNamed.get(asked)).toContain(JSON.stringify([{ _id: there.far, name: 'فرع إب' }]));
+    const differing = [...after].filter(([id, answer]) => afterNamed.get(id) !== answer).map(([id]) => id);
+    expect(differing.filter((id) => !id.startsWith('users.profile')).toSorted()).toEqual([
+      asked,
+      'settings.get ',
+    ]);
   });
 
   it('contains what was made in the own branch', () => {

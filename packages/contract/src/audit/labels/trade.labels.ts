@@ -39,6 +39,7 @@ export const tradeLabels: Readonly<Record<string, string>> = {
   amount: 'المبلغ',
   taxRate: 'نسبة الضريبة',
   applyTax: 'تطبيق الضريبة',
+  showElsewhere: 'ظهور أسماء الفروع التي فيها القطعة',
   quotationDays: 'مدة سريان عرض السعر',
   reservationDays: 'مدة حجز القطع للعملاء',
   customerId: 'العميل',

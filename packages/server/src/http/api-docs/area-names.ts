@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   catalogue: 'البحث الذكي',
   dashboard: 'لوحة التحكم',
   debtReminders: 'تذكير المدينين',
+  elsewhere: 'القطع في الفروع الأخرى',
   enrichment: 'استكمال البيانات',
   fitSuggestions: 'اقتراحات التوافق',
   inventory: 'المخزون',

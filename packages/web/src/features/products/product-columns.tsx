@@ -1,6 +1,7 @@
 import { activity, partTypes, productsApi, type Part } from '@turoos/contract';
 import { useCan } from '@/lib/session/can';
 import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
+import { Elsewhere } from '@/shared/parts/Elsewhere';
 import { PartPhoto } from '@/shared/parts/PartPhoto';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge, StatusBadge } from '@/ui/Badge';
@@ -84,7 +85,8 @@ const ProductName = ({ part }: { part: Part }) => (
           {' '}
           حلّت محلها <Code>{part.replacedBy.partNumber}</Code>
         </span>
-      )}
+      )}{' '}
+      <Elsewhere part={part} />
     </span>
   </span>
 );

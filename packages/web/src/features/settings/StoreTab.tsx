@@ -122,6 +122,12 @@ function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSetting
           className="self-end"
           {...form.register('applyTax')}
         />
+        <Checkbox
+          label="يرى موظفو الفرع أن القطعة متوفرة في فروع أخرى (أسماء الفروع فقط)"
+          hint="لمن حُددت له مستودعات: يعرف من يطلبها منه، ولا يرى كميات غيره"
+          className="sm:col-span-2"
+          {...form.register('showElsewhere')}
+        />
       </div>
     </SettingsForm>
   );

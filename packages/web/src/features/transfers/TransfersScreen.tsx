@@ -1,7 +1,18 @@
-import { transferPriority, transfersApi, transferStatus, type Answer, type Transfer } from '@turoos/contract';
+import {
+  productsApi,
+  transferPriority,
+  transfersApi,
+  transferStatus,
+  type Answer,
+  type Transfer,
+} from '@turoos/contract';
 import { ArrowLeftRight, CircleCheck, Clock, Coins, HandHelping, Printer, Truck } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
+import { call } from '@/lib/http/api';
+import type { Search } from '@/lib/navigation/target';
+import { useOpenFromUrl } from '@/lib/navigation/use-open-from-url';
 import { usePermit } from '@/lib/session/can';
+import { partOption } from '@/shared/parts/find-parts';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
 import { Button } from '@/ui/Button';
@@ -10,6 +21,7 @@ import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Select } from '@/ui/Select';
 import type { FigureSpec } from '@/ui/Figures';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import type { Wanted } from './RequestDialog';
 import { transferColumns } from './transfer-columns';
 import { transferKind, transferSteps } from './transfer-kind';
 
@@ -63,9 +75,15 @@ const figures: readonly FigureSpec<Answer<typeof transfersApi.statistics>>[] = [
 
 export function TransfersScreen() {
   const note = useLazyDialog<Transfer>(() => import('./DeliveryNote').then((m) => m.DeliveryNoteDialog));
-  const request = useLazyDialog<null>(() => import('./RequestDialog').then((m) => m.RequestDialog));
+  const request = useLazyDialog<Wanted>(() => import('./RequestDialog').then((m) => m.RequestDialog));
   const accept = useLazyDialog<Transfer>(() => import('./AcceptDialog').then((m) => m.AcceptDialog));
   const mayRequest = usePermit('transfers:create');
+  /** Opens a request for the part and from the branch that the address names. */
+  const askFor = async ({ part, from }: Search) => {
+    const found = part && (await call(productsApi.read, { params: { id: part } }).catch(() => undefined));
+    request.show({ from, part: found ? partOption(found) : undefined });
+  };
+  useOpenFromUrl('request', 'transfers:create', (search) => void askFor(search), ['part', 'from']);
   const ship = useLazyDialog<Transfer>(() => import('./ShipDialog').then((m) => m.ShipDialog));
   const receive = useLazyDialog<Transfer>(() => import('./ReceiveDialog').then((m) => m.ReceiveDialog));
 
@@ -79,7 +97,7 @@ export function TransfersScreen() {
         description="نقل القطع بين المستودعات ومتابعتها حتى الاستلام"
         addLabel="تحويل جديد"
         actions={
-          <Button icon={HandHelping} disabledReason={mayRequest.reason} onClick={() => request.show(null)}>
+          <Button icon={HandHelping} disabledReason={mayRequest.reason} onClick={() => request.show({})}>
             طلب من فرع آخر
           </Button>
         }

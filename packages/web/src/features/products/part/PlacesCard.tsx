@@ -1,5 +1,6 @@
 import type { PartDetail, Unit } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
+import { useSeesElsewhere } from '@/shared/parts/Elsewhere';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
@@ -7,6 +8,7 @@ import { DescriptionList } from '@/ui/DescriptionList';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { StockLevel } from '../StockLevel';
+import { OtherBranches } from './OtherBranches';
 
 type Place = PartDetail['stockByWarehouse'][number];
 
@@ -15,9 +17,10 @@ const columnsIn = (unit: Unit): readonly Column<Place>[] => [
   { id: 'quantity', header: 'الكمية', cell: ({ quantity }) => <Quantity value={quantity} unit={unit} /> },
 ];
 
-/** The part's stock, in total and by warehouse. */
+/** The part's stock, in total and by warehouse, and who else has it. */
 export function PlacesCard({ part }: { part: PartDetail }) {
   const { minStockLevel, maxStockLevel } = part.stock;
+  const seesElsewhere = useSeesElsewhere();
   return (
     <Section title="المخزون في المستودعات">
       <DescriptionList
@@ -58,6 +61,7 @@ export function PlacesCard({ part }: { part: PartDetail }) {
           />
         </div>
       )}
+      {seesElsewhere && <OtherBranches part={part} />}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { partTypes, type Part } from '@turoos/contract';
+import { Elsewhere } from '@/shared/parts/Elsewhere';
 import { OtherStock } from '@/shared/parts/OtherStock';
 import { Reserved } from '@/shared/parts/Reserved';
 import { PartPhoto } from '@/shared/parts/PartPhoto';
@@ -30,6 +31,7 @@ export function PartHit({ part, withPhoto, asks = false }: PartHitProps) {
           {part.fits && <span>لسيارة {legible(part.fits)}</span>}
           <Shelf location={part.location} />
           <OtherStock stock={part.otherStock} unit={part.unit} />
+          <Elsewhere part={part} />
           <Reserved quantity={part.reserved} unit={part.unit} />
           {asks && part.quantity <= 0 && (
             <span className="font-semibold text-accent-strong">طلبه عميل؟ اختره لتسجيله</span>

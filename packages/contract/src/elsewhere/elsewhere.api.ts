@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineApi } from '../kernel/endpoint';
+import { list } from '../kernel/reply';
+import { Id } from '../kernel/text';
+import { TransferPlace } from '../transfers/transfers.schema';
+
+/** The most parts that are asked about at once, which fit an address. */
+export const mostSoughtElsewhere = 100;
+
+/** Ids of parts, separated by commas. */
+const Parts = z
+  .string()
+  .max(4000)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(Id).max(mostSoughtElsewhere));
+
+/** The branches that have a part; how many they have is not told. */
+const HeldElsewhere = z.object({ product: Id, branches: z.array(TransferPlace) });
+
+/** For users who are bound to warehouses, if the shop's settings say so; everybody else is told nothing. */
+export const elsewhereApi = defineApi({
+  list: {
+    method: 'GET',
+    path: '/elsewhere',
+    access: 'products:read',
+    summary: 'أسماء الفروع الأخرى التي فيها قطع (parts، معرفات بينها فواصل) دون كمياتها، إن سمح المتجر بذلك',
+    query: z.object({ parts: Parts }),
+    reply: list(HeldElsewhere),
+  },
+});
