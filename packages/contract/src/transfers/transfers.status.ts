@@ -94,26 +94,17 @@ export const transferWorkflow = defineWorkflow({
 });
 export type TransferStep = keyof typeof transferWorkflow.steps;
 
-/** The end of a transfer whose people take a step; users who are bound to the other one only see it. */
-const stepSide: Readonly<Record<TransferStep, 'from' | 'to' | 'either'>> = {
-  approve: 'from',
-  accept: 'from',
-  reject: 'from',
-  ship: 'from',
-  track: 'from',
-  receive: 'to',
-  cancel: 'either',
-  withdraw: 'to',
-};
+/** The steps of those who get the goods; the others, editing and deleting belong to those who give them. */
+const stepsOfReceiver: readonly string[] = ['receive', 'withdraw'] satisfies TransferStep[];
 
-/** Whether a step belongs to an end of the transfer that the user works in. */
+/** Whether a step, or editing or deleting the transfer, belongs to an end of it that the user works in. */
 export function isOwnStep(
-  step: TransferStep,
+  step: string,
   ends: { from: string; to: string },
   { warehouses }: { warehouses?: readonly string[] | undefined },
 ): boolean {
-  const side = stepSide[step];
-  return warehouses === undefined || side === 'either' || warehouses.includes(ends[side]);
+  const place = stepsOfReceiver.includes(step) ? ends.to : ends.from;
+  return warehouses === undefined || warehouses.includes(place);
 }
 
 export const transferPriority = {

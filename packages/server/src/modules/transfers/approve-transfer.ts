@@ -2,7 +2,6 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { takeStep } from '../workflow';
 import { assertDestination } from './check-places';
-import { assertOwnStep } from './own-side';
 import { assertAllAvailable, readLines } from './transfer-lines';
 import { transfers } from './transfers.kind';
 
@@ -12,9 +11,7 @@ import { transfers } from './transfers.kind';
 export const approveTransfer = (tx: Tx, user: Actor, id: string, note?: string): Promise<void> =>
   takeStep(tx, user, transfers, id, 'approve', {
     note,
-    effect: async (row) => {
-      const { fromWarehouseId, toWarehouseId } = row;
-      assertOwnStep(user, 'approve', row);
+    effect: async ({ fromWarehouseId, toWarehouseId }) => {
       await assertDestination(tx, toWarehouseId);
       await assertAllAvailable(tx, fromWarehouseId, await readLines(tx, id));
       return { approvedAt: new Date() };

@@ -1,5 +1,6 @@
-import { AppError, branchTexts, isOwnStep, type TransferStep } from '@turoos/contract';
+import { AppError, branchTexts, isOwnStep } from '@turoos/contract';
 import type { Actor } from '../../kernel/actor';
+import type { DocumentRow } from '../workflow';
 
 /** Throws when a bound user acts for a warehouse that is not theirs: the other side of a transfer sees it only. */
 export function assertOwnSide({ warehouses }: Actor, place: string): void {
@@ -7,10 +8,10 @@ export function assertOwnSide({ warehouses }: Actor, place: string): void {
 }
 
 /** Throws when a step belongs to the end of a transfer that a bound user does not work in. */
-export function assertOwnStep(
+export function assertOwn(
   user: Actor,
-  step: TransferStep,
-  { fromWarehouseId, toWarehouseId }: { fromWarehouseId: string; toWarehouseId: string },
+  step: string,
+  { fromWarehouseId, toWarehouseId }: DocumentRow<'transfers'>,
 ): void {
   if (!isOwnStep(step, { from: fromWarehouseId, to: toWarehouseId }, user)) throw notTheirs();
 }

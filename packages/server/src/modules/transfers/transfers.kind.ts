@@ -1,4 +1,5 @@
 import { transferTexts, transferWorkflow } from '@turoos/contract';
+import { assertOwn } from './own-side';
 
 export const transfers = {
   table: 'transfers',
@@ -6,4 +7,5 @@ export const transfers = {
   name: 'transfer',
   workflow: transferWorkflow,
   missing: transferTexts.notFound,
+  assertOwn,
 } as const;

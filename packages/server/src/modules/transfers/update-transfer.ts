@@ -22,7 +22,6 @@ export const updateTransfer = (
     const to = toWarehouse ?? row.toWarehouseId;
     const delivery =
       expectedDeliveryDate === undefined ? row.expectedDeliveryDate : expectedDeliveryDate || null;
-    assertOwnSide(user, row.fromWarehouseId);
     assertOwnSide(user, from);
     if (from === to) throw wrongField('toWarehouse', transferTexts.same);
     assertDelivery(delivery, row.expectedDeliveryDate);

@@ -2,6 +2,7 @@ import { notFound, staleVersion, type Workflow } from '@turoos/contract';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
 
 export type DocumentTable = 'transfers' | 'stockAdjustments' | 'scrapReports' | 'inventoryCounts';
 export type DocumentRow<T extends DocumentTable> = Selectable<DB[T]> & { status: string; version: number };
@@ -16,6 +17,8 @@ export interface DocumentKind<T extends DocumentTable = DocumentTable, Step exte
   name: string;
   workflow: Workflow<string, Step>;
   missing: string;
+  /** Throws when a user who sees the document may not take the step, or 'edit' or 'delete' it, all the same. */
+  assertOwn?(user: Actor, step: string, row: DocumentRow<T>): void;
 }
 
 /** Locks the document until commit; other rows may still refer to it meanwhile. */

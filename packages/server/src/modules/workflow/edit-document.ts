@@ -22,6 +22,7 @@ export async function editDocument<T extends DocumentTable>(
   edit: (row: DocumentRow<T>) => Promise<DocumentChanges<T>>,
 ): Promise<void> {
   const row = await lockDocument(tx, kind, id, version);
+  kind.assertOwn?.(user, 'edit', row);
   refuseIf(notEditable(kind.workflow, row.status));
 
   const after = await edit(row);

@@ -35,6 +35,7 @@ export async function takeStep<T extends DocumentTable, Step extends string>(
   const step = kind.workflow.steps[name];
   assertMay(user, step.right);
   const row = await lockDocument(tx, kind, id);
+  kind.assertOwn?.(user, name, row);
   refuseIf(stepBlocked(kind.workflow, step, row.status));
 
   const changes = await effect?.(row);

@@ -1,6 +1,5 @@
 import {
   isOwnStep,
-  keysOf,
   ltr,
   nouns,
   transfersApi,
@@ -15,10 +14,8 @@ export const transferKind: DocumentKind<Transfer, TransferStep> = {
   workflow: transferWorkflow,
   counted: nouns.transfer,
   numberOf: ({ transferNumber }) => transferNumber,
-  ownSteps: ({ fromWarehouse, toWarehouse }, user) =>
-    keysOf(transferWorkflow.steps).filter((step) =>
-      isOwnStep(step, { from: fromWarehouse._id, to: toWarehouse._id }, user),
-    ),
+  isOwn: ({ fromWarehouse, toWarehouse }, step, user) =>
+    isOwnStep(step, { from: fromWarehouse._id, to: toWarehouse._id }, user),
   nameOf: ({ transferNumber }) => `التحويل ${ltr(transferNumber)}`,
   removal: {
     endpoint: transfersApi.remove,

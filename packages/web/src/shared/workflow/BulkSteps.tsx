@@ -33,7 +33,7 @@ export function BulkSteps<Document extends WorkflowDocument, Step extends string
         const ready = documents.filter(
           (document) =>
             !stepBlocked(kind.workflow, step, document.status) &&
-            (kind.ownSteps?.(document, user).includes(name) ?? true),
+            kind.isOwn?.(document, name, user) !== false,
         );
         if (!call || ready.length === 0) return null;
         return (

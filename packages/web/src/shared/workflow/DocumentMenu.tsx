@@ -1,8 +1,9 @@
-import { notDeletable, notEditable } from '@turoos/contract';
+import { branchTexts, notDeletable, notEditable } from '@turoos/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useAction } from '@/lib/http/use-action';
 import { usePermit } from '@/lib/session/can';
+import { useUser } from '@/lib/session/session-state';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Menu } from '@/ui/Menu';
 import type { DocumentKind, WorkflowDocument } from './document-kind';
@@ -18,13 +19,16 @@ type DocumentMenuProps<Document extends WorkflowDocument> = {
 
 /** The menu of a document: its own items, then editing and deleting as its status and the rights allow. */
 export function DocumentMenu<Document extends WorkflowDocument>({
-  kind: { resource, workflow, nameOf, removal },
+  kind: { resource, workflow, nameOf, isOwn, removal },
   document,
   items,
   onEdit,
 }: DocumentMenuProps<Document>) {
   const mayEdit = usePermit(`${resource}:update`);
   const mayRemove = usePermit(`${resource}:delete`);
+  const user = useUser();
+  const notOwn = (step: 'edit' | 'delete') =>
+    isOwn?.(document, step, user) === false ? branchTexts.otherWarehouse : undefined;
   const confirm = useConfirm();
   const remove = useAction(removal.endpoint, removal);
   const askAndRemove = async () => {
@@ -43,7 +47,7 @@ export function DocumentMenu<Document extends WorkflowDocument>({
                 label: 'تعديل',
                 icon: Pencil,
                 onSelect: () => onEdit(document),
-                disabledReason: mayEdit.reason ?? notEditable(workflow, document.status),
+                disabledReason: mayEdit.reason ?? notOwn('edit') ?? notEditable(workflow, document.status),
               },
             ]
           : []),
@@ -52,7 +56,7 @@ export function DocumentMenu<Document extends WorkflowDocument>({
           icon: Trash2,
           tone: 'danger',
           onSelect: () => void askAndRemove(),
-          disabledReason: mayRemove.reason ?? notDeletable(workflow, document.status),
+          disabledReason: mayRemove.reason ?? notOwn('delete') ?? notDeletable(workflow, document.status),
         },
       ]}
     />

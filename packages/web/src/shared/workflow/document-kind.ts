@@ -54,8 +54,8 @@ export type DocumentKind<Document extends WorkflowDocument, Step extends string>
   numberOf: (document: Document) => string;
   /** Names the document in labels and titles: 'التسوية ADJ-20261115-001'. */
   nameOf: (document: Document) => string;
-  /** The steps that are the user's to take, besides their rights; omitted when the rights alone decide. */
-  ownSteps?: (document: Document, user: SessionUser) => readonly Step[];
+  /** Whether a step, or 'edit' or 'delete', is the user's to do, besides their rights; omitted when these alone decide. */
+  isOwn?: (document: Document, step: string, user: SessionUser) => boolean;
   removal: {
     endpoint: Endpoint;
     done: string;

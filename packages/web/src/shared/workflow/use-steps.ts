@@ -30,9 +30,8 @@ export function useSteps<Document extends WorkflowDocument, Step extends string>
   );
   const offersOn = (document: Document): StepOffer[] => {
     const apart = own?.(document);
-    const theirs = kind.ownSteps?.(document, user);
     const open = openSteps(kind.workflow, document.status, user).filter(
-      ({ name }) => theirs?.includes(name) ?? true,
+      ({ name }) => kind.isOwn?.(document, name, user) !== false,
     );
     return open.map((step) => ({
       ...step,
