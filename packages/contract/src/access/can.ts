@@ -1,4 +1,5 @@
 import { keysOf } from '../kernel/keys-of';
+import { branchTexts } from './branch-texts';
 import {
   actions,
   permissionAliases,
@@ -21,6 +22,8 @@ export type LevelRight = `${Resource}:${Action}`;
 
 const holds = (who: Subject, permission: string): boolean =>
   who.role === 'super_admin' || who.permissions.includes('all') || who.permissions.includes(permission);
+
+const held = (permission: string) => (who: Subject) => holds(who, permission);
 
 /** Checks a named permission; administrators pass every such check. */
 const named = (permission: string) => (who: Subject) => hasAdminAccess(who.role) || holds(who, permission);
@@ -50,6 +53,9 @@ const ofVehicles = (action: string) => (who: Subject) =>
  */
 const ownsAll = (who: Subject) =>
   hasAdminAccess(who.role) && resourceNames.every((resource) => holds(who, `${resource}.admin`));
+
+/** A rate decides what money is worth. */
+const setsRates = (who: Subject) => hasManagerAccess(who.role) || holds(who, 'settings.update');
 
 interface DerivedRight {
   allows: (who: Subject) => boolean;
@@ -116,10 +122,15 @@ const derived = {
     allows: (who) => hasManagerAccess(who.role) || holds(who, 'all'),
     what: 'لاعتماد الحملة',
   },
-  'exchangeRates:write': {
-    allows: (who) => hasManagerAccess(who.role) || holds(who, 'settings.update'),
-    what: 'لتعديل سعر الصرف',
-  },
+  'exchangeRates:write': { allows: setsRates, what: 'لتعديل سعر الصرف' },
+  'rateZones:write': { allows: setsRates, what: 'لتعديل مناطق الصرف' },
+  // what the whole shop should buy, and of which stock it should get rid
+  'ordering:read': { allows: held('purchases.read'), what: 'لعرض ما يلزم طلبه' },
+  'ordering:create': { allows: held('purchases.create'), what: 'لطلب ما يلزم' },
+  'ordering:update': { allows: held('purchases.update'), what: 'لتعديل مدد الطلب' },
+  'roles:create': { allows: held('users.create'), what: 'لإضافة دور' },
+  'roles:update': { allows: held('users.update'), what: 'لتعديل دور' },
+  'roles:delete': { allows: held('users.delete'), what: 'لحذف دور' },
   'ownerReport:read': {
     allows: (who) => hasManagerAccess(who.role),
     what: 'لعرض تقرير المؤشرات',
@@ -168,7 +179,10 @@ const wholeShop: readonly string[] = [
   'integrations',
   'inventoryReports',
   'marketing',
+  'ordering',
   'ownerReport',
+  'rateZones',
+  'roles',
 ];
 /** Single rights to change what all warehouses share. */
 const wholeShopRights: readonly Right[] = ['settings:update', 'warehouses:create', 'products:import'];
@@ -211,5 +225,6 @@ export function actionPhrase(right: Right): string {
   return `${verbs[action]} ${noun}`;
 }
 
-/** Why a button is disabled or a call refused: 'ليس لديك صلاحية لإنشاء فاتورة مبيعات'. */
-export const denial = (right: Right): string => `ليس لديك صلاحية ${actionPhrase(right)}`;
+/** Why a button is disabled or a call refused: 'ليس لديك صلاحية لإنشاء فاتورة مبيعات', or that one is bound to warehouses. */
+export const denial = (right: Right, who?: Subject): string =>
+  who?.warehouses && isOfWholeShop(right) ? branchTexts.wholeShop : `ليس لديك صلاحية ${actionPhrase(right)}`;

@@ -70,6 +70,15 @@ describe('reach', () => {
     ]);
   });
 
+  it('does not depend on warehouses, which are compared apart', () => {
+    const bound = {
+      ...holderOf('x', { users: 'update', purchases: 'read', marketing: 'read' }),
+      warehouses: ['w'],
+    };
+    expect(can(bound, 'ordering:read')).toBe(false);
+    expect(beyondReach(bound, holderOf('other', { purchases: 'read', marketing: 'read' }))).toEqual([]);
+  });
+
   it('includes rights that come with the role’s name alone', () => {
     const everything = holderOf(
       'everything',

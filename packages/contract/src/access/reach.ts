@@ -9,7 +9,7 @@ import { hasAdminAccess, type Rights } from './role-matrix';
  * them all.
  */
 export function beyondReach(who: Subject, other: Subject): string[] {
-  const rights = everyRight.filter((right) => can(other, right) && !reaches(who, right));
+  const rights = everyRight.filter((right) => can(anywhere(other), right) && !reaches(who, right));
   const strings = other.permissions.filter((string) => !isLevel(string) && !holdsString(who, string));
   return [...highestOnly(rights), ...strings];
 }
@@ -20,9 +20,12 @@ export function beyondReach(who: Subject, other: Subject): string[] {
  */
 const reserved = ['audit', 'settings', 'backup'];
 
+/** A user without their warehouses, which are compared apart (`warehousesBeyond`). */
+const anywhere = ({ role, permissions }: Subject): Subject => ({ role, permissions });
+
 /** Whether a user holds a right, or passes its checks as an administrator. */
 export const reaches = (who: Subject, right: Right): boolean =>
-  can(who, right) || (hasAdminAccess(who.role) && !reserved.includes(right.split(':')[0] ?? ''));
+  can(anywhere(who), right) || (hasAdminAccess(who.role) && !reserved.includes(right.split(':')[0] ?? ''));
 
 /**
  * Whether a permission string is a plain level on a resource, which the comparison of rights already covers.

@@ -53,8 +53,7 @@ export const currenciesApi = defineApi({
   createZone: {
     method: 'POST',
     path: '/rate-zones',
-    access: 'exchangeRates:write',
-    wholeShop: true,
+    access: 'rateZones:write',
     summary: 'إضافة منطقة صرف',
     body: RateZoneInput,
     reply: single(RateZone),
@@ -65,8 +64,7 @@ export const currenciesApi = defineApi({
   updateZone: {
     method: 'PUT',
     path: '/rate-zones/:id',
-    access: 'exchangeRates:write',
-    wholeShop: true,
+    access: 'rateZones:write',
     summary: 'تعديل منطقة صرف ومستودعاتها',
     params: byId,
     body: RateZoneInput,

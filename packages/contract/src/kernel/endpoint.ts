@@ -9,8 +9,6 @@ export interface Endpoint {
   /** Relative to /api, with parameters as :name. */
   path: `/${string}`;
   access: Access;
-  /** Its answer cannot be split by warehouse, so users who are bound to some may not call it. */
-  wholeShop?: true;
   /** Its caller may name warehouses that they are not bound to; the endpoint decides itself which. */
   anyWarehouse?: true;
   /** One Arabic line describing the endpoint, for the API documentation page. */

@@ -42,8 +42,7 @@ export const orderingApi = defineApi({
   list: {
     method: 'GET',
     path: '/ordering',
-    access: 'purchases:read',
-    wholeShop: true,
+    access: 'ordering:read',
     summary: 'ما يلزم طلبه، وكم ومتى ولماذا، أو ملف Excel مع format=xlsx',
     query: ProposalsQuery,
     reply: csvOrJson(summarised(Proposal, ProposalSummary)),
@@ -51,24 +50,21 @@ export const orderingApi = defineApi({
   suppliers: {
     method: 'GET',
     path: '/ordering/suppliers',
-    access: 'purchases:read',
-    wholeShop: true,
+    access: 'ordering:read',
     summary: 'ما يلزم طلبه من كل مورد: عدد القطع وكلفتها ومدة التوريد',
     reply: list(SupplierGroup),
   },
   state: {
     method: 'GET',
     path: '/ordering/state',
-    access: 'purchases:read',
-    wholeShop: true,
+    access: 'ordering:read',
     summary: 'وقت آخر حساب لما يلزم طلبه، وإعداداته',
     reply: single(OrderingState),
   },
   part: {
     method: 'GET',
     path: '/ordering/parts/:id',
-    access: 'purchases:read',
-    wholeShop: true,
+    access: 'ordering:read',
     summary: 'تصنيف قطعة وما يلزم طلبه منها؛ فارغ ما لم تُحسب بعد',
     params: byId,
     reply: single(Proposal.nullable()),
@@ -76,8 +72,7 @@ export const orderingApi = defineApi({
   deadStock: {
     method: 'GET',
     path: '/ordering/dead-stock',
-    access: 'purchases:read',
-    wholeShop: true,
+    access: 'ordering:read',
     summary: 'بضاعة في مستودع لم تُبَع منه منذ مدة، وما يُقترح لها، أو ملف Excel مع format=xlsx',
     query: DeadStockQuery,
     reply: csvOrJson(summarised(DeadPart, DeadStockSummary)),
@@ -85,8 +80,7 @@ export const orderingApi = defineApi({
   compute: {
     method: 'POST',
     path: '/ordering/compute',
-    access: 'purchases:read',
-    wholeShop: true,
+    access: 'ordering:read',
     summary: 'إعادة حساب ما يلزم طلبه الآن',
     reply: single(OrderingState),
     // changes no record of the shop
@@ -96,8 +90,7 @@ export const orderingApi = defineApi({
   setup: {
     method: 'PUT',
     path: '/ordering/setup',
-    access: 'purchases:update',
-    wholeShop: true,
+    access: 'ordering:update',
     summary: 'تعديل مدد الطلب والركود؛ يُعاد الحساب بها',
     body: OrderingSetup.partial().strict(),
     reply: single(OrderingState),
@@ -106,8 +99,7 @@ export const orderingApi = defineApi({
   order: {
     method: 'POST',
     path: '/ordering/orders',
-    access: 'purchases:create',
-    wholeShop: true,
+    access: 'ordering:create',
     summary: 'فواتير شراء معلقة بما اختير، لكل مورد واحدة؛ ما سأل عنه العملاء منها يصبح مطلوباً',
     body: OrdersInput,
     reply: list(MadeOrder),

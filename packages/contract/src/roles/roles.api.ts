@@ -35,8 +35,7 @@ export const rolesApi = defineApi({
   create: {
     method: 'POST',
     path: '/roles',
-    access: 'users:create',
-    wholeShop: true,
+    access: 'roles:create',
     summary: 'إضافة دور مخصص',
     body: NewRole,
     ignored: [...readOnly, 'version'],
@@ -48,8 +47,7 @@ export const rolesApi = defineApi({
   update: {
     method: 'PUT',
     path: '/roles/:id',
-    access: 'users:update',
-    wholeShop: true,
+    access: 'roles:update',
     summary: 'تعديل دور مخصص، ويسري على أصحابه فوراً',
     params: byId,
     body: RoleChanges,
@@ -60,8 +58,7 @@ export const rolesApi = defineApi({
   remove: {
     method: 'DELETE',
     path: '/roles/:id',
-    access: 'users:delete',
-    wholeShop: true,
+    access: 'roles:delete',
     summary: 'حذف دور مخصص غير مسند إلى أحد',
     params: byId,
     reply: fixedMessage('تم حذف الدور بنجاح'),

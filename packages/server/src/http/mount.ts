@@ -3,7 +3,6 @@ import {
   acceptsKeys,
   apiKeyTexts,
   AppError,
-  branchTexts,
   can,
   denial,
   texts,
@@ -190,9 +189,8 @@ async function bothOrFirstError<A, B>(first: Promise<A> | undefined, second: Pro
 function authorise(user: Actor, area: string, endpoint: Endpoint): void {
   const { access } = endpoint;
   if (user.keyId && !acceptsKeys(area, endpoint)) throw new AppError('FORBIDDEN', apiKeyTexts.forPeople);
-  if (user.warehouses && endpoint.wholeShop) throw new AppError('FORBIDDEN', branchTexts.wholeShop);
   if (access === 'public' || access === 'signed-in' || can(user, access)) return;
-  throw new AppError('FORBIDDEN', denial(access));
+  throw new AppError('FORBIDDEN', denial(access, user));
 }
 
 function requestFacts(request: FastifyRequest): RequestFacts {

@@ -3,7 +3,7 @@ import type { Actor } from './actor';
 
 /** Requires a right beyond the endpoint's own. */
 export function assertMay(user: Actor, right: Right): void {
-  if (!can(user, right)) throw new AppError('FORBIDDEN', denial(right));
+  if (!can(user, right)) throw new AppError('FORBIDDEN', denial(right, user));
 }
 
 /** Throws the reason that a rule of the contract returned, if any: `refuseIf(refundSaleBlocked(sale))`. */

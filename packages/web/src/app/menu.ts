@@ -14,7 +14,7 @@ import {
   Warehouse,
   type LucideIcon,
 } from 'lucide-react';
-import { can, isOfWholeShop, type Right, type ScreenPath, type Subject } from '@turoos/contract';
+import { can, type Right, type ScreenPath, type Subject } from '@turoos/contract';
 import { screens, type Screen } from './screens';
 
 interface MenuEntry {
@@ -45,13 +45,12 @@ const restricted: Partial<Record<ScreenPath, Right>> = {
   '/cash': 'cash:read',
 };
 
-/** Leaves out what is about the whole shop for users of some of its warehouses. */
+/** Who is bound to warehouses sees no entry that would be refused; for others the specification wants the whole menu. */
 export const menuFor = (user: Subject): readonly MenuEntry[] =>
   entries.filter(({ path }) => {
-    const right = restricted[path];
-    const { right: ofScreen }: Screen = screens[path];
-    const isOpen = !user.warehouses || !ofScreen || !isOfWholeShop(ofScreen);
-    return isOpen && (!right || can(user, right));
+    const screen: Screen = screens[path];
+    const right = user.warehouses ? screen.right : restricted[path];
+    return !right || can(user, right);
   });
 
 export const iconOf = (path: string): LucideIcon | undefined =>

@@ -35,6 +35,6 @@ function sentHome(path: string): string | undefined {
   const { right, sendsHome } = screenAt(path) ?? {};
   const user = currentUser();
   if (!user || !right || !sendsHome || can(user, right)) return undefined;
-  toast({ tone: 'danger', title: 'غير مصرح بالوصول', message: denial(right) });
+  toast({ tone: 'danger', title: 'غير مصرح بالوصول', message: denial(right, user) });
   return '/';
 }

@@ -73,7 +73,7 @@ export const screens = {
   '/purchases/$id': { title: 'فاتورة شراء', right: 'purchases:read', parent: '/purchases' },
 
   '/asked-parts': { title: 'طلبات العملاء', right: 'askedParts:read', parent: '/sales' },
-  '/ordering': { title: 'ما يلزم طلبه', right: 'purchases:read', parent: '/purchases' },
+  '/ordering': { title: 'ما يلزم طلبه', right: 'ordering:read', parent: '/purchases' },
 
   '/inventory': { title: 'المخزون', right: 'inventory:read', sendsHome: true },
   '/inventory-counts': { title: 'الجرد', right: 'inventoryCounts:read', parent: '/inventory' },

@@ -23,6 +23,11 @@ const waiting = (table: string, ...statuses: [string, ...string[]]) =>
     number | null
   >`(select nullif(count(*), 0) from ${sql.table(table)} where status = any (${statuses}::text[]))`;
 
+/** Transfers whose end of this name is a warehouse that the user sees: the other end only watches them. */
+const waitingAt = (end: 'from_warehouse_id' | 'to_warehouse_id', status: string) => sql<number | null>`(
+  select nullif(count(*), 0) from transfers
+  where status = ${status} and exists (select from warehouses w where w.id = transfers.${sql.ref(end)}))`;
+
 /** By the index of those whose part has come. */
 const toTell = sql<number | null>`(
   select nullif(count(*), 0) from asked_part_times where status = 'arrived')`;
@@ -37,10 +42,10 @@ export async function readNeeds(
   const [{ rows }, ageing] = await Promise.all([
     sql<Omit<NeedsOverview, 'oldDebts' | 'backup' | 'backupCopy' | 'isStoodBy'> & BackupAges>`
       select ${ifMay('stockAdjustments:approve', waiting('stock_adjustments', 'pending'))} as adjustments,
-        ${ifMay('transfers:approve', waiting('transfers', 'pending'))} as transfers,
+        ${ifMay('transfers:approve', waitingAt('from_warehouse_id', 'pending'))} as transfers,
         ${ifMay('scrap:approve', waiting('scrap_reports', 'pending'))} as scrap,
         ${ifMay('purchases:update', waiting('purchases', 'pending', 'partly_received'))} as purchases,
-        ${ifMay('transfers:complete', waiting('transfers', 'in_transit'))} as arriving,
+        ${ifMay('transfers:complete', waitingAt('to_warehouse_id', 'in_transit'))} as arriving,
         ${ifMay('inventoryCounts:create', waiting('inventory_counts', 'in_progress'))} as counts,
         ${ifMay('sales:create', waiting('sales', 'pending'))} as held_sales,
         ${ifMay('sales:decide', undecided)} as undecided_sales,

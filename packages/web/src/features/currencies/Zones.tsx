@@ -14,13 +14,13 @@ import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 export function Zones() {
   const zones = useData('currencies', currenciesApi.zones, {});
-  const { reason } = usePermit('exchangeRates:write');
+  const { reason } = usePermit('rateZones:write');
   const form = useLazyDialog<RateZone | null>(() => import('./ZoneDialog').then((m) => m.ZoneDialog));
   return (
     <Section
       title="مناطق الصرف"
       description="أضف منطقة إن كان لبعض فروعك سعر صرف آخر، كصنعاء وعدن. تُحسب مستندات كل مستودع بسعر منطقته."
-      actions={<AddButton right="exchangeRates:write" label="إضافة منطقة" onAdd={() => form.show(null)} />}
+      actions={<AddButton right="rateZones:write" label="إضافة منطقة" onAdd={() => form.show(null)} />}
     >
       <QueryBoundary query={zones} title="فشل في جلب مناطق الصرف">
         {(all) => (

@@ -32,7 +32,7 @@ export function Shortcuts() {
           search={create && { create: '1' }}
           variant="ghost"
           size="sm"
-          disabledReason={can(user, right) ? undefined : denial(right)}
+          disabledReason={can(user, right) ? undefined : denial(right, user)}
         >
           {label}
         </LinkButton>

@@ -10,7 +10,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 
 export function OrderingHeader({ state }: { state: Query<OrderingState> }) {
-  const mayChange = usePermit('purchases:update');
+  const mayChange = usePermit('ordering:update');
   const compute = useAction(orderingApi.compute, { failed: 'فشل في بدء الحساب' });
   const setup = useLazyDialog<OrderingState>(() => import('./SetupDialog').then((m) => m.SetupDialog));
   const { data } = state;

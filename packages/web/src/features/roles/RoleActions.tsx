@@ -1,18 +1,16 @@
-import { branchTexts, systemRoleBlocked, type Role } from '@turoos/contract';
+import { systemRoleBlocked, type Role } from '@turoos/contract';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
-import { useUser } from '@/lib/session/session-state';
 import { useRoles } from '@/shared/access/use-roles';
 import { Menu } from '@/ui/Menu';
 
 type RoleActionsProps = { role: Role; onView: () => void; onEdit: () => void; onRemove: () => void };
 
 export function RoleActions({ role, onView, onEdit, onRemove }: RoleActionsProps) {
-  const mayEdit = usePermit('users:update');
-  const mayRemove = usePermit('users:delete');
+  const mayEdit = usePermit('roles:update');
+  const mayRemove = usePermit('roles:delete');
   const { whyNotRole } = useRoles();
-  const { warehouses } = useUser();
-  const fixed = systemRoleBlocked(role) ?? whyNotRole(role) ?? (warehouses && branchTexts.wholeShop);
+  const fixed = systemRoleBlocked(role) ?? whyNotRole(role);
   return (
     <Menu
       label={`إجراءات ${role.label}`}

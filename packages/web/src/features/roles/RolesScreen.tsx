@@ -1,11 +1,10 @@
-import { branchTexts, rolesApi, type Role, type RoleSummary } from '@turoos/contract';
+import { rolesApi, type Role, type RoleSummary } from '@turoos/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { RefreshCw, ShieldCheck, ShieldHalf, ShieldPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { useListState } from '@/lib/list/use-list-state';
-import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
 import { AddButton } from '@/ui/AddButton';
 import { Button } from '@/ui/Button';
@@ -46,7 +45,6 @@ export function RolesScreen() {
   const form = useLazyDialog<Role | null>(() => import('./RoleDialog').then((m) => m.RoleDialog));
   const view = useLazyDialog<Role>(() => import('./RoleViewDialog').then((m) => m.RoleViewDialog));
   const remove = useRemoveRole();
-  const { warehouses } = useUser();
   const refresh = async () => {
     const [{ isSuccess }] = await Promise.all([roles.refetch(), stats.refetch()]);
     if (isSuccess) toast({ title: texts.loaded });
@@ -57,14 +55,7 @@ export function RolesScreen() {
       <PageHeader
         title="الأدوار"
         description="أدوار النظام التسعة ثابتة، ويمكنك إضافة أدوار تناسب متجرك."
-        actions={
-          <AddButton
-            right="users:create"
-            label="إضافة دور"
-            disabledReason={warehouses && branchTexts.wholeShop}
-            onAdd={() => form.show(null)}
-          />
-        }
+        actions={<AddButton right="roles:create" label="إضافة دور" onAdd={() => form.show(null)} />}
         more={
           <>
             <Button icon={RefreshCw} busy={roles.isRefetching} onClick={() => void refresh()}>

@@ -9,5 +9,5 @@ export const useCan = (right: Right): boolean => can(useUser(), right);
 export function usePermit(...rights: Right[]): { allowed: boolean; reason: string | undefined } {
   const user = useUser();
   const missing = rights.find((right) => !can(user, right));
-  return { allowed: !missing, reason: missing && denial(missing) };
+  return { allowed: !missing, reason: missing && denial(missing, user) };
 }

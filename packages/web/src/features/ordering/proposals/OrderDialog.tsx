@@ -23,7 +23,7 @@ export type OrderSubject = {
 export function OrderDialog({ subject, open, onClose }: SubjectDialogProps<OrderSubject>) {
   const [orders, setOrders] = useState(() => draftOrders(subject.parts));
   const [warehouse, setWarehouse] = useState(subject.warehouse ?? '');
-  const mayOrder = usePermit('purchases:create');
+  const mayOrder = usePermit('ordering:create');
   const order = useAction(orderingApi.order, {
     failed: 'فشل في إنشاء طلب الشراء',
     onDone: (made) => {

@@ -6,9 +6,9 @@ import { Section } from '@/ui/Card';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** The part's classes and how many of it to order, for users with the right to purchases. */
+/** The part's classes and how many of it to order, for users who order for the whole shop. */
 export const OrderingCard = ({ part }: { part: Part }) =>
-  useCan('purchases:read') ? (
+  useCan('ordering:read') ? (
     <Section title="الطلب والتصنيف" className="mt-4">
       <Demand part={part} />
     </Section>

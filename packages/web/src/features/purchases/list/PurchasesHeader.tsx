@@ -2,6 +2,7 @@ import { counted, nouns, purchasesApi, type PurchaseSummary } from '@turoos/cont
 import { CircleCheck, ClipboardList, Coins, HandCoins, HandHelping, ReceiptText, Truck } from 'lucide-react';
 import type { ListResult } from '@/lib/list/use-list';
 import { useSummary } from '@/lib/list/use-summary';
+import { useCan } from '@/lib/session/can';
 import { AddButton } from '@/ui/AddButton';
 import { Num } from '@/ui/Code';
 import { ExportButton } from '@/ui/ExportButton';
@@ -45,6 +46,7 @@ export const PurchasesHeader = ({ list, onAdd }: PurchasesHeaderProps) => {
   const { query, result } = list;
   const figures = useSummary('purchases', purchasesApi.list, list, cards);
   const summary = result.data?.summary;
+  const ordersForAll = useCan('ordering:read');
   return (
     <PageHeader
       title="المشتريات"
@@ -53,9 +55,11 @@ export const PurchasesHeader = ({ list, onAdd }: PurchasesHeaderProps) => {
       more={
         <>
           <ExportButton list={purchasesApi.list} query={query} fileName="purchases" things="فواتير الشراء" />
-          <LinkButton to="/ordering" icon={ClipboardList}>
-            ما يلزم طلبه
-          </LinkButton>
+          {ordersForAll && (
+            <LinkButton to="/ordering" icon={ClipboardList}>
+              ما يلزم طلبه
+            </LinkButton>
+          )}
           <LinkButton to="/asked-parts" icon={HandHelping}>
             طلبات العملاء
           </LinkButton>
