@@ -1,10 +1,10 @@
 import {
   can,
   stockStatus,
-  stockStatusOf,
   usdText,
   wholeCents,
   type PartsQuery,
+  type StockStatus,
   type Unit,
 } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -24,6 +24,7 @@ interface ExportRow {
   quantity: number;
   unit: Unit;
   minLevel: number;
+  level: StockStatus;
   sellingPrice: number;
   cost: number;
   warehouse: string | null;
@@ -47,7 +48,7 @@ const columns: readonly CsvColumn<ExportRow>[] = [
   { header: 'سعر البيع (دولار)', value: (row) => usdText(row.sellingPrice).replaceAll(',', '') },
   cost,
   { header: 'المستودع', value: (row) => row.warehouse ?? 'غير محدد' },
-  { header: 'الحالة', value: (row) => stockStatus[stockStatusOf(row.quantity, row.minLevel)].label },
+  { header: 'الحالة', value: (row) => stockStatus[row.level].label },
 ];
 
 /** Streams every part that matches the filters into a CSV file. */
@@ -76,6 +77,7 @@ function writeCsv(user: Actor, parts: ReturnType<typeof filterParts<object>>, wa
       'stockTotals.quantity',
       unitOf(sql`products.id`).as('unit'),
       'stockTotals.minLevel',
+      sql<StockStatus>`stock_totals.level`.as('level'),
       'stockTotals.cost',
       'root.nameAr as category',
       'leaf.nameAr as subCategory',
