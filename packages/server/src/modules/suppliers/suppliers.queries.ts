@@ -55,7 +55,8 @@ function sorting(sort: SuppliersQuery['sort']) {
 
 /**
  * Joins suppliers with the sums of their received purchases, without cancelled and fully returned ones, and
- * with the money paid minus the money returned, whichever purchase it was allocated to.
+ * with the money paid minus the money returned, whichever purchase it was allocated to. Who sees the purchases of some
+ * warehouses sees what was paid for these.
  */
 const withPurchases = (db: Db) =>
   db
@@ -69,6 +70,7 @@ const withPurchases = (db: Db) =>
           .select([
             sql<number>`count(*)`.as('purchaseCount'),
             sql<number>`coalesce(sum(received_amount - returned_amount), 0)`.as('totalPurchases'),
+            sql<number>`coalesce(sum(paid_amount), 0)`.as('paid'),
             sql<number>`coalesce(sum(remaining), 0)`.as('totalRemaining'),
           ])
           .as('bought'),
@@ -80,7 +82,11 @@ const withPurchases = (db: Db) =>
           .selectFrom('supplierTransactions')
           .whereRef('supplierTransactions.supplierId', '=', 'suppliers.id')
           .where(sql<boolean>`type in ('payment', 'reversal')`)
-          .select(sql<number>`coalesce(sum(change), 0)`.as('totalPaid'))
+          .select(
+            sql<number>`case when turoos_branches() is null then coalesce(sum(change), 0) else bought.paid end`.as(
+              'totalPaid',
+            ),
+          )
           .as('money'),
       (join) => join.onTrue(),
     );
@@ -111,9 +117,8 @@ const suppliers = (db: Db) =>
     ])
     .select(({ and, not, exists, selectFrom }) =>
       and([
-        not(
-          exists(selectFrom('purchases').select('purchases.id').whereRef('supplierId', '=', 'suppliers.id')),
-        ),
+        // a purchase that is hidden from the reader keeps the supplier all the same
+        sql<boolean>`not exists (select from public.purchases where supplier_id = suppliers.id)`,
         not(
           exists(
             selectFrom('supplierTransactions')

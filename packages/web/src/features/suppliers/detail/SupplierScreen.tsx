@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { formatDateLong } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { useRecordId } from '@/lib/navigation/hooks';
+import { useUser } from '@/lib/session/session-state';
 import { Attachments } from '@/shared/attachments/Attachments';
 import { AccountBalance } from '@/shared/ledger/AccountBalance';
 import { Section } from '@/ui/Card';
@@ -83,7 +84,10 @@ function Details({ supplier }: { supplier: Supplier }) {
 }
 
 const SupplierMoney = ({ supplier }: { supplier: Supplier }) => (
-  <Section title="الحساب">
+  <Section
+    title="الحساب"
+    description={useUser().warehouses && 'المشتريات والمدفوع لمستودعاتك، والرصيد حسابه مع المتجر كله'}
+  >
     <DescriptionList
       facts={[
         { name: 'رصيد الحساب', value: <AccountBalance cents={supplier.balance} words={supplierSides} /> },
