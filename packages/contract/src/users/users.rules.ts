@@ -26,6 +26,10 @@ export const warehousesBeyond = (who: Subject, warehouses: readonly string[]): b
   who.warehouses !== undefined &&
   (warehouses.length === 0 || warehouses.some((id) => who.warehouses?.includes(id) !== true));
 
+/** Why somebody is not shown what a user with these warehouses, none meaning all, does. */
+export const activityHidden = (who: Subject, warehouses: readonly string[]): string | undefined =>
+  warehousesBeyond(who, warehouses) ? userTexts.activityElsewhere : undefined;
+
 /** Why a role is not this person's to give. */
 export const assignRoleBlocked = (
   who: Subject,

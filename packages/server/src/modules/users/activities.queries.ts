@@ -1,4 +1,5 @@
 import {
+  activityHidden,
   adenDay,
   adenDayBounds,
   must,
@@ -13,6 +14,9 @@ import {
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
+import type { Actor } from '../../kernel/actor';
+import { refuseIf } from '../../kernel/assert-may';
+import { warehousesOf } from '../permissions';
 import { activityEntities, presentActivity } from './activities.rules';
 
 const signing = sql<SqlBool>`action like 'auth.%'`;
@@ -35,18 +39,25 @@ function activities(db: Db, userId: string, query: ActivitiesQuery) {
   return found;
 }
 
-export async function assertUser(db: Db, id: string): Promise<void> {
-  const user = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+/** Throws for an unknown user, and for one who works in warehouses that the reader does not see. */
+export async function assertMayFollow(db: Db, reader: Actor, id: string): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(warehousesOf(sql.ref('users.id')).as('warehouses'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!user) throw notFound(userTexts.notFound);
+  refuseIf(activityHidden(reader, user.warehouses ?? []), 'FORBIDDEN');
 }
 
 /** Lists a user's actions in sales and inventory, newest first. */
 export async function listActivities(
   db: Db,
+  reader: Actor,
   userId: string,
   query: ActivitiesQuery,
 ): Promise<Page<UserActivity>> {
-  await assertUser(db, userId);
+  await assertMayFollow(db, reader, userId);
   const { rows, ...page } = await readPage(db, activities(db, userId, query), query);
   return { ...page, rows: rows.map(presentActivity) };
 }
@@ -63,8 +74,8 @@ const days = 30;
 const dayLength = 86_400_000;
 
 /** Counts a user's actions of the last thirty days. */
-export async function readActivityFigures(db: Db, userId: string): Promise<ActivityFigures> {
-  await assertUser(db, userId);
+export async function readActivityFigures(db: Db, reader: Actor, userId: string): Promise<ActivityFigures> {
+  await assertMayFollow(db, reader, userId);
   const today = adenDayBounds(adenDay()).from.getTime();
   const dates = Array.from({ length: days }, (_, index) =>
     adenDay(new Date(today - (days - 1 - index) * dayLength)),

@@ -1,8 +1,9 @@
 import { activityTypes, type ActivitiesQuery, type UserActivity } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import { csvFile, type CsvColumn } from '../../kernel/csv';
+import type { Actor } from '../../kernel/actor';
 import type { Streamed } from '../../kernel/handlers';
-import { assertUser, eachActivity } from './activities.queries';
+import { assertMayFollow, eachActivity } from './activities.queries';
 
 const columns: CsvColumn<UserActivity>[] = [
   { header: 'التاريخ', value: (one) => one.timestamp.toISOString() },
@@ -13,7 +14,12 @@ const columns: CsvColumn<UserActivity>[] = [
   { header: 'عنوان IP', value: (one) => one.ip },
 ];
 
-export async function exportActivities(db: Db, userId: string, query: ActivitiesQuery): Promise<Streamed> {
-  await assertUser(db, userId);
+export async function exportActivities(
+  db: Db,
+  reader: Actor,
+  userId: string,
+  query: ActivitiesQuery,
+): Promise<Streamed> {
+  await assertMayFollow(db, reader, userId);
   return csvFile('user-activities', columns, eachActivity(db, userId, query));
 }

@@ -65,6 +65,26 @@ describe('binding a user to warehouses', () => {
     expect((await self).statusCode).toBe(403);
   });
 
+  it('shows what users of the same warehouses do, and nobody else', async () => {
+    const manager = await branches.bound('admin', there.near);
+    const colleague = await branches.bound('sales_staff', there.near);
+    const read = async (id: string) =>
+      Promise.all(
+        ['activities', 'activities?format=csv', 'activities/stats'].map(
+          async (what) => (await manager.call('GET', `/users/${id}/${what}`)).statusCode,
+        ),
+      );
+    expect(await read(colleague.id)).toEqual([200, 200, 200]);
+    const others = [
+      await branches.bound('sales_staff', there.far),
+      await branches.bound('sales_staff', there.near, there.far),
+      there.owner,
+    ];
+    for (const { id } of others) expect(await read(id)).toEqual([403, 403, 403]);
+    const refused = manager.call('GET', `/users/${there.owner.id}/activities`);
+    expect(await failure(refused)).toEqual([403, userTexts.activityElsewhere]);
+  });
+
   it('keeps the warehouse from being deleted, because its users would see everything', async () => {
     const empty = await aWarehouse(shop.db);
     await branches.bound('sales_staff', empty);

@@ -1,10 +1,4 @@
-import {
-  passwordTexts,
-  wrongField,
-  type ActivitiesQuery,
-  type Endpoint,
-  type usersApi,
-} from '@turoos/contract';
+import { passwordTexts, wrongField, type ActivitiesQuery, type usersApi } from '@turoos/contract';
 import type { Context, Handlers } from '../../kernel/handlers';
 import { confirmPassword } from '../passwords';
 import { listActivities, readActivityFigures } from './activities.queries';
@@ -16,24 +10,26 @@ import { updateProfile } from './update-profile';
 import { updateUser } from './update-user';
 import { countUsers, listUsers, readUserDetail } from './users.queries';
 
+type UsersEndpoint = typeof usersApi.activities;
+
 const activitiesOf = (
   id: string,
   query: ActivitiesQuery,
-  { db, toFile }: Pick<Context<Endpoint>, 'db' | 'toFile'>,
+  { db, toFile, user }: Pick<Context<UsersEndpoint>, 'db' | 'toFile' | 'user'>,
 ) =>
   query.format === 'csv'
-    ? toFile((apart) => exportActivities(apart, id, query))
-    : listActivities(db, id, query);
+    ? toFile((apart) => exportActivities(apart, user, id, query))
+    : listActivities(db, user, id, query);
 
 export const usersRoutes: Handlers<typeof usersApi> = {
   list: ({ query }, { db }) => listUsers(db, query),
   stats: (_, { db }) => countUsers(db),
   profile: (_, { db, user }) => readUserDetail(db, user.id),
   profileActivities: ({ query }, context) => activitiesOf(context.user.id, query, context),
-  profileFigures: (_, { db, user }) => readActivityFigures(db, user.id),
+  profileFigures: (_, { db, user }) => readActivityFigures(db, user, user.id),
   get: ({ params }, { db }) => readUserDetail(db, params.id),
   activities: ({ params, query }, context) => activitiesOf(params.id, query, context),
-  figures: ({ params }, { db }) => readActivityFigures(db, params.id),
+  figures: ({ params }, { db, user }) => readActivityFigures(db, user, params.id),
   create: ({ body }, { tx, user }) => tx((t) => registerUser(t, user, body)),
   updateProfile: ({ body }, { tx, user }) => tx((t) => updateProfile(t, user, body)),
   async changePassword({ body }, { db, tx, user }) {

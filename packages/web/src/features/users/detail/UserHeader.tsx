@@ -13,9 +13,11 @@ type UserHeaderProps = {
   onPassword: () => void;
   /** Why the signed-in user can't change this password. */
   passwordReason: string | undefined;
+  /** Why the user's activity can't be exported. */
+  exportReason: string | undefined;
 };
 
-export function UserHeader({ id, user, onPassword, passwordReason }: UserHeaderProps) {
+export function UserHeader({ id, user, onPassword, passwordReason, exportReason }: UserHeaderProps) {
   const { csv, json } = useExportUser(id, user);
   return (
     <PageHeader
@@ -37,10 +39,10 @@ export function UserHeader({ id, user, onPassword, passwordReason }: UserHeaderP
           <Button icon={Printer} onClick={() => window.print()}>
             طباعة
           </Button>
-          <Button icon={FileSpreadsheet} busy={csv.busy} onClick={csv.run}>
+          <Button icon={FileSpreadsheet} busy={csv.busy} disabledReason={exportReason} onClick={csv.run}>
             تصدير CSV
           </Button>
-          <Button icon={FileJson} busy={json.busy} onClick={json.run}>
+          <Button icon={FileJson} busy={json.busy} disabledReason={exportReason} onClick={json.run}>
             تصدير JSON
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { levelsHeld, permissionLabel, type UserDetail } from '@turoos/contract';
+import { activityHidden, levelsHeld, permissionLabel, type UserDetail } from '@turoos/contract';
 import { UserRoundX } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
 import { useOpenFromUrl } from '@/lib/navigation/use-open-from-url';
@@ -38,7 +38,12 @@ export function UserPage({ id }: { id: string }) {
 }
 
 function Details({ id, user }: { id: string; user: UserDetail }) {
-  const isMe = useUser()._id === user._id;
+  const me = useUser();
+  const isMe = me._id === user._id;
+  const hidden = activityHidden(
+    me,
+    user.warehouses.map(({ _id }) => _id),
+  );
   const mayEdit = usePermit('users:update');
   const { whyNot } = useRoles();
   const password = usePasswordDialog();
@@ -51,7 +56,7 @@ function Details({ id, user }: { id: string; user: UserDetail }) {
   };
   return (
     <>
-      <UserHeader id={id} {...changing} />
+      <UserHeader id={id} {...changing} exportReason={hidden} />
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_20rem] print:block">
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid gap-4 lg:grid-cols-2">
@@ -60,14 +65,14 @@ function Details({ id, user }: { id: string; user: UserDetail }) {
           </div>
           <PermissionsCard user={user} />
           {isMe && <SessionsCard />}
-          <ActivityLog id={id} />
+          {hidden ? <p className="text-muted">{hidden}</p> : <ActivityLog id={id} />}
         </div>
         <aside
           aria-label="ملخص المستخدم وإجراءاته"
           className="flex flex-col gap-4 max-xl:order-first max-xl:grid max-xl:sm:grid-cols-2 print:hidden"
         >
           <QuickActions {...changing} editReason={editReason} isMe={isMe} />
-          <SideSummary user={user} />
+          {!hidden && <SideSummary user={user} />}
         </aside>
       </div>
       {password.dialog}
