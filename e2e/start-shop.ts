@@ -18,18 +18,20 @@ interface Shop {
 }
 
 /**
- * Starts the sample shop, or with `main` an empty one, on a data folder and port of its own. The sample shop begins as a
- * copy of the filled one, if there is one.
+ * Starts the sample shop, or with `main` an empty one or that of a backup, on a data folder and port of its own. The sample
+ * shop begins as a copy of the filled one, if there is one.
  */
 export async function startShop(
   program: 'demo' | 'main' = 'demo',
   settings: Record<string, string> = {},
+  backup?: string,
 ): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'turoos-e2e-'));
   await chmod(folder, 0o711);
   const sample = process.env['SHOP_SAMPLE'];
   // keeps the owner of the database's files, unlike node's own copy
   if (program === 'demo' && sample) spawnSync('cp', ['-a', `${sample}/.`, folder], { stdio: 'inherit' });
+  if (backup) runCommand(folder, ['restore.js', backup, '--yes']);
   const server = spawn(process.execPath, [join(programs, `${program}.js`)], {
     env: {
       ...process.env,
@@ -60,12 +62,16 @@ export async function startShop(
 }
 
 /** Throws unless the books of a stopped shop are consistent. */
-export function proveBooks(folder: string): void {
-  const { status, stdout } = spawnSync(process.execPath, [join(programs, 'check-books.js')], {
+export const proveBooks = (folder: string): string => runCommand(folder, ['check-books.js']);
+
+/** Runs a command on the shop in a folder and returns what it printed; throws that when the command fails. */
+export function runCommand(folder: string, [command = '', ...args]: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(programs, command), ...args], {
     env: { ...process.env, TUROOS_DATA: folder },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The books of the sample shop are not consistent:\n${stdout}`);
+  if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
+  return stdout;
 }
 
 function readyAddress(output: NodeJS.ReadableStream): Promise<string> {
