@@ -1,5 +1,5 @@
 import { apis, branchTexts, cashTexts, type Api, type Endpoint } from '@turoos/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person, Reply } from '../../test/app';
 import { useBranches, type Made } from '../../test/branches';
 
@@ -41,6 +41,10 @@ let afterNamed: Map<string, string>;
 const endpoints = Object.entries<Api>(apis).flatMap(([area, api]) =>
   Object.entries(api).map(([name, endpoint]) => ({ id: `${area}.${name}`, area, endpoint })),
 );
+/** What was walked, printed at the end. */
+const walk: Record<string, number> = { endpoints: endpoints.length };
+afterAll(() => console.table(walk));
+
 /** The stream of news has no end, and only a till reads its copy. */
 const readable = endpoints.filter(
   ({ id, endpoint }) =>
@@ -65,6 +69,7 @@ beforeAll(async () => {
   await branches.trade(there.owner, there.far, `${token}2`, farPart);
   await branches.trade(other, there.far, `${token}3`, there.part);
   after = await readAll();
+  walk['answers compared before and after trade in another branch'] = after.size;
   afterNamed = await readNamed();
 }, 240_000);
 
@@ -193,6 +198,7 @@ describe('what belongs to another branch', () => {
   it('is not there for its ids, whatever is done to it', async () => {
     const walked = addressed();
     expect(walked.length).toBeGreaterThan(75);
+    walk['addresses of the other branch, all not found'] = walked.length;
     for (const { id, path, endpoint } of walked) {
       const reply = await spy.call(endpoint.method, path, endpoint.method === 'GET' ? undefined : {});
       expect(reply.statusCode, `${id}: ${reply.body}`).toBe(404);
@@ -203,6 +209,7 @@ describe('what belongs to another branch', () => {
     const writes = endpoints.filter(
       ({ endpoint }) => endpoint.method !== 'GET' && endpoint.access !== 'public' && !endpoint.upload,
     );
+    walk['writes that name the other branch, all refused'] = writes.length;
     for (const { id, area, endpoint } of writes) {
       const path = shared(area, endpoint);
       const named = await spy.call(endpoint.method, path, { any: [{ thing: there.far }] });
