@@ -1,5 +1,4 @@
 import { keysOf } from '../kernel/keys-of';
-import { branchTexts } from './branch-texts';
 import {
   actions,
   permissionAliases,
@@ -22,8 +21,6 @@ export type LevelRight = `${Resource}:${Action}`;
 
 const holds = (who: Subject, permission: string): boolean =>
   who.role === 'super_admin' || who.permissions.includes('all') || who.permissions.includes(permission);
-
-const held = (permission: string) => (who: Subject) => holds(who, permission);
 
 /** Checks a named permission; administrators pass every such check. */
 const named = (permission: string) => (who: Subject) => hasAdminAccess(who.role) || holds(who, permission);
@@ -62,6 +59,17 @@ interface DerivedRight {
   /** The denied action in Arabic, for tooltips and denial messages. */
   what: string;
 }
+
+/** What the whole shop should buy, and of which stock it should get rid. */
+const ordering = (action: Action): DerivedRight => ({
+  allows: (who) => holds(who, `purchases.${action}`),
+  what: 'لطلب ما يلزم',
+});
+
+const ofRoles = (action: Action): DerivedRight => ({
+  allows: (who) => holds(who, `users.${action}`),
+  what: 'لتعديل الأدوار',
+});
 
 /** Rights that are not a plain level on a resource. */
 const derived = {
@@ -123,14 +131,13 @@ const derived = {
     what: 'لاعتماد الحملة',
   },
   'exchangeRates:write': { allows: setsRates, what: 'لتعديل سعر الصرف' },
-  'rateZones:write': { allows: setsRates, what: 'لتعديل مناطق الصرف' },
-  // what the whole shop should buy, and of which stock it should get rid
-  'ordering:read': { allows: held('purchases.read'), what: 'لعرض ما يلزم طلبه' },
-  'ordering:create': { allows: held('purchases.create'), what: 'لطلب ما يلزم' },
-  'ordering:update': { allows: held('purchases.update'), what: 'لتعديل مدد الطلب' },
-  'roles:create': { allows: held('users.create'), what: 'لإضافة دور' },
-  'roles:update': { allows: held('users.update'), what: 'لتعديل دور' },
-  'roles:delete': { allows: held('users.delete'), what: 'لحذف دور' },
+  'rateZones:write': { allows: setsRates, what: 'لتعديل سعر الصرف' },
+  'ordering:read': ordering('read'),
+  'ordering:create': ordering('create'),
+  'ordering:update': ordering('update'),
+  'roles:create': ofRoles('create'),
+  'roles:update': ofRoles('update'),
+  'roles:delete': ofRoles('delete'),
   'ownerReport:read': {
     allows: (who) => hasManagerAccess(who.role),
     what: 'لعرض تقرير المؤشرات',
@@ -171,7 +178,7 @@ export const everyRight: readonly Right[] = [
 ];
 
 /** Resources about the whole shop, of which no part belongs to a warehouse. */
-const wholeShop: readonly string[] = [
+const ofWholeShop: readonly string[] = [
   'accounting',
   'audit',
   'backup',
@@ -189,7 +196,7 @@ const wholeShopRights: readonly Right[] = ['settings:update', 'warehouses:create
 
 /** Whether a right is about the whole shop, so that nobody who is bound to warehouses has it. */
 export const isOfWholeShop = (right: Right): boolean =>
-  wholeShop.includes(right.split(':')[0] ?? '') || wholeShopRights.includes(right);
+  ofWholeShop.includes(right.split(':')[0] ?? '') || wholeShopRights.includes(right);
 
 /** Whether a user holds a right: the single decision used by both server and web. */
 export function can(who: Subject, right: Right): boolean {
@@ -225,6 +232,9 @@ export function actionPhrase(right: Right): string {
   return `${verbs[action]} ${noun}`;
 }
 
+/** Why somebody who is bound to warehouses is refused; the other such texts are not needed on the first screen. */
+export const wholeShopDenial = 'هذا متاح لمن يعمل في كل المستودعات';
+
 /** Why a button is disabled or a call refused: 'ليس لديك صلاحية لإنشاء فاتورة مبيعات', or that one is bound to warehouses. */
 export const denial = (right: Right, who?: Subject): string =>
-  who?.warehouses && isOfWholeShop(right) ? branchTexts.wholeShop : `ليس لديك صلاحية ${actionPhrase(right)}`;
+  who?.warehouses && isOfWholeShop(right) ? wholeShopDenial : `ليس لديك صلاحية ${actionPhrase(right)}`;

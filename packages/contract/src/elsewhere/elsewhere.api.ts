@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
 import { list } from '../kernel/reply';
 import { Id } from '../kernel/text';
-import { TransferPlace } from '../transfers/transfers.schema';
 
 /** The most parts that are asked about at once, which fit an address. */
 export const mostSoughtElsewhere = 100;
@@ -15,7 +14,11 @@ const Parts = z
   .pipe(z.array(Id).max(mostSoughtElsewhere));
 
 /** The branches that have a part; how many they have is not told. */
-const HeldElsewhere = z.object({ product: Id, branches: z.array(TransferPlace) });
+const HeldElsewhere = z.object({
+  product: Id,
+  // a schema of its own, because the one of a transfer's end would load the transfers at the counter
+  branches: z.array(z.object({ _id: Id, name: z.string() })),
+});
 
 /** For users who are bound to warehouses, if the shop's settings say so; everybody else is told nothing. */
 export const elsewhereApi = defineApi({

@@ -195,7 +195,7 @@ describe('the maker of a role', () => {
     expect((await manager.call('GET', '/roles')).statusCode).toBe(200);
     expect(await failure(manager, 'POST', '/roles', { name: 'x' })).toEqual([
       403,
-      'ليس لديك صلاحية لإضافة دور',
+      'ليس لديك صلاحية لتعديل الأدوار',
     ]);
   });
 });

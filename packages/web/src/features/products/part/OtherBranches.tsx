@@ -1,7 +1,7 @@
 import type { Part } from '@turoos/contract';
 import { HandHelping } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
-import { useBranchesWith } from '@/shared/parts/use-branches-with';
+import { useBranchesWith } from '@/shared/parts/BranchNames';
 import { legible } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';
 
