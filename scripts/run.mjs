@@ -9,7 +9,7 @@ import { settleUpdate } from './update/settle.mjs';
 const dist = join(root, 'packages', 'server', 'dist');
 const parent = process.ppid;
 const [command, ...args] = process.argv.slice(2);
-const servesWeb = ['main', 'demo', 'bench', 'fuzz', 'vitals', 'prepare'].includes(command);
+const servesWeb = ['main', 'demo', 'bench', 'fuzz', 'vitals', 'month', 'prepare'].includes(command);
 
 // After an update that was broken off, the program to run may have been replaced, this file too.
 const isReplaced = command === 'main' && (await settleUpdate(root));
@@ -19,7 +19,7 @@ if (!isReplaced) {
 }
 if (command === 'prepare') process.exit();
 
-const chromium = command === 'vitals' ? ensureChromium() : undefined;
+const chromium = ['vitals', 'month'].includes(command) ? ensureChromium() : undefined;
 // Traces need their packages loaded before the server's, and a shop that sends none does not load them at all.
 const tracing = ['main', 'demo'].includes(command) && process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 const preload = tracing ? ['--import', pathToFileURL(join(dist, 'tracing.js')).href] : [];

@@ -32,6 +32,7 @@ export default defineConfig({
         fuzz: '../../proof/fuzz/main.ts',
         torture: '../../proof/torture/main.ts',
         soak: '../../proof/soak/main.ts',
+        month: '../../proof/month/main.ts',
         servers: '../../proof/servers/main.ts',
         vitals: '../../proof/vitals/main.ts',
         disk: '../../proof/disk/main.ts',
