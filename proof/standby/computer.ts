@@ -49,7 +49,11 @@ export function computer(folder: string, port: number, workers = 1): Computer {
       child = run(program, more);
       said = '';
       child.stdout?.on('data', (chunk) => (said += String(chunk)));
-      await until('the program starts', () => /is ready:|Standing by|has moved to/.test(said), 240);
+      const hasStarted = () => {
+        if (child?.exitCode) throw new Error(`The program ended: ${said}`);
+        return /is ready:|Standing by|has moved to/.test(said);
+      };
+      await until('the program starts', hasStarted, 240);
     },
     async kill() {
       const file = await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(

@@ -46,7 +46,7 @@ export async function rival(shop: Computer, one: Computer, other: Computer): Pro
   const [winner, loser] = ready[0] ? both : [other, one];
   return {
     serving: ready.filter(Boolean).length,
-    isOtherTold: taken.includes(false) || loser.said().includes('has moved to'),
+    isOtherTold: taken.includes(false) || /has (moved to|taken the shop over)/.test(loser.said()),
     secondsOfBoth,
     takenOverIn,
     broken: (await brokenBooks((await findRunning(winner.folder)) ?? '')).length,

@@ -50,6 +50,8 @@ export interface TakeOverFacts {
 
 /** Milliseconds within which a copy that a process is starting answers. */
 const opensWithin = 60_000;
+/** Milliseconds within which a computer that takes over has written that down, on a slow disk too. */
+const writesWithin = 3000;
 /** Milliseconds within which the last changes of a shop that was stopped arrive. */
 const arrivesWithin = 20_000;
 
@@ -147,6 +149,8 @@ async function beginTaking(
   const taking = { ...facts, claim };
   await writeStandbyFile(dataDir, { ...file, taking });
   try {
+    // another that began before this one may not have written it down yet
+    if (others.length > 0) await wait(writesWithin);
     await assertFirst(taking);
     return taking;
   } catch (error) {
