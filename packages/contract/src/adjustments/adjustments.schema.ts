@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cost, RialsSum, Usd } from '../kernel/money';
+import { Cost, CostRials, Usd } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -40,7 +40,7 @@ export const Adjustment = z.object({
   status: z.enum(adjustmentStatusNames),
   /** The change in stock when it was approved, and its value. */
   change: z.number().nullable(),
-  value: Usd.nullable(),
+  value: Cost.nullable(),
   /** What lies in the warehouse now, and what approving it now would change; null once it is decided. */
   there: z.number(),
   expected: z.number().nullable(),
@@ -86,9 +86,9 @@ export const AdjustmentSummary = z.object({
    * count as positive.
    */
   totalQuantity: z.number(),
-  totalValue: Usd,
+  totalValue: Cost,
   /** totalValue in rials. */
-  rials: RialsSum,
+  rials: CostRials,
   pendingCount: z.int(),
   approvedCount: z.int(),
   rejectedCount: z.int(),

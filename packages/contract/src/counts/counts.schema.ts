@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DocumentStep } from '../kernel/document-step';
-import { RialsSum, Usd } from '../kernel/money';
+import { Cost, CostRials } from '../kernel/money';
 import { flag, idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { adenDay, Day, Instant } from '../kernel/time';
@@ -27,9 +27,9 @@ export const CountSummary = z.object({
   differenceItems: z.int(),
   /** Percentage of counted lines without a difference; 100 when none is counted. */
   accuracyPercentage: z.number(),
-  totalExpectedValue: Usd,
-  totalActualValue: Usd,
-  totalVarianceValue: Usd,
+  totalExpectedValue: Cost,
+  totalActualValue: Cost,
+  totalVarianceValue: Cost,
 });
 export type CountSummary = z.output<typeof CountSummary>;
 
@@ -127,8 +127,8 @@ export const CountStatistics = z.object({
   cancelledCount: z.int(),
   /** Over all lines counted in completed counts. */
   accuracyPercentage: z.number(),
-  totalVarianceValue: Usd,
+  totalVarianceValue: Cost,
   /** totalVarianceValue in rials. */
-  rials: RialsSum,
+  rials: CostRials,
 });
 export type CountStatistics = z.output<typeof CountStatistics>;

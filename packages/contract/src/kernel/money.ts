@@ -45,6 +45,9 @@ export const toYer = (amount: number, rate: number): number => exact(amount).tim
 export const RialsSum = z.object({ rials: z.int(), unrated: Usd });
 export type RialsSum = z.output<typeof RialsSum>;
 
+/** The rials of a sum of costs. */
+export const CostRials = RialsSum.meta({ description: 'Zeros for those who may not read purchases.' });
+
 /** Converts rials to the nearest cents. */
 export const fromYer = (rials: number, rate: number): number => exact(rials).times(100).over(rate).round();
 

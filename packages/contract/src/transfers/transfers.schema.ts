@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cost, RialsSum, Usd } from '../kernel/money';
+import { Cost, CostRials } from '../kernel/money';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
@@ -54,13 +54,13 @@ const TransferItem = z.object({
   notes: z.string(),
   /** The unit cost when it was shipped; before that, when the transfer was created. */
   unitCost: Cost,
-  value: Usd,
+  value: Cost,
   /**
    * The received quantity, null until received. A difference to the shipped quantity is a loss in transit.
    */
   received: z.number().nullable(),
   missing: z.number(),
-  missingValue: Usd,
+  missingValue: Cost,
 });
 export type TransferItem = z.output<typeof TransferItem>;
 
@@ -77,10 +77,10 @@ export const Transfer = z.object({
   items: z.array(TransferItem),
   totalItems: z.int(),
   totalQuantity: z.number(),
-  totalValue: Usd,
+  totalValue: Cost,
   /** The quantity shipped but not received, and its value. */
   missingQuantity: z.number(),
-  missingValue: Usd,
+  missingValue: Cost,
   /** Rials per dollar on the day it was entered. */
   usd_to_yer: z.number().nullable(),
   expectedDeliveryDate: Day.nullable(),
@@ -220,9 +220,9 @@ export type TransfersQuery = z.output<typeof TransfersQuery>;
 export const TransferSummary = z.object({
   totalTransfers: z.int(),
   /** Over all transfers that are neither rejected nor cancelled. */
-  totalValue: Usd,
+  totalValue: Cost,
   /** totalValue in rials. */
-  rials: RialsSum,
+  rials: CostRials,
   totalItems: z.int(),
   requestedCount: z.int(),
   pendingCount: z.int(),

@@ -1,4 +1,4 @@
-import { Cost } from '@turoos/contract';
+import { Cost, CostRials } from '@turoos/contract';
 import { z } from 'zod';
 
 type Encode = (value: unknown) => unknown;
@@ -43,9 +43,15 @@ export function costlessEncoder(schema: z.ZodType): Encode {
   };
 }
 
+/** What is answered in place of costs to those who may not see them. */
+const hiddenCosts = new Map<z.core.$ZodType, Encode>([
+  [Cost, () => 0],
+  [CostRials, () => ({ rials: 0, unrated: 0 })],
+]);
+
 /** Whether a value of the schema contains what something cost the shop. */
 export function tellsCosts(schema: z.core.$ZodType, seen = new Set<unknown>()): boolean {
-  if (schema === Cost) return true;
+  if (hiddenCosts.has(schema)) return true;
   if (seen.has(schema)) return false;
   seen.add(schema);
   const { def } = schema._zod;
@@ -65,7 +71,7 @@ class Encoders {
     const known = this.made.get(schema);
     if (known) return known;
     this.made.set(schema, (value) => this.made.get(schema)?.(value));
-    const encode = this.hidesCosts && schema === Cost ? () => 0 : makeEncoder(schema, this);
+    const encode = (this.hidesCosts && hiddenCosts.get(schema)) || makeEncoder(schema, this);
     this.made.set(schema, encode);
     return encode;
   }

@@ -1,12 +1,18 @@
 import { Readable } from 'node:stream';
-import { adenDay } from '@turoos/contract';
+import { adenDay, can, type Subject } from '@turoos/contract';
 import { csvRows } from './csv-rows';
 import type { Streamed } from './handlers';
 
 export interface CsvColumn<T> {
   header: string;
   value: (row: T) => string | number | null;
+  /** Tells what something cost the shop. */
+  isCost?: true;
 }
+
+/** Returns the columns of a file that its reader may see. */
+export const shownTo = <T>(user: Subject, columns: readonly CsvColumn<T>[]): readonly CsvColumn<T>[] =>
+  can(user, 'costs:read') ? columns : columns.filter(({ isCost }) => !isCost);
 
 /** Rows per piece of text: a stream of single rows costs more than the rows themselves. */
 const rowsAtOnce = 200;

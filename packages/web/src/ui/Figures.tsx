@@ -1,5 +1,7 @@
+import { can, type Right } from '@turoos/contract';
 import { cardState, type Query } from '@/lib/http/query-state';
 import { filtersAfter, isChosen, type FigureFilter } from '@/lib/list/figure-filter';
+import { useUser } from '@/lib/session/session-state';
 import { Figure } from './Figure';
 import { statText, type StatCardSpec } from './StatCards';
 
@@ -11,7 +13,11 @@ type Filtered = {
 };
 
 /** A figure that counts what the list shows with these filters; without any, it counts all. */
-export type FigureSpec<Stats> = StatCardSpec<Stats> & { filter?: FigureFilter };
+export type FigureSpec<Stats> = StatCardSpec<Stats> & {
+  filter?: FigureFilter;
+  /** Shown only to those who have the right. */
+  right?: Right;
+};
 
 type FiguresProps<Stats> = {
   query: Query<Stats>;
@@ -21,8 +27,10 @@ type FiguresProps<Stats> = {
 };
 
 /** The figures of a list screen; choosing one filters the list, choosing it again shows all. */
-export const Figures = <Stats,>({ query, cards, list }: FiguresProps<Stats>) =>
-  cards.map((card) => (
+export function Figures<Stats>({ query, cards, list }: FiguresProps<Stats>) {
+  const user = useUser();
+  const shown = cards.filter(({ right }) => !right || can(user, right));
+  return shown.map((card) => (
     <Figure
       key={card.label}
       label={card.label}
@@ -34,6 +42,7 @@ export const Figures = <Stats,>({ query, cards, list }: FiguresProps<Stats>) =>
       {...(list && card.filter && choice(card.filter, cards, list))}
     />
   ));
+}
 
 const choice = (filter: FigureFilter, cards: readonly { filter?: FigureFilter }[], list: Filtered) => ({
   chosen: isChosen(filter, list.filters),

@@ -14,9 +14,11 @@ import { exportAdjustments } from './export-adjustments';
 import { updateAdjustment } from './update-adjustment';
 
 export const adjustmentsRoutes: Handlers<typeof adjustmentsApi> = {
-  list: ({ query }, { db, toFile }) =>
-    query.format === 'csv' ? toFile((apart) => exportAdjustments(apart, query)) : listAdjustments(db, query),
-  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportAdjustments(apart, body)),
+  list: ({ query }, { db, toFile, user }) =>
+    query.format === 'csv'
+      ? toFile((apart) => exportAdjustments(apart, user, query))
+      : listAdjustments(db, query),
+  exportPicked: ({ body }, { toFile, user }) => toFile((apart) => exportAdjustments(apart, user, body)),
   statistics: (_, { db }) => summariseAdjustments(db),
   read: ({ params }, { db }) => readAdjustment(db, params.id),
   create: ({ body }, { tx, user }) =>

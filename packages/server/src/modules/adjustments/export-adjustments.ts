@@ -4,11 +4,12 @@ import {
   adjustmentTypes,
   adenDay,
   usdText,
+  type Subject,
   type AdjustmentsQuery,
   type PickedRows,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../kernel/csv';
+import { csvFile, shownTo, type CsvColumn } from '../../kernel/csv';
 import type { Streamed } from '../../kernel/handlers';
 import { eachAdjustment, type ListedAdjustment } from './adjustments.queries';
 
@@ -21,10 +22,10 @@ const columns: CsvColumn<ListedAdjustment>[] = [
   { header: 'الكمية', value: (one) => one.quantity },
   { header: 'الوحدة', value: (one) => one.unit.name },
   { header: 'السبب', value: (one) => adjustmentReasons[one.reason] },
-  { header: 'سعر التكلفة (دولار)', value: (one) => usdText(one.costPrice).replaceAll(',', '') },
+  { header: 'سعر التكلفة (دولار)', value: (one) => usdText(one.costPrice).replaceAll(',', ''), isCost: true },
   { header: 'الحالة', value: (one) => adjustmentStatus[one.status].label },
   { header: 'التغير في المخزون', value: (one) => one.change },
-  { header: 'قيمة التغير (دولار)', value: (one) => one.value && one.value / 100 },
+  { header: 'قيمة التغير (دولار)', value: (one) => one.value && one.value / 100, isCost: true },
   { header: 'رقم المرجع', value: (one) => one.referenceNumber },
   { header: 'ملاحظات', value: (one) => one.notes },
   { header: 'أُنشئت بواسطة', value: (one) => one.createdBy?.name ?? null },
@@ -33,5 +34,5 @@ const columns: CsvColumn<ListedAdjustment>[] = [
   { header: 'تاريخ الاعتماد', value: (one) => one.approvedAt && adenDay(one.approvedAt) },
 ];
 
-export const exportAdjustments = (db: Db, query: AdjustmentsQuery | PickedRows): Streamed =>
-  csvFile('stock-adjustments', columns, eachAdjustment(db, query));
+export const exportAdjustments = (db: Db, user: Subject, query: AdjustmentsQuery | PickedRows): Streamed =>
+  csvFile('stock-adjustments', shownTo(user, columns), eachAdjustment(db, query));

@@ -1,6 +1,6 @@
 import { adenDay, type Count, type CountItem, type CountItemsQuery, type Subject } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../kernel/csv';
+import { csvFile, shownTo, type CsvColumn } from '../../kernel/csv';
 import type { Streamed } from '../../kernel/handlers';
 import { eachItem } from './count-items.queries';
 
@@ -16,8 +16,8 @@ const columns: CsvColumn<CountItem>[] = [
   { header: 'كمية النظام', value: (one) => one.systemQuantity },
   { header: 'الكمية الفعلية', value: (one) => one.countedQuantity },
   { header: 'الفرق', value: (one) => one.diff },
-  { header: 'التكلفة (دولار)', value: (one) => dollars(one.unitCost) },
-  { header: 'قيمة الفرق (دولار)', value: (one) => dollars(one.diffValue) },
+  { header: 'التكلفة (دولار)', value: (one) => dollars(one.unitCost), isCost: true },
+  { header: 'قيمة الفرق (دولار)', value: (one) => dollars(one.diffValue), isCost: true },
   { header: 'عدّها', value: (one) => one.countedBy?.name ?? null },
   { header: 'تاريخ العد', value: (one) => one.countedAt && adenDay(one.countedAt) },
 ];
@@ -27,4 +27,4 @@ export const exportItems = (
   who: Subject,
   { _id: id, countNumber }: Pick<Count, '_id' | 'countNumber'>,
   query: CountItemsQuery,
-): Streamed => csvFile(`inventory-count-${countNumber}`, columns, eachItem(db, who, id, query));
+): Streamed => csvFile(`inventory-count-${countNumber}`, shownTo(who, columns), eachItem(db, who, id, query));

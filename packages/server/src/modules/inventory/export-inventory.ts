@@ -1,5 +1,4 @@
 import {
-  can,
   stockStatus,
   usdText,
   wholeCents,
@@ -10,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
-import { csvFile, type CsvColumn } from '../../kernel/csv';
+import { csvFile, shownTo, type CsvColumn } from '../../kernel/csv';
 import { filterParts, fromParts, withMeanings } from '../products';
 import { unitOf } from '../units';
 
@@ -30,11 +29,6 @@ interface ExportRow {
   warehouse: string | null;
 }
 
-/** Left out for those who may not see costs. */
-const cost: CsvColumn<ExportRow> = {
-  header: 'سعر التكلفة (دولار)',
-  value: (row) => usdText(wholeCents(row.cost)).replaceAll(',', ''),
-};
 const columns: readonly CsvColumn<ExportRow>[] = [
   { header: 'الاسم', value: (row) => row.name },
   { header: 'رقم القطعة', value: (row) => row.partNumber },
@@ -46,7 +40,11 @@ const columns: readonly CsvColumn<ExportRow>[] = [
   { header: 'الوحدة', value: (row) => row.unit.name },
   { header: 'الحد الأدنى', value: (row) => row.minLevel },
   { header: 'سعر البيع (دولار)', value: (row) => usdText(row.sellingPrice).replaceAll(',', '') },
-  cost,
+  {
+    header: 'سعر التكلفة (دولار)',
+    value: (row) => usdText(wholeCents(row.cost)).replaceAll(',', ''),
+    isCost: true,
+  },
   { header: 'المستودع', value: (row) => row.warehouse ?? 'غير محدد' },
   { header: 'الحالة', value: (row) => stockStatus[row.level].label },
 ];
@@ -85,6 +83,5 @@ function writeCsv(user: Actor, parts: ReturnType<typeof filterParts<object>>, wa
     ])
     .orderBy('products.createdAt', 'desc')
     .stream(500);
-  const shown = can(user, 'costs:read') ? columns : columns.filter((column) => column !== cost);
-  return csvFile('inventory', shown, rows);
+  return csvFile('inventory', shownTo(user, columns), rows);
 }

@@ -4,11 +4,12 @@ import {
   transferPriority,
   transferStatus,
   usdText,
+  type Subject,
   type TransfersQuery,
   type PickedRows,
 } from '@turoos/contract';
 import type { Db } from '../../db/connect';
-import { csvFile, type CsvColumn } from '../../kernel/csv';
+import { csvFile, shownTo, type CsvColumn } from '../../kernel/csv';
 import type { Streamed } from '../../kernel/handlers';
 import type { ListedTransfer } from './present-transfer';
 import { eachTransfer } from './transfers.queries';
@@ -25,9 +26,9 @@ const columns: CsvColumn<ListedTransfer>[] = [
   { header: 'الأصناف', value: (one) => one.items.map(asText).join(' | ') },
   { header: 'عدد الأصناف', value: (one) => one.totalItems },
   { header: 'إجمالي الكمية', value: (one) => one.totalQuantity },
-  { header: 'القيمة (دولار)', value: (one) => dollars(one.totalValue) },
+  { header: 'القيمة (دولار)', value: (one) => dollars(one.totalValue), isCost: true },
   { header: 'الكمية الناقصة', value: (one) => one.missingQuantity },
-  { header: 'قيمة النقص (دولار)', value: (one) => dollars(one.missingValue) },
+  { header: 'قيمة النقص (دولار)', value: (one) => dollars(one.missingValue), isCost: true },
   { header: 'طريقة الشحن', value: (one) => shippingMethods[one.shippingMethod] },
   { header: 'رقم التتبع', value: (one) => one.trackingNumber },
   { header: 'رقم المرجع', value: (one) => one.referenceNumber },
@@ -44,5 +45,5 @@ const columns: CsvColumn<ListedTransfer>[] = [
 const asText = ({ partNumber, productName, quantity }: ListedTransfer['items'][number]) =>
   `${partNumber} ${productName} × ${quantity}`;
 
-export const exportTransfers = (db: Db, query: TransfersQuery | PickedRows): Streamed =>
-  csvFile('transfers', columns, eachTransfer(db, query));
+export const exportTransfers = (db: Db, user: Subject, query: TransfersQuery | PickedRows): Streamed =>
+  csvFile('transfers', shownTo(user, columns), eachTransfer(db, query));

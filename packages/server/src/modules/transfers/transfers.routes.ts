@@ -17,9 +17,11 @@ import { updateTransfer } from './update-transfer';
 import { withdrawRequest } from './withdraw-request';
 
 export const transfersRoutes: Handlers<typeof transfersApi> = {
-  list: ({ query }, { db, toFile }) =>
-    query.format === 'csv' ? toFile((apart) => exportTransfers(apart, query)) : listTransfers(db, query),
-  exportPicked: ({ body }, { toFile }) => toFile((apart) => exportTransfers(apart, body)),
+  list: ({ query }, { db, toFile, user }) =>
+    query.format === 'csv'
+      ? toFile((apart) => exportTransfers(apart, user, query))
+      : listTransfers(db, query),
+  exportPicked: ({ body }, { toFile, user }) => toFile((apart) => exportTransfers(apart, user, body)),
   statistics: (_, { db }) => summariseTransfers(db),
   places: (_, { db }) => transferPlaces(db),
   read: ({ params }, { db }) => readTransfer(db, params.id),

@@ -48,7 +48,13 @@ const figures: readonly FigureSpec<AdjustmentSummary>[] = [
     count: (known) => known.rejectedCount,
     filter: { status: 'rejected' },
   },
-  { label: 'قيمة التسويات', icon: Coins, money: (known) => known.totalValue, at: (known) => known.rials },
+  {
+    label: 'قيمة التسويات',
+    icon: Coins,
+    right: 'costs:read',
+    money: (known) => known.totalValue,
+    at: (known) => known.rials,
+  },
 ];
 
 export const AdjustmentsScreen = () => (

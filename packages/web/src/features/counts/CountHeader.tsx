@@ -1,6 +1,7 @@
 import { countStatus, countTypes, ltr, type Count } from '@turoos/contract';
 import { ArrowRight, CircleCheck, Coins, ListChecks, Scale, Target } from 'lucide-react';
 import { formatDate, formatNumber } from '@/lib/format/format';
+import { useCan } from '@/lib/session/can';
 import { StatusBadge } from '@/ui/Badge';
 import { legible } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';
@@ -59,7 +60,8 @@ function About({ count }: { count: Count }) {
 }
 
 function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Count }) {
-  const money = (usd: number) => <Money usd={usd} at={usd_to_yer} />;
+  const seesCosts = useCan('costs:read');
+  const money = (usd: number) => (seesCosts ? <Money usd={usd} at={usd_to_yer} /> : '—');
   return (
     <>
       <Figure

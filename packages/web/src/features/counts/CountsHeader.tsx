@@ -34,6 +34,7 @@ const cards: readonly FigureSpec<CountStatistics>[] = [
     label: 'قيمة الفروق',
     icon: Scale,
     tone: 'warning',
+    right: 'costs:read',
     money: (known) => known.totalVarianceValue,
     at: (known) => known.rials,
   },

@@ -64,7 +64,10 @@ const when = (at: Date | null) => at && <bdi>{formatDateTime(at)}</bdi>;
 const factsOf = (transfer: Transfer) => [
   { name: 'الحالة', value: <StatusBadge status={transferStatus[transfer.status]} /> },
   { name: 'الأولوية', value: <StatusBadge status={transferPriority[transfer.priority]} /> },
-  { name: 'القيمة', value: <Money usd={transfer.totalValue} at={transfer.usd_to_yer} /> },
+  {
+    name: 'القيمة',
+    value: transfer.totalValue > 0 && <Money usd={transfer.totalValue} at={transfer.usd_to_yer} />,
+  },
   { name: 'طريقة الشحن', value: shippingMethods[transfer.shippingMethod] },
   {
     name: 'التسليم المتوقع',

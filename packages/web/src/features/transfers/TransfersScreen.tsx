@@ -40,6 +40,7 @@ const figures: readonly FigureSpec<Answer<typeof transfersApi.statistics>>[] = [
     label: 'قيمة التحويلات',
     icon: Coins,
     tone: 'info',
+    right: 'costs:read',
     money: (known) => known.totalValue,
     at: (known) => known.rials,
   },

@@ -32,11 +32,12 @@ export const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'value',
     header: 'القيمة',
-    cell: ({ totalValue, usd_to_yer }) => (
-      <span className="block w-max">
-        <Money usd={totalValue} at={usd_to_yer} />
-      </span>
-    ),
+    cell: ({ totalValue, usd_to_yer }) =>
+      totalValue > 0 && (
+        <span className="block w-max">
+          <Money usd={totalValue} at={usd_to_yer} />
+        </span>
+      ),
   },
   {
     id: 'priority',

@@ -27,7 +27,11 @@ const sent = (rate: number | null): readonly Column<TransferItem>[] => [
     header: 'الكمية',
     cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
   },
-  { id: 'value', header: 'القيمة', cell: ({ value }) => <Money usd={value} at={rate} stacked /> },
+  {
+    id: 'value',
+    header: 'القيمة',
+    cell: ({ value }) => (value === 0 ? '—' : <Money usd={value} at={rate} stacked />),
+  },
 ];
 
 const arrived = (rate: number | null): readonly Column<TransferItem>[] => [
@@ -43,7 +47,7 @@ const arrived = (rate: number | null): readonly Column<TransferItem>[] => [
       missing > 0 ? (
         <span className="flex flex-wrap items-baseline gap-x-2 text-danger">
           <Quantity value={missing} unit={unit} className="font-semibold" />{' '}
-          <Money usd={missingValue} at={rate} />
+          {missingValue > 0 && <Money usd={missingValue} at={rate} />}
         </span>
       ) : (
         '—'

@@ -15,7 +15,13 @@ export function remarkOn({
   if (missingQuantity > 0)
     return (
       <p className="flex flex-wrap items-baseline gap-x-2 text-danger">
-        لم يصل: <b>{quantitiesText(missingOf(items))}</b> بقيمة <Money usd={missingValue} at={usd_to_yer} />
+        لم يصل: <b>{quantitiesText(missingOf(items))}</b>
+        {missingValue > 0 && (
+          <>
+            {' '}
+            بقيمة <Money usd={missingValue} at={usd_to_yer} />
+          </>
+        )}
       </p>
     );
   if (!reason) return null;
