@@ -164,10 +164,9 @@ export const closedTables = [
 
 /** Tables that are computed from visible rows, with what the table itself is computed from. */
 export const computedTables: Readonly<Record<string, string>> = {
-  // the minimum is one of the whole shop, so that little of a part in one branch is no shortage while others have plenty
   stock_totals: `
     select t.product_id, held.quantity, t.cost, t.min_level,
-      case when held.quantity <= 0 then 'out_of_stock' when t.quantity <= t.min_level then 'low_stock'
+      case when held.quantity <= 0 then 'out_of_stock' when held.quantity <= t.min_level then 'low_stock'
         else 'in_stock' end as level
     from public.stock_totals t cross join lateral (
       select coalesce(sum(s.quantity), 0)::numeric(14, 2) as quantity from public.stock s

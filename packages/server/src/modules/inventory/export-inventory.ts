@@ -1,9 +1,9 @@
 import {
   stockStatus,
+  stockStatusOf,
   usdText,
   wholeCents,
   type PartsQuery,
-  type StockStatus,
   type Unit,
 } from '@turoos/contract';
 import { sql } from 'kysely';
@@ -23,7 +23,6 @@ interface ExportRow {
   quantity: number;
   unit: Unit;
   minLevel: number;
-  level: StockStatus;
   sellingPrice: number;
   cost: number;
   warehouse: string | null;
@@ -46,7 +45,7 @@ const columns: readonly CsvColumn<ExportRow>[] = [
     isCost: true,
   },
   { header: 'المستودع', value: (row) => row.warehouse ?? 'غير محدد' },
-  { header: 'الحالة', value: (row) => stockStatus[row.level].label },
+  { header: 'الحالة', value: (row) => stockStatus[stockStatusOf(row.quantity, row.minLevel)].label },
 ];
 
 /** Streams every part that matches the filters into a CSV file. */
@@ -75,7 +74,6 @@ function writeCsv(user: Actor, parts: ReturnType<typeof filterParts<object>>, wa
       'stockTotals.quantity',
       unitOf(sql`products.id`).as('unit'),
       'stockTotals.minLevel',
-      sql<StockStatus>`stock_totals.level`.as('level'),
       'stockTotals.cost',
       'root.nameAr as category',
       'leaf.nameAr as subCategory',

@@ -1,11 +1,4 @@
-import {
-  placeNote,
-  stockStatusOf,
-  wholeCents,
-  type Part,
-  type StockStatus,
-  type Unit,
-} from '@turoos/contract';
+import { placeNote, stockStatusOf, wholeCents, type Part, type Unit } from '@turoos/contract';
 import type { Selectable } from 'kysely';
 import type { Products } from '../../db/schema';
 
@@ -16,8 +9,6 @@ export interface PartRow extends Omit<
   unit: Unit;
   quantity: number;
   minLevel: number;
-  /** Null when the quantity is that of one warehouse. */
-  level: StockStatus | null;
   cost: number;
   leafName: string | null;
   rootName: string | null;
@@ -79,7 +70,7 @@ export function presentPart(row: PartRow): Part {
     minimumStock: minLevel,
     lowStockThreshold: minLevel,
     stock: { quantity, minStockLevel: minLevel, minLevel, maxStockLevel: row.maxLevel },
-    stockStatus: row.level ?? stockStatusOf(quantity, minLevel),
+    stockStatus: stockStatusOf(quantity, minLevel),
     pricing: {
       sellingPrice: row.sellingPrice,
       salePrice: row.sellingPrice,

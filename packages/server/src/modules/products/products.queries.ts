@@ -111,7 +111,6 @@ export const selectParts = (
     p.main_warehouse_id, p.shelf, p.replaced_by_id,
     p.is_active, p.version, p.created_at, p.updated_at,
     ${warehouse ? sql`coalesce(s.quantity, 0)` : sql`t.quantity`} as quantity, t.min_level, t.cost,
-    ${warehouse ? sql`null` : sql`t.level`} as level,
     ${warehouse ? sql`place.name` : sql`null`} as place_name, ${warehouse ? sql`place.id` : sql`null`} as place_id,
     (select json_build_object('code', code, 'name', name, 'decimals', decimals) from units
       where code = p.unit) as unit,

@@ -10,7 +10,7 @@ type StockLevelProps = {
 
 /** The part's stock, compared with its minimum. */
 export function StockLevel({ part, dense = false }: StockLevelProps) {
-  const level = productLevel(part);
+  const level = productLevel(part.quantity, part.minStockLevel);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <Quantity value={part.quantity} unit={part.unit} className="font-semibold" />

@@ -75,7 +75,7 @@ function Summary({ part }: { part: PartDetail }) {
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <PartNumber className="text-base">{part.partNumber}</PartNumber>
       {about && <span>{about}</span>}
-      <StatusBadge status={productLevels[productLevel(part)]} />
+      <StatusBadge status={productLevels[productLevel(part.quantity, part.minStockLevel)]} />
       <Reserved quantity={part.reserved} unit={part.unit} />
       <Badge tone={part.type === 'used' ? 'info' : 'neutral'}>
         {[partTypes[part.type], part.condition].filter(Boolean).join(' · ')}

@@ -42,7 +42,7 @@ export function PartHit({ part, withPhoto, asks = false }: PartHitProps) {
       <Money usd={part.sellingPrice} at="today" stacked className="shrink-0" />
       <span className="flex w-12 shrink-0 justify-end">
         {part.quantity > 0 ? (
-          <Badge tone={part.stockStatus === 'low_stock' ? 'warning' : 'success'}>
+          <Badge tone={part.quantity <= part.minStockLevel ? 'warning' : 'success'}>
             <Quantity value={part.quantity} unit={part.unit} />
           </Badge>
         ) : (
