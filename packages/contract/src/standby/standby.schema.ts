@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Id, line } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { standbyModeNames, standbyStateNames } from './standby.status';
-import { standbyTexts } from './standby.texts';
 
 /** A computer that stands by. */
 export const Standby = z.object({
@@ -40,7 +39,7 @@ export const PairingCode = z.object({
 });
 export type PairingCode = z.output<typeof PairingCode>;
 
-const name = line(standbyTexts.notPaired, 200);
+const name = line('اسم الحاسوب مطلوب', 200);
 const addresses = z.array(z.url({ protocol: /^https?$/ }).max(300)).max(20);
 
 export const PairingRequest = z.strictObject({ code: z.string().max(60), name, addresses });

@@ -124,7 +124,7 @@ function StoreForm({ store: { logo: _logo, ...store } }: { store: VisibleSetting
         />
         <Checkbox
           label="يرى موظفو الفرع أن القطعة متوفرة في فروع أخرى (أسماء الفروع فقط)"
-          hint="لمن حُددت له مستودعات: يعرف من يطلبها منه، ولا يرى كميات غيره"
+          hint="لمن حُددت له مستودعات، ليعرف ممّن يطلبها، ولا يرى الكميات"
           className="sm:col-span-2"
           {...form.register('showElsewhere')}
         />
