@@ -82,6 +82,8 @@ export const NeedsOverview = z.object({
   adjustments: z.int().nullable(),
   transfers: z.int().nullable(),
   scrap: z.int().nullable(),
+  /** Requests of other branches that the user may answer. */
+  requests: z.int().nullable(),
   /** Goods that the user may receive: purchases, and transfers on the way. */
   purchases: z.int().nullable(),
   arriving: z.int().nullable(),

@@ -43,6 +43,7 @@ export async function readNeeds(
     sql<Omit<NeedsOverview, 'oldDebts' | 'backup' | 'backupCopy' | 'isStoodBy'> & BackupAges>`
       select ${ifMay('stockAdjustments:approve', waiting('stock_adjustments', 'pending'))} as adjustments,
         ${ifMay('transfers:approve', waitingAt('from_warehouse_id', 'pending'))} as transfers,
+        ${ifMay('transfers:workflow', waitingAt('from_warehouse_id', 'requested'))} as requests,
         ${ifMay('scrap:approve', waiting('scrap_reports', 'pending'))} as scrap,
         ${ifMay('purchases:update', waiting('purchases', 'pending', 'partly_received'))} as purchases,
         ${ifMay('transfers:complete', waitingAt('to_warehouse_id', 'in_transit'))} as arriving,

@@ -16,6 +16,7 @@ it('tells each user what waits for their decision, and nobody what is not theirs
   const nothing = {
     adjustments: null,
     transfers: null,
+    requests: null,
     scrap: null,
     purchases: null,
     arriving: null,
@@ -40,7 +41,8 @@ it('tells each user what waits for their decision, and nobody what is not theirs
     shop.db,
   );
   await sql`insert into transfers (transfer_number, from_warehouse_id, to_warehouse_id, status)
-    values ('TRF-1', ${warehouse}, ${await aWarehouse(shop.db)}, 'in_transit')`.execute(shop.db);
+    values ('TRF-1', ${warehouse}, ${await aWarehouse(shop.db)}, 'in_transit'),
+      ('TRF-2', ${warehouse}, ${await aWarehouse(shop.db)}, 'requested')`.execute(shop.db);
   await sql`insert into inventory_counts (count_number, warehouse_id) values ('CNT-1', ${warehouse})`.execute(
     shop.db,
   );
@@ -75,6 +77,7 @@ it('tells each user what waits for their decision, and nobody what is not theirs
   expect(await needs(admin)).toEqual({
     ...nothing,
     adjustments: 1,
+    requests: 1,
     scrap: 2,
     purchases: 2,
     arriving: 1,
@@ -92,6 +95,7 @@ it('tells each user what waits for their decision, and nobody what is not theirs
   expect(await needs(await shop.shop.person('viewer'))).toEqual({ ...nothing, oldDebts: 7, backup: null });
   expect(await needs(await shop.shop.person('warehouse_staff'))).toEqual({
     ...nothing,
+    requests: 1,
     arriving: 1,
     counts: 1,
     askedParts: 1,

@@ -41,10 +41,7 @@ export interface SaleNames {
 /** The warehouses that the goods were taken from. */
 export type SalePlaces = Pick<Sale, 'warehouses'>;
 
-export const presentSale = (
-  row: SaleRow & SaleNames & SalePlaces,
-  items: readonly SaleItemRow[],
-): Sale => ({
+export const presentSale = (row: SaleRow & SaleNames & SalePlaces, items: readonly SaleItemRow[]): Sale => ({
   _id: row.id,
   saleNumber: row.saleNumber,
   ...(row.offlineNumber !== null && { offlineNumber: row.offlineNumber }),
@@ -184,7 +181,13 @@ export async function readSale(db: Db, id: string): Promise<Sale> {
   const row = await fromWholeSales(db)
     .select(saleColumns)
     .leftJoin('offlineSales', 'offlineSales.saleId', 'sales.id')
-    .select([saleLines, takenFrom, paidLater.as('paidLater'), 'offlineSales.id as offlineSale', madeOf.as('quotation')])
+    .select([
+      saleLines,
+      takenFrom,
+      paidLater.as('paidLater'),
+      'offlineSales.id as offlineSale',
+      madeOf.as('quotation'),
+    ])
     .where('sales.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(saleTexts.notFound);

@@ -60,12 +60,13 @@ function useRateNeed(): Need[] {
 const waiting = { status: 'pending' };
 
 function needsOf(needs: NeedsOverview): Need[] {
-  const { adjustments, transfers, scrap, purchases, arriving, counts: open } = needs;
+  const { adjustments, transfers, requests, scrap, purchases, arriving, counts: open } = needs;
   const { heldSales, undecidedSales, failedPrints, askedParts, arrivedParts, oldDebts, backup, backupCopy } =
     needs;
   const counts: [number | null, Need][] = [
     [adjustments, { to: '/stock-adjustments', search: waiting, label: 'تسويات بانتظار الاعتماد' }],
     [transfers, { to: '/transfers', search: waiting, label: 'تحويلات بانتظار الاعتماد' }],
+    [requests, { to: '/transfers', search: { status: 'requested' }, label: 'طلبات من فروع أخرى' }],
     [scrap, { to: '/scrap', search: waiting, label: 'تقارير إتلاف بانتظار الاعتماد' }],
     [purchases, { to: '/purchases', search: { status: 'awaited' }, label: 'مشتريات بانتظار الاستلام' }],
     [arriving, { to: '/transfers', search: { status: 'in_transit' }, label: 'تحويلات في الطريق' }],
