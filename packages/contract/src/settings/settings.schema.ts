@@ -27,6 +27,10 @@ export const settingsTexts = {
   twoFactorElsewhere: 'تُفعَّل المصادقة الثنائية برمز من تطبيق المصادقة، وتُلغى بكلمة المرور',
 } as const;
 
+/** A whole number between two others. */
+const whole = (what: keyof typeof settingsTexts, least: number, most: number) =>
+  z.int(settingsTexts[what]).min(least, settingsTexts[what]).max(most, settingsTexts[what]);
+
 const account = z.uuid(settingsTexts.methodAccount);
 
 /** The settings of the shop and its users, with their defaults. */
@@ -50,19 +54,11 @@ export const settingsSections = {
       .default(5),
     applyTax: off,
     /** How long goods are kept for a customer, unless somebody says otherwise. */
-    reservationDays: z
-      .int(settingsTexts.reservationDays)
-      .min(1, settingsTexts.reservationDays)
-      .max(90, settingsTexts.reservationDays)
-      .default(3),
+    reservationDays: whole('reservationDays', 1, 90).default(3),
     /** What happens when a part is sold below its last purchase price. */
     belowReplacement: z.enum(keysOf(belowReplacementModes)).default('warn'),
     /** How long a quotation holds, unless somebody says otherwise. */
-    quotationDays: z
-      .int(settingsTexts.quotationDays)
-      .min(1, settingsTexts.quotationDays)
-      .max(90, settingsTexts.quotationDays)
-      .default(7),
+    quotationDays: whole('quotationDays', 1, 90).default(7),
     /** Whether users who are bound to warehouses see the names of other branches that have a part. */
     showElsewhere: off,
   }),
@@ -77,23 +73,11 @@ export const settingsSections = {
     /** Whether changes are copied into the places for copies as they happen. */
     archive: on,
     /** How far back the shop can be brought from there, as long as that fits. */
-    archiveDays: z
-      .int(settingsTexts.archiveDays)
-      .min(1, settingsTexts.archiveDays)
-      .max(365, settingsTexts.archiveDays)
-      .default(14),
-    archiveGigabytes: z
-      .int(settingsTexts.archiveGigabytes)
-      .min(1, settingsTexts.archiveGigabytes)
-      .max(1000, settingsTexts.archiveGigabytes)
-      .default(5),
+    archiveDays: whole('archiveDays', 1, 365).default(14),
+    archiveGigabytes: whole('archiveGigabytes', 1, 1000).default(5),
     /** Whether a sale waits until a computer that stands by has it too, and for how many seconds at most. */
     standbyMode: z.enum(['async', 'sync']).default('async'),
-    standbyWait: z
-      .int(settingsTexts.standbyWait)
-      .min(2, settingsTexts.standbyWait)
-      .max(20, settingsTexts.standbyWait)
-      .default(10),
+    standbyWait: whole('standbyWait', 2, 20).default(10),
   }),
   /** How money is taken. */
   cash: z.object({
@@ -116,11 +100,7 @@ export const settingsSections = {
       .max(100, settingsTexts.rateGuard)
       .default(10),
     /** Hours after which the counter shows that the rate is old. */
-    rateMaxAge: z
-      .int(settingsTexts.rateMaxAge)
-      .min(1, settingsTexts.rateMaxAge)
-      .max(720, settingsTexts.rateMaxAge)
-      .default(24),
+    rateMaxAge: whole('rateMaxAge', 1, 720).default(24),
   }),
   /** The setup guide of a new shop. */
   setup: z.object({ dismissed: off, skipped: z.array(z.enum(setupSteps)).default([]) }),
@@ -146,17 +126,9 @@ export const settingsSections = {
   }),
   security: z.object({
     /** Minutes of inactivity until the user is signed out. */
-    sessionTimeout: z
-      .int(settingsTexts.sessionTimeout)
-      .min(5, settingsTexts.sessionTimeout)
-      .max(1440, settingsTexts.sessionTimeout)
-      .default(30),
+    sessionTimeout: whole('sessionTimeout', 5, 1440).default(30),
     /** Days until a password must be changed. */
-    passwordExpiry: z
-      .int(settingsTexts.passwordExpiry)
-      .min(1, settingsTexts.passwordExpiry)
-      .max(365, settingsTexts.passwordExpiry)
-      .default(90),
+    passwordExpiry: whole('passwordExpiry', 1, 365).default(90),
   }),
 } as const;
 
