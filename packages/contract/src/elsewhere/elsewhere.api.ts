@@ -20,7 +20,7 @@ const HeldElsewhere = z.object({
   branches: z.array(z.object({ _id: Id, name: z.string() })),
 });
 
-/** For users who are bound to warehouses, if the shop's settings say so; everybody else is told nothing. */
+/** Answers users of some warehouses, in a shop whose owner allows it; all other users get an empty list. */
 export const elsewhereApi = defineApi({
   list: {
     method: 'GET',

@@ -37,7 +37,7 @@ export async function readPassphrase(file: string | undefined): Promise<string |
   return passphrase;
 }
 
-/** Says a thing to the owner and to whoever helps from afar. */
+/** Returns a message in Arabic for the owner, with the English for a technician in brackets. */
 export const both = (arabic: string, inEnglish: string): string => `${arabic} (${inEnglish})`;
 
 export const asMegabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;

@@ -34,7 +34,7 @@ const codeLike = (pattern: unknown): string | undefined =>
 const idOf = (name: string): string =>
   `0199a3c2-7f10-7c41-9d1e-${Buffer.from(name.padEnd(6, '-')).subarray(0, 6).toString('hex')}`;
 
-/** Returns an example of what a JSON schema describes, made from it and from the names of its fields. */
+/** Returns an example value for a JSON schema; texts are chosen by the names of their fields. */
 export function exampleOf(
   schema: JsonSchema,
   components: Components,

@@ -8,7 +8,7 @@ import { describeArchive } from '../backup';
 
 /** Milliseconds for which figures of the database are good enough. */
 const freshFor = 15_000;
-/** Milliseconds that reading them may take: whoever scrapes waits no longer than ten seconds. */
+/** Milliseconds within which the figures of the shop are read, because Prometheus waits ten seconds for all of them. */
 const patience = 3000;
 
 /** A figure of the shop: a value for each set of labels, and none where nothing is known. */

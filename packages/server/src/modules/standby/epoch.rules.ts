@@ -49,7 +49,7 @@ export function readClaim(signed: string, secret: Uint8Array): Claim | undefined
   return isSigned ? saidIn(signed) : undefined;
 }
 
-/** Returns what a claim says, whoever wrote it; undefined for anything that is none. */
+/** Returns the content of a claim without checking its signature; undefined for a text that is no claim. */
 export function saidIn(signed: string): Claim | undefined {
   try {
     const [payload = ''] = signed.split('.');

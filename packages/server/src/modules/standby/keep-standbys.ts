@@ -60,7 +60,7 @@ interface Work {
   close?(): Promise<void>;
 }
 
-/** Decides whether sales wait, lets go of what is kept for withdrawn standbys, and notes troubles. */
+/** Decides whether sales wait for a standby, drops the replication slots of withdrawn standbys, and notes what is wrong. */
 function lookAtStandbys({ db, cluster, dataDir }: Keeping): Work {
   let client: Client | undefined;
   const waiting = waitingKeeper();

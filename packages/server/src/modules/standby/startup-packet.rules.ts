@@ -13,8 +13,8 @@ export function packetLength(bytes: Buffer): number | undefined {
 }
 
 /**
- * Whether a startup message asks for the log and nothing else: whoever stands by has a copy of every password, so the way
- * into the shop's database must be this narrow.
+ * Whether a client's startup message asks PostgreSQL to stream its log and for nothing else. A standby knows the database's
+ * password, so anything more would let it read and change the shop.
  */
 export function asksForLog(packet: Buffer): boolean {
   if (packet.readUInt16BE(4) !== protocol3) return false;

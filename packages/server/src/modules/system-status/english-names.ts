@@ -1,6 +1,6 @@
 import type { CheckName } from '@turoos/contract';
 
-/** What the console calls the checks besides their Arabic names, for whoever reads over a shoulder. */
+/** The English names of the checks, which the console prints beside the Arabic ones for a technician. */
 export const englishNames: Readonly<Record<CheckName, string>> = {
   disk: 'Disk',
   backups: 'Backups',

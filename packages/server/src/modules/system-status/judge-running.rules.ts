@@ -12,7 +12,7 @@ import { bad, doubtful, good, type Finding } from './finding';
 import { sizeText } from './judge-machine.rules';
 import type { DatabaseSize, FailedJob } from './running.queries';
 
-/** A finding for each job that fails, so that each is told by itself. */
+/** Returns one finding per failing job, because each job is notified on its own. */
 export function judgeJobs(failed: readonly FailedJob[]): Finding[] {
   if (failed.length === 0) return [good('jobs', 'تعمل كلها')];
   return failed.map(({ name, failedAt }) => ({

@@ -47,7 +47,7 @@ export class DamagedFile extends AppError {
   }
 }
 
-/** Reads a file of a run. Whatever is wrong with it but its key is told as damage of that file. */
+/** Reads a file of an archive. Any error except a wrong passphrase is reported as damage of this file. */
 export async function readFileOf<T>(
   found: FoundRun,
   name: string,
