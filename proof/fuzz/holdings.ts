@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { roleNames } from '@turoos/contract';
 import { Client } from 'pg';
 import { connect, sharedSecret, signedToken } from '../server';
+import { people } from './people';
 
 /** A part in a warehouse, or on a line of a sale, purchase, transfer or count. */
 interface Line {
@@ -71,7 +71,9 @@ export interface Holdings {
  * Users that no request may change or delete: the attackers, and the bystander whose records must stay
  * untouched.
  */
-const untouchable = [...roleNames, 'bystander', 'admin'].map((name) => `'${name}'`).join(', ');
+const untouchable = [...people.filter((who) => who !== undefined), 'bystander']
+  .map((name) => `'${name}'`)
+  .join(', ');
 const only: Readonly<Record<string, string>> = {
   users: `username not in (${untouchable})`,
   roles: 'not is_system',

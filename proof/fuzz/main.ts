@@ -9,12 +9,13 @@ import { openHoldings } from './holdings';
 import { runFlows, type Step } from './journeys';
 import { faultOf, parsed } from './judge';
 import { tryKeys } from './keys';
-import { callerOf, openSessions, people, type Someone } from './people';
+import { callerOf, isBound, openSessions, people, type Someone } from './people';
 import { attackOn, encodeRequest } from './requests';
 import { plantSecrets, type Secrets } from './secrets';
 import { send, type Manner, type Reply } from './send';
 import { newTally, type Tally } from './tally';
 import type { Attack, Target } from './types';
+import { watchBranches } from './watch-branches';
 import { watchChanges, type Changes } from './watch-changes';
 import { moneyOf, watchMoney, wrongMoney, type MovedMoney } from './watch-money';
 
@@ -51,6 +52,7 @@ interface Scene {
   secrets: Secrets;
   changes: Changes;
   money: MovedMoney;
+  branches: Awaited<ReturnType<typeof watchBranches>>;
   tally: Tally;
 }
 
@@ -58,16 +60,19 @@ await withFolder((folder) =>
   withFolder(async (dataDir) => {
     const engine = await startEngine({ dataDir });
     const shop = await startShop(folder, ['packages/server/dist/demo.js'], { DATABASE_URL: engine.url });
+    const secrets = await plantSecrets(engine.url);
+    const sessions = await openSessions(shop.url, engine.url);
     const scene: Scene = {
       url: shop.url,
-      secrets: await plantSecrets(engine.url),
-      sessions: await openSessions(shop.url, engine.url),
+      secrets,
+      sessions,
       holdings: await openHoldings(engine.url),
       changes: await watchChanges(engine.url),
       money: await watchMoney(engine.url),
+      branches: await watchBranches(engine.url, sessions.branch),
       tally: newTally(targets.map(({ name }) => name)),
     };
-    const { secrets, sessions, holdings, changes, money, tally } = scene;
+    const { holdings, changes, money, branches, tally } = scene;
     try {
       if (!options.only)
         await runFlows(engine.url, stepIn(scene), (await sessions.tokenOf('super_admin')) ?? '', dice);
@@ -82,7 +87,7 @@ await withFolder((folder) =>
       );
       process.exitCode = passed ? 0 : 1;
     } finally {
-      for (const open of [secrets, sessions, holdings, changes, money]) await open.close();
+      for (const open of [secrets, sessions, holdings, changes, money, branches]) await open.close();
       await shop.stop();
       await engine.stop();
     }
@@ -192,7 +197,7 @@ async function strike(
   manner: Manner | 'paired' = 'whole',
 ): Promise<Reply | undefined> {
   const { name, endpoint } = target;
-  const { url, sessions, secrets, changes, money, tally } = scene;
+  const { url, sessions, secrets, changes, money, branches, tally } = scene;
   const accuse = (what: string) => tally.blame(`${name}: ${what}`, { who, manner, ...shown(one) });
   try {
     const token = await sessions.tokenOf(who);
@@ -216,6 +221,8 @@ async function strike(
     if (wrong) accuse(wrong);
     const revealed = secrets.revealedBy(reply.text, who);
     if (revealed) accuse(`tells of ${revealed}`);
+    const elsewhere = isBound(who) && (await branches.toldBy(name, one, reply.text));
+    if (elsewhere) accuse(`tells a bound user of ${elsewhere} of another branch`);
     if (changed.length > 0 && !expected(name, reply, changed) && (await changesAgain(strikeOnce)))
       accuse(`refused with ${reply.status}, yet changed ${changed.join(', ')}`);
     if (!who && endpoint.access !== 'public' && reply.status < 400 && one.method === endpoint.method)

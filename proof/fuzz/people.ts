@@ -1,17 +1,36 @@
-import { can, effectivePermissions, roleMatrix, roleNames, type Endpoint } from '@turoos/contract';
+import {
+  can,
+  effectivePermissions,
+  roleMatrix,
+  roleNames,
+  type Endpoint,
+  type RoleName,
+  type Subject,
+} from '@turoos/contract';
 import { Client } from 'pg';
 import { signInAs } from '../sign-in-as';
 import type { Dice } from './dice';
 
-/** One user of each role, and an anonymous one. */
-export const people = [undefined, ...roleNames] as const;
+/** Twins of some roles who are bound to one warehouse. */
+const boundRoles = ['admin', 'warehouse_manager', 'sales_staff'] as const;
+type Bound = `bound_${(typeof boundRoles)[number]}`;
+
+/** One user of each role, the bound ones, and an anonymous one. */
+export const people: readonly (RoleName | Bound | undefined)[] = [
+  undefined,
+  ...roleNames,
+  ...boundRoles.map((role): Bound => `bound_${role}`),
+];
 export type Someone = (typeof people)[number];
 
-/** The permissions of a user who has only this role. */
-export const subjectOf = (role: NonNullable<Someone>) => ({
-  role,
-  permissions: effectivePermissions({ rights: roleMatrix[role], own: [], revoked: [] }),
-});
+export const isBound = (who: Someone): who is Bound => who?.startsWith('bound_') === true;
+
+/** The permissions of a user who has only this role, and whether they are bound to a warehouse. */
+export function subjectOf(who: NonNullable<Someone>): Subject {
+  const role = who.replace('bound_', '') as RoleName;
+  const permissions = effectivePermissions({ rights: roleMatrix[role], own: [], revoked: [] });
+  return { role, permissions, warehouses: isBound(who) ? [] : undefined };
+}
 
 const mayCall = ({ access }: Endpoint, who: Someone): boolean =>
   access === 'public' || (who !== undefined && (access === 'signed-in' || can(subjectOf(who), access)));
@@ -32,8 +51,20 @@ export async function openSessions(url: string, databaseUrl: string) {
      select 'stranger' || nth, 'زميل ' || nth, (array['viewer', 'sales_staff', 'warehouse_staff'])[1 + nth % 3],
        password_hash from users, generate_series(1, 40) as nth where username = 'viewer'`,
   );
+  await client.query(
+    `insert into users (username, name, role, password_hash)
+     select 'bound_' || role, 'موظف الفرع', role, password_hash from users where username = any ($1)`,
+    [boundRoles],
+  );
+  const { rows } = await client.query<{ warehouse: string }>(
+    `insert into user_warehouses (user_id, warehouse_id)
+     select u.id, (select id from warehouses where status = 'active' order by code offset 1 limit 1)
+     from users u where u.username like 'bound\\_%' returning warehouse_id as warehouse`,
+  );
   const tokens = new Map<Someone, string>();
   return {
+    /** The warehouse of the bound users. */
+    branch: rows[0]?.warehouse ?? '',
     tokenOf: async (who: Someone): Promise<string | undefined> => {
       if (!who || tokens.has(who)) return tokens.get(who);
       // Clears the failed sign-ins that the attack caused on purpose.
