@@ -9,7 +9,8 @@ import { postCustomerEntry, postSaleDebt, type Account } from '../ledger';
 import type { CampaignOnSale } from '../marketing';
 import { fromTheirPlaces, meetReservations, settleReservations, type Met } from '../reservations';
 import { moveStock, type LockedStock } from '../stock';
-import { methodOf, type Line, type PaymentInput } from './sale.rules';
+import { methodOf, type PaymentInput } from './sale-payment.rules';
+import type { Line } from './sale-prices.rules';
 import { presentSale, readSale, type SaleNames, type SalePlaces } from './sales.queries';
 import { writeSale } from './write-sale';
 

@@ -17,7 +17,7 @@ import { giveBack, payMoney, readTill, untendered, type Tendered } from '../cash
 import { debtOfSale, freeSale, postCustomerEntry } from '../ledger';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
-import { tenderMethod } from './sale.rules';
+import { tenderMethod } from './sale-payment.rules';
 import { readSale } from './sales.queries';
 
 /**

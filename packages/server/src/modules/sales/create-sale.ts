@@ -23,17 +23,9 @@ import { sellQuoted } from '../quotations';
 import { meetReservations, refuseReserved } from '../reservations';
 import { lockStock, type LockedStock } from '../stock';
 import { bookSale, namesOf } from './book-sale';
-import {
-  assertMayCharge,
-  assertMayOwe,
-  methodOf,
-  priceLines,
-  takePayment,
-  type LineInput,
-  type Part,
-  type PaymentInput,
-} from './sale.rules';
 import { noteCar, usualCar } from './sale-car';
+import { assertMayOwe, methodOf, takePayment, type PaymentInput } from './sale-payment.rules';
+import { assertMayCharge, priceLines, type LineInput, type Part } from './sale-prices.rules';
 import { presentSale } from './sales.queries';
 import { writeSale } from './write-sale';
 

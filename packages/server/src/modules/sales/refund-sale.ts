@@ -23,7 +23,7 @@ import { debtOfSale, postCustomerEntry } from '../ledger';
 import { returnedLines, type ReturnedLine } from '../stock';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
-import { tenderMethod } from './sale.rules';
+import { tenderMethod } from './sale-payment.rules';
 import { noteCar, readCar } from './sale-car';
 import { readSale } from './sales.queries';
 

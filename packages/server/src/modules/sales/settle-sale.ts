@@ -14,7 +14,7 @@ import { readTill, takeMoney, type Tendered } from '../cash';
 import { debtOfSale, postCustomerEntry } from '../ledger';
 import { writeVoucher } from '../vouchers';
 import type { LockedSale } from './lock-sale';
-import { amountToSettle, tenderMethod } from './sale.rules';
+import { amountToSettle, tenderMethod } from './sale-payment.rules';
 
 /** The changes of a request, with only the money that is new. */
 export type AskedChanges = Omit<SaleChanges, 'tenders' | 'change' | 'seenRates'> & TenderFields;

@@ -2,7 +2,7 @@ import { adenDay, firstOfMonth } from '@turoos/contract';
 import { statement } from '../../db/statement';
 import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import { comingNumber, tokenOf } from '../../kernel/coming-number';
-import type { Line } from './sale.rules';
+import type { Line } from './sale-prices.rules';
 import type { SaleRow } from './sales.queries';
 
 /** The fields of a sale that are decided when it is made; the others are those of a sale without history. */
