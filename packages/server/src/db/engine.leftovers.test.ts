@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { clusterOf, killServer, query, useEngines } from '../../test/engines';
+import { clusterOf, isAlive, killServer, query, useEngines } from '../../test/engines';
 
 const engines = useEngines();
 
@@ -23,6 +25,69 @@ test('a stale pid file whose process id now belongs to another program does not 
   } finally {
     stranger.kill();
   }
+});
+
+test('the lock of a socket alone, which names another program, does not block the start', async () => {
+  await (await engines.startProcess()).kill('SIGKILL');
+  await killServer(engines.folder);
+  const { uid, gid } = await stat(clusterOf(engines.folder));
+  const stranger = spawn('sleep', ['600'], {
+    ...(process.getuid?.() === 0 && { uid, gid }),
+    stdio: 'ignore',
+  });
+  const lock = path.join(clusterOf(engines.folder), '.s.PGSQL.5432.lock');
+  const [, ...rest] = (await readFile(lock, 'utf8')).split('\n');
+  await writeFile(lock, [stranger.pid, ...rest].join('\n'));
+  try {
+    const engine = await engines.start();
+    expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  } finally {
+    stranger.kill();
+  }
+});
+
+/** Freezes the process of a connection, which then notices nothing, as one that computes for long. */
+async function freeze(url: string, application: string): Promise<number> {
+  const client = new Client({ connectionString: url, application_name: 'frozen' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where application_name like $1',
+    [application],
+  );
+  const pid = rows[0]!.pid;
+  process.kill(pid, 'SIGSTOP');
+  if (application !== 'frozen') await client.end();
+  return pid;
+}
+
+test.runIf(process.platform === 'linux')(
+  'a process that outlived its killed server does not block the start, and is ended',
+  async () => {
+    const first = await engines.startProcess();
+    const orphan = await freeze(first.url!, 'frozen');
+    try {
+      await first.kill('SIGKILL');
+      await killServer(engines.folder);
+      const engine = await engines.start();
+      expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(isAlive(orphan)).toBe(false);
+    } finally {
+      if (isAlive(orphan)) process.kill(orphan, 'SIGKILL');
+    }
+  },
+);
+
+test('the claim of a killed server whose connection is slow to end is waited for', async () => {
+  const first = await engines.startProcess();
+  const claim = await freeze(first.url!, 'turoos %');
+  await first.kill('SIGKILL');
+  const starting = engines.start();
+  // longer than a server that runs is waited for
+  const early = await Promise.race([starting.catch((error: Error) => error), wait(3000)]);
+  expect(early).toBeUndefined();
+  process.kill(claim, 'SIGCONT');
+  expect(await query((await starting).url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a pid file corrupted by a power cut and an interrupted creation do not block the start', async () => {

@@ -92,7 +92,7 @@ export async function fillDraft(
   await chmod(draft, 0o711);
   await mkdir(cluster, { mode: 0o700 });
   const password = await fill(cluster);
-  await writeFile(path.join(draft, 'password'), password, { mode: 0o600 });
+  await writeFile(path.join(draft, 'password'), password, { mode: 0o600, flush: true });
   await writeFile(path.join(cluster, signal), '', { mode: 0o600 });
   if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, draft], undefined);
   return password;

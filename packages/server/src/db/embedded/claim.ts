@@ -6,6 +6,7 @@ import { codeOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { chooseAddress, isSocket, type Address } from './address';
 import { superuser } from './cluster';
+import { endOrphans } from './end-orphans';
 import { launch, readPidFile, stopServer, type Launched, type Postmaster } from './postmaster';
 
 /**
@@ -31,8 +32,8 @@ export const lockKey = 0x7475726f;
 
 const pollMs = 25;
 
-/** How long the connection of a just killed server may still hold the claim. */
-const rivalTimeoutMs = 2_000;
+/** How long the connection of a just killed server may still hold the claim, on a busy machine. */
+const rivalTimeoutMs = { alive: 2_000, ended: 30_000 };
 
 /**
  * After this long, a pid file without a responding server counts as stale, even if its process id is in use
@@ -40,8 +41,8 @@ const rivalTimeoutMs = 2_000;
  */
 const staleAfterMs = 1_500;
 
-/** How long the last processes of a killed server may take to end. */
-const startTimeoutMs = 30_000;
+/** How long a server may take to answer, and the last processes of a killed one to end, on a busy machine and an old disk. */
+const startTimeoutMs = 120_000;
 
 /** Recovery after a power cut replays up to a gigabyte of log, which takes long on an old disk. */
 const recoveryTimeoutMs = 10 * 60_000;
@@ -57,6 +58,7 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
   const elapsed = () => Date.now() - began;
   let launched: Launched | undefined;
   let launchedAt = 0;
+  let failingSince: number | undefined;
   let rivalSince: number | undefined;
   let saidToWait = false;
 
@@ -65,8 +67,11 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
     const found = await tryConnect(claimant);
     if (found === 'nobody') {
       const failure = launched?.failure();
-      if (failure) assertTemporary(failure, elapsed(), postmaster);
-      else if (launched && Date.now() - launchedAt < startTimeoutMs) continue;
+      if (failure) {
+        failingSince ??= Date.now();
+        assertTemporary(failure, Date.now() - failingSince, postmaster);
+        if (stillInUse.test(failure) && elapsed() > staleAfterMs) await endOrphans(postmaster.folder);
+      } else if (launched && Date.now() - launchedAt < startTimeoutMs) continue;
       else if (launched) throw startError('it does not answer', postmaster);
       const stalePid = elapsed() > staleAfterMs ? await clearStalePidFile(postmaster) : undefined;
       launchedAt = Date.now();
@@ -87,7 +92,12 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
         launched = undefined;
       } else if (standing === 'rival') {
         rivalSince ??= Date.now();
-        if (Date.now() - rivalSince > rivalTimeoutMs) throw await rivalError(found.client, postmaster);
+        const rival = await readRival(found.client);
+        const patience = rival && isRunning(rival) ? rivalTimeoutMs.alive : rivalTimeoutMs.ended;
+        if (Date.now() - rivalSince > patience) {
+          await found.client.end();
+          throw rivalError(rival, postmaster);
+        }
       }
       await found.client.end();
     }
@@ -113,8 +123,10 @@ async function tryConnect({ postmaster, password }: Claimant): Promise<Claim | '
   } catch (error) {
     const code = codeOf(error);
     if (code === '28P01' && isSocket(file.address)) throw passwordError(postmaster, error);
+    // a socket that takes connections has a server, however long its answer takes on a busy machine
+    const isSlow = code === undefined && isSocket(file.address);
     // 57P03: starting up, recovering or shutting down; 53300: every connection is taken
-    return code === '57P03' || code === '53300' ? 'busy' : 'nobody';
+    return isSlow || code === '57P03' || code === '53300' ? 'busy' : 'nobody';
   }
 }
 
@@ -132,29 +144,43 @@ async function tryLock(client: Client, fingerprint: string): Promise<'ours' | 'o
   }
 }
 
-async function rivalError(client: Client, { folder }: Postmaster): Promise<StartupError> {
-  const { rows } = await client.query(
+/** Returns the process that holds the claim; undefined if it has just ended. */
+async function readRival(client: Client): Promise<number | undefined> {
+  const held = client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity join pg_locks using (pid)
      where locktype = 'advisory' and objid = $1 and granted`,
     [lockKey],
   );
-  await client.end();
-  const process = rows[0]?.name.replace('turoos', ', process') ?? '';
-  return new StartupError(
-    `Another Turoos server${process}, is already using the data folder ${path.resolve(folder, '../..')}.`,
+  const { rows } = await held.catch(() => ({ rows: [] }));
+  return Number(rows[0]?.name.replace('turoos ', '')) || undefined;
+}
+
+const rivalError = (rival: number | undefined, { folder }: Postmaster): StartupError =>
+  new StartupError(
+    `Another Turoos server${rival ? `, process ${rival},` : ''} is already using the data folder ${path.resolve(folder, '../..')}.`,
     'Use that one, stop it first, or set TUROOS_DATA to another folder.',
   );
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
 }
 
 /**
  * Throws unless the failure is temporary: processes that are about to end, or a port taken by another
  * program.
  */
-function assertTemporary(failure: string, elapsed: number, postmaster: Postmaster): void {
-  const temporary =
-    /lock file ".*" (already exists|is empty)|bogus data|pre-existing shared|any TCP\/IP sock/;
-  if (!temporary.test(failure) || elapsed > startTimeoutMs) throw startError(failure, postmaster);
+function assertTemporary(failure: string, failingFor: number, postmaster: Postmaster): void {
+  const temporary = /lock file ".*" (already exists|is empty)|bogus data|any TCP\/IP sock/;
+  const isTemporary = temporary.test(failure) || stillInUse.test(failure);
+  if (!isTemporary || failingFor > startTimeoutMs) throw startError(failure, postmaster);
 }
+
+/** Said while processes of a killed server are still there. */
+const stillInUse = /pre-existing shared memory/;
 
 const startError = (reason: string, { folder }: Postmaster): StartupError =>
   new StartupError(
@@ -177,8 +203,6 @@ const passwordError = ({ folder }: Postmaster, cause: unknown): StartupError =>
 async function clearStalePidFile(postmaster: Postmaster): Promise<number | undefined> {
   const file = await readPidFile(postmaster);
   if (typeof file !== 'string') return file.pid;
-  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
-    await rm(path.join(postmaster.folder, name), { force: true });
-  }
+  await rm(path.join(postmaster.folder, 'postmaster.pid'), { force: true });
   return undefined;
 }

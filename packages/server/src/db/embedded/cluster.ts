@@ -58,7 +58,7 @@ async function createCluster({ home, account }: Place, binaries: Binaries, durab
     await mkdir(draft);
     await chmod(draft, 0o711);
     await mkdir(cluster, { mode: 0o700 });
-    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
     if (account) for (const file of [cluster, passwordFile]) await chown(file, account.uid, account.gid);
 
     const initdb = await run(binaries.initdb, initdbArguments(cluster, passwordFile, durable), account);

@@ -49,7 +49,7 @@ export async function choosePlace(dataDir: string, say: (line: string) => void):
 
 /** Records the location in the data folder once the database exists elsewhere. */
 export async function markPlace(dataDir: string, { home }: Place): Promise<void> {
-  if (home !== dataDir) await writeFile(path.join(dataDir, locationFile), `${home}\n`);
+  if (home !== dataDir) await writeFile(path.join(dataDir, locationFile), `${home}\n`, { flush: true });
 }
 
 async function settleOnCommonGround(dataDir: string, say: (line: string) => void): Promise<Place> {

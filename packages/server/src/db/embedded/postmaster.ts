@@ -59,6 +59,8 @@ export async function launch(
   }
   const options = launchOptions(account);
   if (strangerPid) options.env.PG_GRANDPARENT_PID = String(strangerPid);
+  // the pid file guards the folder, and so the socket in it; a lock of the socket alone can only be a leftover
+  await rm(path.join(folder, '.s.PGSQL.5432.lock'), { force: true });
   await rm(startLog, { force: true }); // it may belong to another user, from when root started the same database
   const log = await open(startLog, 'w');
   let failure: string | undefined;
