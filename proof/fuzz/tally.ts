@@ -41,7 +41,9 @@ export function newTally(endpoints: readonly string[]) {
     },
     blame(kind: string, example: object): void {
       const examples = faults.get(kind) ?? [];
-      faults.set(kind, [...examples, JSON.stringify(example).slice(0, 900)].slice(0, 3));
+      const shown = JSON.stringify(example).slice(0, 900);
+      if (examples.length === 0) console.error(`  ${kind}\n      ${shown}`);
+      faults.set(kind, [...examples, shown].slice(0, 3));
     },
     /** Prints everything and returns whether there was no fault. */
     report(broken: readonly string[]): boolean {
