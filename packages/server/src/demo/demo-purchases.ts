@@ -1,4 +1,4 @@
-import { adenDay, type PurchasePaymentMethod } from '@turoos/contract';
+import { adenDay, quoted, type PurchasePaymentMethod } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
@@ -159,13 +159,21 @@ export async function payInParts(
     const paidAt = new Date(at.getTime() + (14 + index * 21) * dayLength);
     if (amount === 0 || paidAt.getTime() > Date.now()) continue;
     const rest = Math.min(amount, await remainingOf(tx, id));
-    if (rest > 0)
-      await payPurchase(tx, user, id, {
-        amount: rest,
-        paidAt: adenDay(paidAt),
-        paymentMethod: index === 0 ? 'bank_transfer' : 'cash',
-      });
+    const paymentMethod = await methodFor(tx, rest, index === 0 ? ['bank', 'safe'] : ['safe', 'bank']);
+    if (rest > 0 && paymentMethod)
+      await payPurchase(tx, user, id, { amount: rest, paidAt: adenDay(paidAt), paymentMethod });
   }
+}
+
+/** Returns how to pay out of the first of these places that holds enough rials; undefined if the supplier has to wait. */
+async function methodFor(tx: Tx, cents: number, places: readonly ('bank' | 'safe')[]) {
+  const { rows } = await sql<{ kind: string; cents: number }>`
+    select a.kind, sum(b.cents) as cents from money_accounts a join money_balances b on b.money_account_id = a.id
+    where b.currency = ${quoted} group by 1`.execute(tx);
+  // the rate may have moved since the rials came in
+  const enough = cents * 1.2;
+  const place = places.find((kind) => rows.some((one) => one.kind === kind && one.cents > enough));
+  return place && ({ bank: 'bank_transfer', safe: 'cash' } as const)[place];
 }
 
 const remainingOf = async (tx: Tx, id: string): Promise<number> =>

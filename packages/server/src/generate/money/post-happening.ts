@@ -34,17 +34,22 @@ export function postHappening(till: Till, shift: Shift, happening: Happening): v
 
 const methodOf = ({ method }: Pick<Sale, 'method'>): string => (method === 'credit' ? 'cash' : method);
 
-/** Puts amounts into the drawer of the shift, or into the bank if they are not cash. The safe pays what a drawer lacks. */
+/**
+ * Puts amounts into the drawer of the shift, or into the bank if they are not cash. The safe pays back what a drawer
+ * lacks, and the bank what both lack.
+ */
 const into = ({ places }: Till, shift: Shift, method: string, amounts: readonly Amount[]): Move[] =>
   amounts
     .filter(({ units }) => units !== 0)
     .map((amount) => {
-      const lacks =
-        amount.kind === 'refund' && places.purse.held(shift.drawer.id, amount.currency) < -amount.units;
-      if (method === 'cash' && lacks) return { ...amount, placeId: places.safe, method };
-      if (method === 'cash') return { ...amount, placeId: shift.drawer.id, shift, method };
-      shift.noteElsewhere({ ...amount, method });
-      return { ...amount, placeId: places.bank, method };
+      const lacks = (placeId: string) =>
+        amount.kind === 'refund' && places.purse.held(placeId, amount.currency) < -amount.units;
+      if (method === 'cash' && !lacks(shift.drawer.id))
+        return { ...amount, placeId: shift.drawer.id, shift, method };
+      if (method === 'cash' && !lacks(places.safe)) return { ...amount, placeId: places.safe, method };
+      const paid = { ...amount, method: method === 'cash' ? 'bank_transfer' : method };
+      shift.noteElsewhere(paid);
+      return { ...paid, placeId: places.bank };
     });
 
 const costOf = (lines: readonly { quantity: number; cost: number }[]): number =>
