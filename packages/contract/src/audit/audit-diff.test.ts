@@ -10,6 +10,10 @@ import { View } from '../views/views.schema';
 import { Warehouse } from '../warehouses/warehouses.schema';
 import { changesIn } from './audit-diff';
 import { isHiddenField, knownLabel } from './audit-fields';
+import { adjustmentWorkflow } from '../adjustments/adjustments.status';
+import { countWorkflow } from '../counts/counts.status';
+import { scrapWorkflow } from '../scrap/scrap.status';
+import { transferWorkflow } from '../transfers/transfers.status';
 import { actionLabel, entityLabel } from './audit-words';
 
 type Facts = Record<string, unknown> | null;
@@ -193,6 +197,15 @@ describe('the label of an action', () => {
     ['moon.create', 'إنشاء moon'],
     ['moon.fly', 'moon.fly'],
   ])('%s is %s', (action, label) => expect(actionLabel(action)).toBe(label));
+
+  it.each([
+    ['transfer', transferWorkflow],
+    ['adjustment', adjustmentWorkflow],
+    ['scrap', scrapWorkflow],
+    ['count', countWorkflow],
+  ])('every step of a %s has one', (name, { steps }) => {
+    for (const step of Object.keys(steps)) expect(actionLabel(`${name}.${step}`)).not.toMatch(/[a-z]/);
+  });
 
   it('the label of an entity', () => {
     expect(entityLabel('sales')).toBe('فواتير المبيعات');

@@ -1,5 +1,5 @@
 /** Labels of the audited entities, by the name each module writes. */
-export const auditEntities: Readonly<Record<string, string>> = {
+export const auditEntities = {
   sales: 'فواتير المبيعات',
   customers: 'العملاء',
   products: 'المنتجات والمخزون',
@@ -52,9 +52,12 @@ export const auditEntities: Readonly<Record<string, string>> = {
   reports: 'التقارير',
   'owner-report': 'تقرير المؤشرات',
   'source-vehicles': 'السيارات المفككة',
-};
+  bringings: 'نقل بيانات المتجر',
+  broughtFiles: 'ملفات نقل البيانات',
+} as const;
+export type AuditEntity = keyof typeof auditEntities;
 
-const nouns: Readonly<Record<string, string>> = {
+const nouns = {
   sale: 'فاتورة مبيعات',
   customer: 'عميل',
   product: 'منتج',
@@ -104,10 +107,11 @@ const nouns: Readonly<Record<string, string>> = {
   attachment: 'مرفق',
   backup: 'نسخة احتياطية',
   outbox: 'رسالة',
-};
+  broughtFile: 'ملف لنقل البيانات',
+} as const;
 
 /** Labels of the verbs that apply to many entities; also the choices of the log's filter. */
-export const auditVerbs: Readonly<Record<string, string>> = {
+export const auditVerbs = {
   create: 'إنشاء',
   update: 'تعديل',
   delete: 'حذف',
@@ -132,9 +136,9 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   export: 'تصدير',
   login_failed: 'دخول فاشل',
   refused: 'طلب مرفوض',
-};
+} as const;
 
-const actions: Readonly<Record<string, string>> = {
+const actions = {
   'auth.login': 'تسجيل الدخول',
   'auth.logout': 'تسجيل الخروج',
   'auth.login_failed': 'محاولة دخول فاشلة',
@@ -250,7 +254,18 @@ const actions: Readonly<Record<string, string>> = {
   'backup.standby_pair': 'ربط حاسوب احتياطي',
   'backup.standby_withdraw': 'سحب ربط حاسوب احتياطي',
   'backup.take_over': 'انتقال المتجر إلى الحاسوب الاحتياطي',
-};
+  'purchase.pay': 'دفعة على فاتورة شراء',
+  'purchase.payment-status': 'تغيير حالة دفع فاتورة شراء',
+  'purchase.return': 'إرجاع بضاعة إلى المورد',
+  'product.import': 'استيراد قطع برقم الهيكل',
+  'till.adopt': 'إعادة نقطة بيع ليست في النسخة المستعادة',
+  'warehouse-location.stock': 'تعديل مخزون موقع تخزين',
+  'bringing.create': 'نقل بيانات من ملف',
+  'bringing.takeBack': 'تراجع عن نقل بيانات',
+} as const;
+
+/** The actions that the log can name; a change under another name does not compile. */
+export type AuditAction = keyof typeof actions | `${keyof typeof nouns}.${keyof typeof auditVerbs}`;
 
 const own = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;

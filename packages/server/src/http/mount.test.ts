@@ -48,8 +48,8 @@ const handlers: Handlers<typeof api> = {
     tx(async (t) => {
       calls++;
       await recordChange(t, user as Actor, {
-        action: 'test.pay',
-        entity: 'test',
+        action: 'sale.settle',
+        entity: 'sales',
         after: { ...body, password: 'x' },
       });
       await pause;
@@ -135,7 +135,7 @@ describe('a write', () => {
     const trace = await shop.db
       .selectFrom('auditLog')
       .selectAll()
-      .where('action', '=', 'test.pay')
+      .where('action', '=', 'sale.settle')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(trace).toMatchObject({ userId: clerk.id, ip: '127.0.0.1', after: { amount: 350 } });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { jsonb } from '../db/jsonb';
@@ -12,7 +13,7 @@ interface Visitor {
 }
 
 interface Event {
-  action: `${string}.${string}`;
+  action: AuditAction;
   entity: string;
   entityId?: string | undefined;
   after?: Record<string, unknown>;

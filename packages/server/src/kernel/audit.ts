@@ -1,4 +1,4 @@
-import type { Endpoint } from '@turoos/contract';
+import type { AuditAction, AuditEntity, Endpoint } from '@turoos/contract';
 import { sql } from 'kysely';
 import { statement } from '../db/statement';
 import { sendWithoutWaiting, type Tx } from '../db/transaction';
@@ -8,8 +8,8 @@ import { toldTopic } from './told-topics';
 
 interface Change {
   /** entity.verb: 'user.create', 'sale.refund'. */
-  action: `${string}.${string}`;
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   entityId?: string;
   before?: object;
   after?: object;

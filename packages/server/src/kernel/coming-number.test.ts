@@ -33,7 +33,11 @@ describe('a coming number', () => {
       const done = await transaction(database.db, async (tx) => {
         const token = await expectNumber(tx, take(tx, number));
         await whenNumbered(tx, (told) => seen.push(told));
-        await recordChange(tx, 'system', { action: 'test.number', entity: 'test', after: { number: token } });
+        await recordChange(tx, 'system', {
+          action: 'sale.create',
+          entity: 'sales',
+          after: { number: token },
+        });
         const { rows } = await sql<{ text: string; json: string }>`
           select replace(${token}, ${tokenOf(tx)}, ${comingNumber}) as text,
             replace(${JSON.stringify([token])}, ${tokenOf(tx)}, ${comingNumberInJson}) as json`.execute(tx);
@@ -52,7 +56,7 @@ describe('a coming number', () => {
     for (const number of ['INV-7', undefined])
       await transaction(database.db, async (tx) => {
         if (number) await expectNumber(tx, take(tx, number));
-        await recordChange(tx, 'system', { action: 'test.number', entity: 'test', after });
+        await recordChange(tx, 'system', { action: 'sale.create', entity: 'sales', after });
       });
     expect(await lastAfter()).toEqual(after);
   });

@@ -1,4 +1,4 @@
-import { auditEntities } from '@turoos/contract';
+import { entityLabel } from '@turoos/contract';
 
 /** The names of areas of the API that have no entries of their own in the audit log. */
 const names: Readonly<Record<string, string>> = {
@@ -31,4 +31,4 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Returns the Arabic name of an area; of one that has none, the area itself. */
-export const areaName = (area: string): string => names[area] ?? auditEntities[area] ?? area;
+export const areaName = (area: string): string => names[area] ?? entityLabel(area);

@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { conflict, marketingTexts, type Campaign, type NewCampaign } from '@turoos/contract';
+import {
+  type AuditAction,
+  conflict,
+  marketingTexts,
+  type Campaign,
+  type NewCampaign,
+} from '@turoos/contract';
 import type { Insertable } from 'kysely';
 import type { Campaigns } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
@@ -13,12 +19,7 @@ export async function createCampaign(tx: Tx, user: Actor, given: NewCampaign): P
   return traceNew(tx, user, id, 'campaign.create');
 }
 
-export async function traceNew(
-  tx: Tx,
-  user: Actor,
-  id: string,
-  action: `campaign.${string}`,
-): Promise<Campaign> {
+export async function traceNew(tx: Tx, user: Actor, id: string, action: AuditAction): Promise<Campaign> {
   const after = await readCampaign(tx, id);
   await recordChange(tx, user, { action, entity: 'marketing', entityId: id, after });
   return after;

@@ -1,4 +1,4 @@
-import type { Campaign } from '@turoos/contract';
+import type { AuditAction, Campaign } from '@turoos/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Campaigns } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
@@ -9,7 +9,7 @@ import { readCampaign } from './campaigns.queries';
 export async function writeCampaign(
   tx: Tx,
   doer: Doer,
-  { id, action }: { id: string; action: `campaign.${string}` },
+  { id, action }: { id: string; action: AuditAction },
   changes: Updateable<Campaigns>,
 ): Promise<Campaign> {
   const before = await readCampaign(tx, id);

@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   conflict,
   keysOf,
   permissionTexts,
@@ -66,7 +67,7 @@ function assertOnlySwitched(
   refuseIf(switchPermissionBlocked(user, before), 'FORBIDDEN');
 }
 
-const actionPhrase = (before: Permission, after: Permission): `permission.${string}` => {
+const actionPhrase = (before: Permission, after: Permission): AuditAction => {
   if (before.isActive === after.isActive) return 'permission.update';
   return after.isActive ? 'permission.activate' : 'permission.deactivate';
 };

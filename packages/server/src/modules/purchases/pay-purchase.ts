@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   adenDay,
   bookingDay,
   must,
@@ -58,7 +59,7 @@ async function changeMoney(
   tx: Tx,
   user: Actor,
   id: string,
-  action: `purchase.${string}`,
+  action: AuditAction,
   change: (purchase: LockedPurchase) => Promise<Tendered | undefined>,
 ): Promise<PaidPurchase> {
   const purchase = await lockPurchase(tx, id);

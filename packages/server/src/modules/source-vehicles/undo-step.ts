@@ -27,7 +27,7 @@ export async function undoStep(tx: Tx, user: Actor, vehicleId: string, stepId: s
   if (!step) throw conflict(teardownTexts.nothingToUndo);
   if (step.id !== stepId || step.id !== seen?.id) throw conflict(teardownTexts.otherStep);
   await recordChange(tx, user, {
-    action: `source-vehicle.undo-${step.kind.replace('_', '-')}`,
+    action: step.kind === 'take_off' ? 'source-vehicle.undo-take-off' : `source-vehicle.undo-${step.kind}`,
     entity: 'source-vehicles',
     entityId: vehicleId,
     before: { pieces: changedPieces(teardown.pieces, step.before).map(({ name, cost }) => ({ name, cost })) },

@@ -61,7 +61,7 @@ export async function contactTill(
       .returning('lastSeq')
       .executeTakeFirst(),
   );
-  const told = { entity: 'tills', entityId: id, after: { code: till.code, name: till.name } };
+  const told = { entity: 'tills', entityId: id, after: { code: till.code, name: till.name } } as const;
   if (step === 'copied' && !till.copiedAt) await recordChange(tx, user, { action: 'till.copied', ...told });
   if (isEmptied) await recordChange(tx, user, { action: 'till.emptied', ...told });
 

@@ -62,7 +62,7 @@ export async function withdrawTill(tx: Tx, user: Actor, id: string): Promise<Til
   return after;
 }
 
-const about = (entityId: string, verb: string) =>
+const about = (entityId: string, verb: 'create' | 'update' | 'withdraw') =>
   ({ action: `till.${verb}`, entity: 'tills', entityId }) as const;
 
 /** What managers decide about a till; the rest it says itself. */

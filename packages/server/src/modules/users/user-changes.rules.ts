@@ -1,4 +1,4 @@
-import { canonicalRole, type User, type UserChanges } from '@turoos/contract';
+import { type AuditAction, canonicalRole, type User, type UserChanges } from '@turoos/contract';
 
 export interface AccessChanges {
   role?: string;
@@ -36,8 +36,8 @@ const placesOf = ({ warehouses }: Logged): string[] => warehouses.map(({ _id }) 
 type Logged = Omit<User, 'effectivePermissions'>;
 
 /** Returns the audit action: the one specific change, or an update when there were several. */
-export function actionOf(before: Logged, after: Logged, newPassword: boolean): `user.${string}` {
-  const actions: `user.${string}`[] = [];
+export function actionOf(before: Logged, after: Logged, newPassword: boolean): AuditAction {
+  const actions: AuditAction[] = [];
   if (before.role !== after.role) actions.push('user.role');
   if (before.isActive !== after.isActive) actions.push(after.isActive ? 'user.activate' : 'user.deactivate');
   if (!sameStrings(before.permissions, after.permissions)) actions.push('user.permissions');

@@ -13,7 +13,7 @@ export async function lockLocation(tx: Tx, id: string): Promise<WarehouseLocatio
 export async function saveLocation(
   tx: Tx,
   doer: Doer,
-  verb: string,
+  verb: 'create' | 'update' | 'stock' | 'delete',
   before: WarehouseLocation,
   changes: LocationChanges & { currentStock?: number },
 ): Promise<WarehouseLocation> {
@@ -32,7 +32,7 @@ export async function saveLocation(
 export const traceLocation = (
   tx: Tx,
   doer: Doer,
-  verb: string,
+  verb: 'create' | 'update' | 'stock' | 'delete',
   id: string,
   change: { before?: WarehouseLocation; after?: WarehouseLocation },
 ) =>

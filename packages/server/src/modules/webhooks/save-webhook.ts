@@ -104,7 +104,7 @@ export async function lockWebhook(tx: Tx, id: string): Promise<Webhook> {
   return readWebhook(tx, id);
 }
 
-export const about = (entityId: string, verb: string) =>
+export const about = (entityId: string, verb: 'create' | 'update' | 'delete' | 'renew' | 'test' | 'resend') =>
   ({ action: `webhook.${verb}`, entity: 'webhooks', entityId }) as const;
 
 const owned = ({ name, url, topics, isActive }: Webhook) => ({ name, url, topics, isActive });

@@ -1,4 +1,4 @@
-import { notFound, staleVersion, type Workflow } from '@turoos/contract';
+import { notFound, staleVersion, type AuditEntity, type Workflow } from '@turoos/contract';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
@@ -12,9 +12,9 @@ export type DocumentChanges<T extends DocumentTable> = Updateable<DB[T]>;
 export interface DocumentKind<T extends DocumentTable = DocumentTable, Step extends string = string> {
   table: T;
   /** The entity in the audit log and in the steps: 'adjustments'. */
-  entity: string;
+  entity: AuditEntity;
   /** The singular, used in action names: 'adjustment'. */
-  name: string;
+  name: 'transfer' | 'adjustment' | 'scrap' | 'count';
   workflow: Workflow<string, Step>;
   missing: string;
   /** Throws when a user who sees the document may not take the step, or 'edit' or 'delete' it, all the same. */

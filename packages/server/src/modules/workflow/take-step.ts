@@ -1,4 +1,4 @@
-import { stepBlocked } from '@turoos/contract';
+import { type AuditAction, stepBlocked } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay, refuseIf } from '../../kernel/assert-may';
@@ -53,7 +53,7 @@ export async function takeStep<T extends DocumentTable, Step extends string>(
     })
     .execute();
   await recordChange(tx, user, {
-    action: `${kind.name}.${name}`,
+    action: `${kind.name}.${name}` as AuditAction,
     entity: kind.entity,
     entityId: id,
     before: { status: row.status },
