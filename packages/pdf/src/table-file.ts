@@ -1,9 +1,10 @@
+import { fitColumns } from './fit-columns';
 import type { FontFiles } from './fonts';
 import { muted } from './inks';
 import { drawPaper, type Chunk } from './paper';
 import type { Pen } from './pen';
 import { page, pagesOf } from './table-pages';
-import { drawHeading, drawRow } from './table-rows';
+import { drawHeading, drawRow, widthOfCell } from './table-rows';
 import type { TableSheet } from './table-sheet';
 import { drawSummary } from './table-summary';
 
@@ -42,9 +43,10 @@ export async function writeTableFile(
     { title: sheet.title, author: sheet.store.name, layout: 'landscape', bufferPages: false },
     fonts,
     async (pen) => {
+      const columns = fitColumns(sheet, page.width, widthOfCell(pen, sheet));
       for (const [index, rows] of pages.entries()) {
         if (index > 0) pen.doc.addPage();
-        drawPage(pen, sheet, rows, index === 0 ? drawSummary(pen, sheet) : page.top, totals);
+        drawPage(pen, { ...sheet, columns }, rows, index === 0 ? drawSummary(pen, sheet) : page.top, totals);
         const foot = `${sheet.title} · صفحة ${index + 1} من ${pages.length}`;
         pen.write(foot, { x: page.left, y: page.bottom + 14, width: page.width }, { size: 7, color: muted });
         await new Promise((resume) => setTimeout(resume));

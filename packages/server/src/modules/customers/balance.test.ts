@@ -306,7 +306,16 @@ describe('the statement', () => {
     const reply = await call('GET', `/customer-balance/${_id}/transactions?format=pdf&startDate=2026-02-01`);
     expect(reply.headers['content-type']).toBe('application/pdf');
     const text = readPdf(reply.rawPayload).join('');
-    for (const said of ['كشف حساب', 'ورشة النور', 'الرصيد السابق', '$70.00', '$170.00', '$130.00', 'عليه'])
+    for (const said of [
+      'كشف حساب',
+      'ورشة النور',
+      'الرصيد السابق',
+      '$70.00',
+      '$170.00',
+      '$130.00',
+      'عليه',
+      '01/02/2026',
+    ])
       expect(text).toContain(said);
     expect(text).not.toContain('-$');
   });

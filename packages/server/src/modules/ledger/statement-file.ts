@@ -16,7 +16,7 @@ import {
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
 import { readSettings } from '../../kernel/settings';
-import { tableFile } from '../tables';
+import { cellText, tableFile } from '../tables';
 
 /** The fields of an entry that statements of customers and suppliers share. */
 interface StatementEntry {
@@ -120,17 +120,19 @@ const closingRials = ({
       ];
 
 function factsOf<Entry extends StatementEntry>({
+  format,
   owner,
   startDate,
   endDate,
   type,
   words,
 }: Statement<Entry>): TableFact[] {
+  const shown = (day: string) => (format === 'pdf' ? cellText(day, 'day') : day);
   const facts = {
-    'من تاريخ': startDate ?? 'أول حركة',
-    'إلى تاريخ': endDate ?? adenDay(),
+    'من تاريخ': startDate ? shown(startDate) : 'أول حركة',
+    'إلى تاريخ': shown(endDate ?? adenDay()),
     'نوع الحركة': type && words.types[type],
-    'أُنشئ في': adenDay(),
+    'أُنشئ في': shown(adenDay()),
   };
   return [...owner, ...Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []))];
 }

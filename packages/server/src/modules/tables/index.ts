@@ -1,3 +1,4 @@
+export { cellText } from './cell-text';
 export type { Table } from './table';
 export { tableFile } from './table-file';
 export { textWorkbook } from './xlsx-sheets';

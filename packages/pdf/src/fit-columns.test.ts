@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fitColumns } from './fit-columns';
+
+const column = (label: string, ltr = true, share = 1) => ({ label, ltr, share });
+const widths = (columns: ReturnType<typeof column>[], row: string[], page: number) =>
+  fitColumns({ columns, rows: [row] }, page, (text) => text.length).map(({ share }) => Math.round(share));
+
+describe('the widths of a table’s columns', () => {
+  it('are their shares where everything fits', () => {
+    expect(widths([column('أ', false, 3), column('ب')], ['فلتر زيت', '12'], 100)).toEqual([75, 25]);
+  });
+
+  it('leave a number whole, at the cost of columns with room to spare', () => {
+    expect(
+      widths([column('ملاحظة', false), column('الفاتورة'), column('أ')], ['', 'INV-20260917-001', ''], 60),
+    ).toEqual([20, 20, 20]);
+    expect(
+      widths(
+        [column('أ', false), column('ب'), column('ج'), column('د')],
+        ['', 'INV-20260917-001', '', ''],
+        56,
+      ),
+    ).toEqual([13, 16, 13, 13]);
+  });
+
+  it('are as wide as the longest word of a text, which may break between words', () => {
+    expect(
+      widths(
+        [column('أ', false), column('ب'), column('ج'), column('د')],
+        ['محلات سيئون للقطع', '', '', ''],
+        16,
+      ),
+    ).toEqual([5, 4, 4, 4]);
+  });
+
+  it('shrink together where not all can have what they need', () => {
+    const numbers = ['1234567890', '1234567890', '1234567890', '1234567890'];
+    expect(widths([column('أ'), column('ب'), column('ج'), column('د')], numbers, 36)).toEqual([
+      10, 10, 10, 10,
+    ]);
+  });
+});
