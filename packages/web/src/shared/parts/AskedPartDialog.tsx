@@ -20,6 +20,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { AskedSubject } from './asked-subject';
 import { CarFields } from './CarFields';
 import { findParts, partOption } from './find-parts';
+import { OtherBranches } from './OtherBranches';
 import { quantityBox } from './Quantity';
 
 const year = z
@@ -95,6 +96,7 @@ export default function AskedPartDialog({ subject, open, onClose }: SubjectDialo
           {(field) => <NumberInput {...field} min={0} {...quantityBox(subject.part?.unit)} />}
         </FormField>
       </div>
+      {part && <OtherBranches part={part.value} />}
       {!part && (
         <Field label="أو رقمها أو وصفها" required error={errors.asked?.message}>
           <Input data-takes-scan="any" data-autofocus="" {...form.register('asked')} />

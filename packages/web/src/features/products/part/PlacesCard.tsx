@@ -1,6 +1,6 @@
 import type { PartDetail, Unit } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
-import { useSeesElsewhere } from '@/shared/parts/Elsewhere';
+import { OtherBranches } from '@/shared/parts/OtherBranches';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
 import { Code } from '@/ui/Code';
@@ -8,7 +8,6 @@ import { DescriptionList } from '@/ui/DescriptionList';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { StockLevel } from '../StockLevel';
-import { OtherBranches } from './OtherBranches';
 
 type Place = PartDetail['stockByWarehouse'][number];
 
@@ -20,7 +19,6 @@ const columnsIn = (unit: Unit): readonly Column<Place>[] => [
 /** The part's stock, in total and by warehouse, and who else has it. */
 export function PlacesCard({ part }: { part: PartDetail }) {
   const { minStockLevel, maxStockLevel } = part.stock;
-  const seesElsewhere = useSeesElsewhere();
   return (
     <Section title="المخزون في المستودعات">
       <DescriptionList
@@ -61,7 +59,7 @@ export function PlacesCard({ part }: { part: PartDetail }) {
           />
         </div>
       )}
-      {seesElsewhere && <OtherBranches part={part} />}
+      <OtherBranches part={part._id} className="mt-4" />
     </Section>
   );
 }

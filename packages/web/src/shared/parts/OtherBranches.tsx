@@ -1,17 +1,22 @@
-import type { Part } from '@turoos/contract';
 import { HandHelping } from 'lucide-react';
 import { usePermit } from '@/lib/session/can';
-import { useBranchesWith } from '@/shared/parts/BranchNames';
+import { cn } from '@/ui/cn';
 import { legible } from '@/ui/Code';
 import { LinkButton } from '@/ui/LinkButton';
+import { useBranchesWith } from './BranchNames';
+import { useSeesElsewhere } from './Elsewhere';
 
-/** The other branches that have the part, each with a way to ask it for some. */
-export function OtherBranches({ part }: { part: Part }) {
-  const branches = useBranchesWith(part._id);
+/** The other branches that have the part, each with a way to ask it for some, for those who may know them. */
+export const OtherBranches = (props: OtherBranchesProps) => useSeesElsewhere() && <Branches {...props} />;
+
+type OtherBranchesProps = { part: string; className?: string };
+
+function Branches({ part, className }: OtherBranchesProps) {
+  const branches = useBranchesWith(part);
   const { reason } = usePermit('transfers:create');
   if (branches.length === 0) return null;
   return (
-    <section className="mt-4 flex flex-col gap-2">
+    <section className={cn('flex flex-col gap-2', className)}>
       <h3>يوجد في فروع أخرى</h3>
       <ul className="flex flex-col gap-2">
         {branches.map(({ _id, name }) => (
@@ -19,7 +24,7 @@ export function OtherBranches({ part }: { part: Part }) {
             {legible(name)}
             <LinkButton
               to="/transfers"
-              search={{ request: '1', part: part._id, from: _id }}
+              search={{ request: '1', part, from: _id }}
               icon={HandHelping}
               size="sm"
               disabledReason={reason}
