@@ -127,6 +127,13 @@ describe('derived rights', () => {
       'warehouse_manager',
       'warehouse_staff',
     ]));
+  it('goods are received by those who ask for them for their branch, and shipped by others', () => {
+    const clerk = subject('sales_staff', ['transfers.read', 'transfers.create']);
+    const bound = { ...clerk, warehouses: ['near'] };
+    expect([can(bound, 'transfers:complete'), can(bound, 'transfers:start')]).toEqual([true, false]);
+    expect(can(clerk, 'transfers:complete')).toBe(false);
+    expect(can({ ...subject('sales_staff'), warehouses: ['near'] }, 'transfers:complete')).toBe(false);
+  });
   it('RBAC-28, RBAC-42: the owner report is for the three leading roles', () =>
     expect(allowed('ownerReport:read')).toEqual(['super_admin', 'admin', 'manager']));
   it('the exchange rate is written by managers or with settings update', () =>

@@ -28,6 +28,9 @@ const named = (permission: string) => (who: Subject) => hasAdminAccess(who.role)
 const movesTransfers = (who: Subject) =>
   hasAdminAccess(who.role) || hasRole(who.role, 'warehouse') || holds(who, 'transfers.approve');
 
+/** Whoever works in a branch and asks others for goods gets them there. */
+const asksForBranch = (who: Subject) => who.warehouses !== undefined && holds(who, 'transfers.create');
+
 /**
  * Requires the right to read every listed resource, so that a report reveals nothing that is hidden
  * elsewhere.
@@ -122,7 +125,7 @@ const derived = {
     what: 'لشحن التحويل',
   },
   'transfers:complete': {
-    allows: (who) => movesTransfers(who) || holds(who, 'transfers.complete'),
+    allows: (who) => movesTransfers(who) || holds(who, 'transfers.complete') || asksForBranch(who),
     what: 'لاستلام التحويل',
   },
   'scrap:execute': { allows: named('scraps.execute'), what: 'لتنفيذ الإتلاف' },
