@@ -9,6 +9,8 @@ import {
 } from '@turoos/contract';
 import { formatDate, formatDateTime } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
+import { StepButtons } from '@/shared/workflow/StepButtons';
+import type { ShownDocument } from '@/shared/workflow/use-steps';
 import { WorkflowHistory } from '@/shared/workflow/WorkflowHistory';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -23,9 +25,13 @@ import { transferLineColumns } from './transfer-line-columns';
 import { remarkOn } from './transfer-remark';
 
 /** A transfer with its lines and history; updates live. */
-export function TransferView({ subject, open, onClose }: SubjectDialogProps<Transfer>) {
-  const { data: transfer = subject } = useData('transfers', transfersApi.read, {
-    params: { id: subject._id },
+export function TransferView({
+  subject: { document, offersOn },
+  open,
+  onClose,
+}: SubjectDialogProps<ShownDocument<Transfer>>) {
+  const { data: transfer = document } = useData('transfers', transfersApi.read, {
+    params: { id: document._id },
   });
   return (
     <Dialog
@@ -34,7 +40,14 @@ export function TransferView({ subject, open, onClose }: SubjectDialogProps<Tran
       title={`التحويل ${ltr(transfer.transferNumber)}`}
       description={`من ${transfer.fromWarehouse.name} إلى ${transfer.toWarehouse.name}`}
       size="lg"
-      footer={<Button onClick={onClose}>إغلاق</Button>}
+      footer={
+        <>
+          <StepButtons offers={offersOn(transfer)} />
+          <Button variant="ghost" className="ms-auto" onClick={onClose}>
+            إغلاق
+          </Button>
+        </>
+      }
     >
       <div className="flex flex-col gap-5">
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,6 @@
 import {
   resources,
+  type byId,
   type Endpoint,
   type ListName,
   type Noun,
@@ -11,11 +12,15 @@ import {
 import { Eye, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import { call } from '@/lib/http/api';
+import { failureText } from '@/lib/http/api-error';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
 import { usePicked } from '@/lib/list/use-picked';
 import type { ListState } from '@/lib/list/use-list-state';
+import { useOpenFromUrl } from '@/lib/navigation/use-open-from-url';
 import { useCreateFromUrl } from '@/lib/navigation/use-create-from-url';
+import { toast } from '@/lib/toasts/toast-store';
 import { ListOptions } from '@/shared/views/ListOptions';
 import { AddButton } from '@/ui/AddButton';
 import { DataTable, type Column } from '@/ui/DataTable';
@@ -31,7 +36,7 @@ import { useLazyDialog, type SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { DocumentKind, StepCall, WorkflowDocument } from './document-kind';
 import { BulkSteps } from './BulkSteps';
 import { DocumentRowActions } from './DocumentRowActions';
-import { useSteps } from './use-steps';
+import { useSteps, type ShownDocument } from './use-steps';
 
 type Load<Subject> = () => Promise<ComponentType<SubjectDialogProps<Subject>>>;
 
@@ -49,6 +54,7 @@ type DocumentsScreenProps<
       reply: Reply<Page<Document>> & { offersFile: true };
     };
     statistics: Omit<Endpoint, 'reply'> & { reply: Reply<Figures> };
+    read: Omit<Endpoint, 'reply'> & { params: typeof byId; reply: Reply<Document> };
     exportPicked: PickedFile;
   };
   title: string;
@@ -69,7 +75,7 @@ type DocumentsScreenProps<
   empty: { icon: LucideIcon; title: string; message: string };
   /** Creates a document, or edits the one it is opened with. */
   loadForm: Load<Document | null>;
-  loadDetails: Load<Document>;
+  loadDetails: Load<ShownDocument<Document>>;
   columns: readonly Column<Document>[];
   /** Steps that ask for a reason at most; they are offered for many documents at once too. */
   steps: Partial<Record<Step, StepCall<Document>>>;
@@ -113,12 +119,21 @@ export function DocumentsScreen<
   const list = useList(topic, api.list, { name: topic, filters });
   const summary = useData(topic, api.statistics, {});
   const form = useLazyDialog<Document | null>(loadForm);
-  const details = useLazyDialog<Document>(loadDetails);
+  const details = useLazyDialog<ShownDocument<Document>>(loadDetails);
   const picked = usePicked(kind.nameOf);
   const taking = useSteps({ kind, steps, own });
   const create = `${kind.resource}:create` as const;
   const add = () => form.show(null);
   useCreateFromUrl(create, add);
+  const showDetails = (document: Document) => details.show({ document, offersOn: taking.offersOn });
+  const showById = async (id: string) => {
+    try {
+      showDetails(await call(api.read, { params: { id } }));
+    } catch (error) {
+      toast({ tone: 'danger', title: failureText(error) });
+    }
+  };
+  useOpenFromUrl('open', undefined, ({ document = '' }) => void showById(document), ['document']);
 
   return (
     <>
@@ -165,7 +180,7 @@ export function DocumentsScreen<
         columns={columns}
         list={list}
         rowKey={({ _id }) => _id}
-        onOpen={details.show}
+        onOpen={showDetails}
         picked={picked}
         bulk={
           <>
@@ -179,7 +194,7 @@ export function DocumentsScreen<
             document={document}
             offers={taking.offersOn(document)}
             items={[
-              { label: 'عرض التفاصيل', icon: Eye, onSelect: () => details.show(document) },
+              { label: 'عرض التفاصيل', icon: Eye, onSelect: () => showDetails(document) },
               ...(menu?.(document) ?? []),
             ]}
             onEdit={form.show}

@@ -4,11 +4,14 @@ import { legible, PartNumber } from '@/ui/Code';
 import { DescriptionList } from '@/ui/DescriptionList';
 import { Dialog } from '@/ui/Dialog';
 import type { DocumentKind, PartDocument } from './document-kind';
+import { StepButtons } from './StepButtons';
+import type { StepOffer } from './use-steps';
 import { WorkflowHistory } from './WorkflowHistory';
 
 type PartDocumentDetailsProps<Document extends PartDocument> = {
   kind: DocumentKind<Document, string>;
   document: Document;
+  offers: readonly StepOffer[];
   title: string;
   facts: ComponentProps<typeof DescriptionList>['facts'];
   open: boolean;
@@ -19,13 +22,14 @@ type PartDocumentDetailsProps<Document extends PartDocument> = {
 export function PartDocumentDetails<Document extends PartDocument>({
   kind: { workflow },
   document,
+  offers,
   title,
   facts,
   ...dialog
 }: PartDocumentDetailsProps<Document>) {
   const status = workflow.statuses[document.status];
   return (
-    <Dialog {...dialog} title={title}>
+    <Dialog {...dialog} title={title} footer={offers.length > 0 && <StepButtons offers={offers} />}>
       <div className="flex flex-col gap-5">
         <DescriptionList
           facts={[

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button';
 import type { DocumentKind, StepCall, WorkflowDocument } from './document-kind';
+import { StepButtons } from './StepButtons';
 import { useSteps } from './use-steps';
 
 type StepActionsProps<Document extends WorkflowDocument, Step extends string> = {
@@ -16,11 +16,7 @@ export function StepActions<Document extends WorkflowDocument, Step extends stri
   const { offersOn, dialog } = useSteps(props);
   return (
     <>
-      {offersOn(document).map(({ name, label, title, reason, onTake }) => (
-        <Button key={name} disabledReason={reason} aria-label={title} onClick={onTake}>
-          {label}
-        </Button>
-      ))}
+      <StepButtons offers={offersOn(document)} />
       {dialog}
     </>
   );

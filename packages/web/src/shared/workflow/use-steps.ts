@@ -15,6 +15,9 @@ type Steps<Document extends WorkflowDocument, Step extends string> = {
 
 export type StepOffer = OpenStep<string> & { title: string; onTake: () => void };
 
+/** A document in a dialog about it, with what offers the steps open to it. */
+export type ShownDocument<Document> = { document: Document; offersOn: (document: Document) => StepOffer[] };
+
 /**
  * Returns what offers the steps open to a document, and the dialog that each opens. The dialog belongs to the screen and
  * not to a row, which may leave the list while the user is asked.
