@@ -68,7 +68,7 @@ export const notificationKinds = {
     label: 'طلبات بين الفروع',
     tone: 'info',
     right: 'transfers:read',
-    hint: 'قطع طُلبت من مستودعك، والرد على ما طلبته أنت',
+    hint: 'قطع طُلبت من مستودعك، والرد على ما طلبه وشحنه',
   },
   failedBackup: {
     label: 'فشل النسخ الاحتياطي',

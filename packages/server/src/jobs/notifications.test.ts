@@ -22,6 +22,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+it.each<Topic>(['sales', 'customers', 'inventory', 'cash', 'transfers', 'backup'])(
+  'notifications are requested soon after a change of %s',
+  (topic) => {
+    tell([topic]);
+    vi.advanceTimersByTime(2000);
+    expect(asked).toEqual(['shop-news']);
+  },
+);
+
 it('notifications are requested soon after a relevant change, once for many changes', () => {
   for (let sale = 0; sale < 50; sale++) tell(['sales', 'inventory']);
   vi.advanceTimersByTime(1999);

@@ -19,7 +19,7 @@ export const newsDigest: Job<'db'> = {
   run: (context) => mailDigests(context),
 };
 
-const newsworthy: readonly Topic[] = ['sales', 'customers', 'inventory', 'backup'];
+const newsworthy: readonly Topic[] = ['sales', 'customers', 'inventory', 'cash', 'transfers', 'backup'];
 /** Milliseconds; batches the changes of a busy counter. */
 const gatherFor = 2000;
 

@@ -26,7 +26,8 @@ const daily: readonly NotificationKind[] = [
 ];
 export const isDaily = (kind: NotificationKind): boolean => daily.includes(kind);
 
-const bundleOf = ({ kind, subjectId }: News, now: Date): string => (isDaily(kind) ? adenDay(now) : subjectId);
+const bundleOf = ({ kind, subjectId, event = subjectId }: News, now: Date): string =>
+  isDaily(kind) ? adenDay(now) : event;
 
 /** Groups news into bundles, each with its newest names first. */
 export function bundleNews(news: readonly News[], now: Date): Bundle[] {

@@ -19,7 +19,7 @@ import {
   newShortages,
   undecidedSales,
 } from './news.queries';
-import { answeredTransfers, askedTransfers } from './transfer-requests.queries';
+import { transferRequests } from './transfer-requests.queries';
 import { systemTroubles } from './system-news.queries';
 import { writeBundles } from './write-bundles';
 
@@ -45,8 +45,7 @@ export async function notifyOfNews(tx: Tx): Promise<boolean> {
     ...(await undecidedSales(tx, since)),
     ...(await arrivedParts(tx, since)),
     ...(await endedReservations(tx, since)),
-    ...(await askedTransfers(tx, since)),
-    ...(await answeredTransfers(tx, since)),
+    ...(await transferRequests(tx, since)),
     ...(await failedBackups(tx)),
     ...(await backupsOff(tx)),
     ...(await stoppedWebhooks(tx)),

@@ -12,6 +12,8 @@ export interface News {
   doerId: string | null;
   /** The only user whom it concerns. */
   onlyFor?: string;
+  /** Keeps this event apart from others of its subject, which otherwise become one notification. */
+  event?: string;
   /** The warehouse whose people it concerns, of those who see the subject. */
   concerns?: string;
 }

@@ -8,6 +8,7 @@ import {
   usdText,
   type NotificationKind,
 } from '@turoos/contract';
+import { splitRequestNews } from './request-news.rules';
 
 export interface Telling {
   kind: NotificationKind;
@@ -77,10 +78,9 @@ const words: Record<NotificationKind, (told: Telling) => Words> = {
     message: listed(told),
     link: '/asked-parts?tab=reservations',
   }),
-  transferRequests: (told) => ({
-    title: 'طلب بين الفروع',
-    message: listed(told),
-    link: '/transfers',
+  transferRequests: ({ names: [name = ''], subjectId }) => ({
+    ...splitRequestNews(name),
+    link: `/transfers?open=1&document=${subjectId}`,
   }),
   failedBackup: ({ names: [name = ''] }) => ({
     title: backupTitle(name),

@@ -1,45 +1,34 @@
-import { transferWorkflow } from '@turoos/contract';
+import type { TransferStep } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { unitOf } from '../units';
 import type { News } from './news';
-import { answers, ltr } from './news.queries';
+import { requestNews, type RequestEvent } from './request-news.rules';
 
-const { accept, reject, withdraw } = transferWorkflow.steps;
+/** The steps of a request that concern the other end; those who received goods know it themselves. */
+const toldSteps = ['accept', 'reject', 'withdraw', 'ship', 'cancel'] satisfies TransferStep[];
 
-/** Tells the people of a warehouse what another one asks it for. */
-export const askedTransfers = (tx: Tx, since: Date): Promise<News[]> =>
-  answers(
-    sql<News>`
-    with told as (
-      insert into told_news (kind, subject_id)
-      select 'transferRequests', id from transfers where created_at >= ${since} and status = 'requested'
+/** Tells the people of a warehouse what another one asks it for, and those who asked what became of it. */
+export async function transferRequests(tx: Tx, since: Date): Promise<News[]> {
+  const { rows } = await sql<RequestEvent>`
+    with events as materialized (
+      select id, id as transfer_id, 'request' as step, '' as note, created_by as doer_id
+      from transfers where created_at >= ${since} and status = 'requested'
+      union all
+      select s.id, s.entity_id, s.step, s.note, s.user_id from document_steps s
+      where s.entity = 'transfers' and s.step = any (${toldSteps}::text[]) and s.at >= ${since}
+        and exists (select from transfer_items i where i.transfer_id = s.entity_id and i.asked is not null)
+    ), told as (
+      insert into told_news (kind, subject_id) select 'transferRequests', id from events
       on conflict do nothing returning subject_id
     )
-    select 'transferRequests' as kind, t.id as subject_id,
-      ${ltr('t.transfer_number')} || ' · طلب ' || turoos_warehouse_name(t.to_warehouse_id) || ' من '
-        || turoos_warehouse_name(t.from_warehouse_id) as name,
-      null as amount, t.created_by as doer_id, t.from_warehouse_id as concerns
-    from told join transfers t on t.id = told.subject_id order by t.id`,
-    tx,
-  );
-
-/** Tells the asker how a request was answered, and the asked warehouse that one was withdrawn. */
-export const answeredTransfers = (tx: Tx, since: Date): Promise<News[]> =>
-  answers(
-    sql<News>`
-    with told as (
-      insert into told_news (kind, subject_id)
-      select 'transferRequests', id from document_steps
-      where entity = 'transfers' and from_status = 'requested' and at >= ${since}
-      on conflict do nothing returning subject_id
-    )
-    select 'transferRequests' as kind, t.id as subject_id,
-      ${ltr('t.transfer_number')} || ' · ' || case s.step when 'accept' then ${accept.label}
-        when 'reject' then ${reject.label} else ${withdraw.label} end
-        || case when s.note = '' then '' else ': ' || s.note end as name,
-      null as amount, s.user_id as doer_id, case s.step when 'withdraw' then t.from_warehouse_id
-        else t.to_warehouse_id end as concerns
-    from told join document_steps s on s.id = told.subject_id join transfers t on t.id = s.entity_id
-    order by s.id`,
-    tx,
-  );
+    select e.id as event_id, e.step, e.note, e.doer_id, t.id as transfer_id, t.transfer_number, t.from_warehouse_id, t.to_warehouse_id,
+      turoos_warehouse_name(t.from_warehouse_id) as source_name,
+      turoos_warehouse_name(t.to_warehouse_id) as destination_name, (
+        select json_agg(json_build_object('name', p.name, 'unit', ${unitOf(sql`p.id`)}, 'quantity', i.quantity,
+          'asked', coalesce(i.asked, i.quantity)) order by i.position)
+        from transfer_items i join products p on p.id = i.product_id where i.transfer_id = t.id) as lines
+    from told join events e on e.id = told.subject_id join transfers t on t.id = e.transfer_id
+    order by e.id`.execute(tx);
+  return rows.map(requestNews);
+}

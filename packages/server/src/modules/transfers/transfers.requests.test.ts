@@ -158,7 +158,15 @@ describe('a request', () => {
     await transaction(shop.db, notifyOfNews);
     await transaction(shop.db, notifyOfNews);
     expect([await count(asker, transferNumber), await count(colleague, transferNumber)]).toEqual([1, 1]);
-    expect(await count(asked, 'قبول الطلب')).toBe(0);
+    expect(await count(asked, transferNumber)).toBe(1);
+    await step(asked, _id, 'ship');
+    await transaction(shop.db, notifyOfNews);
+    const [newest] = (await asker.call('GET', '/notifications?limit=1')).json().data;
+    expect(newest).toMatchObject({
+      title: 'شُحن الطلب',
+      link: `/transfers?open=1&document=${_id}`,
+      count: 1,
+    });
   });
 });
 
