@@ -219,7 +219,7 @@ export type TransfersQuery = z.output<typeof TransfersQuery>;
 
 export const TransferSummary = z.object({
   totalTransfers: z.int(),
-  /** Over all transfers that are neither rejected nor cancelled. */
+  /** Over all transfers that are neither rejected nor cancelled, nor requests without an answer. */
   totalValue: Cost,
   /** totalValue in rials. */
   rials: CostRials,

@@ -55,7 +55,7 @@ it('no document tells one to a user who was given a right to it', async () => {
     (await keeper.call('POST', path, body)).json().data._id as string;
   const adjusted = { item: product, warehouse, type: 'addition', quantity: 1, reason: 'other' };
   const made: Record<string, string> = {
-    transfers: await make('/transfers/requests', {
+    transfers: await make('/transfers', {
       fromWarehouse,
       toWarehouse,
       items: [{ item: product, quantity: 1 }],

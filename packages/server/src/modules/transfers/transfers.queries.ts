@@ -15,12 +15,15 @@ export const {
   each: eachTransfer,
 } = documentReads({ kind: transfers, rows: transferRows, asked, present });
 
+/** Whether the giving side wants to send the goods; of a request it has not said so yet. */
+const isAgreed = sql`status not in ('requested', 'rejected', 'cancelled')`;
+
 export async function summariseTransfers(db: Db): Promise<TransferSummary> {
   const { rows } = await sql<TransferSummary>`
     select count(*) as total_transfers,
-      coalesce(sum(l.value) filter (where status not in ('rejected', 'cancelled')), 0) as total_value,
-      ${sumInRials(sql`case when status not in ('rejected', 'cancelled') then l.value else 0 end`)} as rials,
-      coalesce(sum(l.items) filter (where status not in ('rejected', 'cancelled')), 0) as total_items,
+      coalesce(sum(l.value) filter (where ${isAgreed}), 0) as total_value,
+      ${sumInRials(sql`case when ${isAgreed} then l.value else 0 end`)} as rials,
+      coalesce(sum(l.items) filter (where ${isAgreed}), 0) as total_items,
       count(*) filter (where status = 'requested') as requested_count,
       count(*) filter (where status = 'pending') as pending_count,
       count(*) filter (where status = 'approved') as approved_count,

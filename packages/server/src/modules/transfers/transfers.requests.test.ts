@@ -72,6 +72,24 @@ describe('a request', () => {
     expect(listed.data.map((one: { _id: string }) => one._id)).toContain(made._id);
   });
 
+  it('has no value before it is accepted', async () => {
+    const figures = async () => (await there.owner.call('GET', '/transfers/statistics')).json().data.summary;
+    const before = await figures();
+    const { _id } = await request();
+    expect(await figures()).toMatchObject({
+      totalValue: before.totalValue,
+      totalItems: before.totalItems,
+      rials: before.rials,
+      requestedCount: before.requestedCount + 1,
+    });
+    const { totalValue } = (await step(asked, _id, 'accept')).json().data;
+    expect(totalValue).toBeGreaterThan(0);
+    expect(await figures()).toMatchObject({
+      totalValue: before.totalValue + totalValue,
+      totalItems: before.totalItems + 1,
+    });
+  });
+
   it('is not made for a warehouse of others, nor in quantities that its unit has not', async () => {
     const swapped = body(undefined, { fromWarehouse: there.near, toWarehouse: there.far });
     const foreign = await asker.call('POST', '/transfers/requests', swapped);
