@@ -3,10 +3,14 @@ import { firstAndOthers } from '@/lib/format/other-items';
 import { createdColumn, numberColumn, statusColumn } from '@/shared/workflow/document-columns';
 import { StatusBadge } from '@/ui/Badge';
 import { Clipped } from '@/ui/Clipped';
-import { Code } from '@/ui/Code';
+import { Code, legible } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 import { transferKind } from './transfer-kind';
+
+const wayOf = ({ fromWarehouse, toWarehouse }: Transfer) => `${fromWarehouse.name} إلى ${toWarehouse.name}`;
+const itemsOf = ({ items }: Transfer) =>
+  `${firstAndOthers(items.map(({ productName }) => productName))} (${quantitiesText(items)})`;
 
 export const transferColumns: readonly Column<Transfer>[] = [
   numberColumn(transferKind, 'رقم التحويل'),
@@ -14,19 +18,19 @@ export const transferColumns: readonly Column<Transfer>[] = [
     id: 'way',
     header: 'من وإلى',
     width: '35%',
-    phone: 'note',
-    cell: ({ fromWarehouse, toWarehouse }) => (
-      <Clipped text={`${fromWarehouse.name} إلى ${toWarehouse.name}`} />
-    ),
+    cell: (transfer) => <Clipped text={wayOf(transfer)} />,
   },
   {
     id: 'items',
     header: 'الأصناف',
     width: '25%',
-    cell: ({ items }) => (
-      <Clipped
-        text={`${firstAndOthers(items.map(({ productName }) => productName))} (${quantitiesText(items)})`}
-      />
+    phone: 'note',
+    cell: (transfer) => (
+      <>
+        <Clipped text={itemsOf(transfer)} />
+        {/* a phone has no column for the way */}
+        <span className="block truncate text-muted sm:hidden">{legible(wayOf(transfer))}</span>
+      </>
     ),
   },
   {
