@@ -1,16 +1,21 @@
 import { transfersApi } from '@turoos/contract';
 import type { ComponentProps } from 'react';
 import { useData } from '@/lib/http/use-data';
+import { useCan } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { Select } from '@/ui/Select';
 
 type PlaceSelectProps = ComponentProps<typeof WarehouseSelect>;
 
-/** Offers the other end of a transfer: for users who are bound to warehouses all names, which is all they may know. */
+/**
+ * Offers an end of a transfer that may be anywhere: for users who are bound to warehouses and make transfers all names,
+ * which is all they may know.
+ */
 export function PlaceSelect({ creates, unfit, ...props }: PlaceSelectProps) {
   const isBound = useUser().warehouses !== undefined;
-  return isBound ? (
+  const knowsNames = useCan('transfers:create');
+  return isBound && knowsNames ? (
     <NameSelect {...props} />
   ) : (
     <WarehouseSelect {...props} creates={creates ?? false} {...(unfit && { unfit })} />

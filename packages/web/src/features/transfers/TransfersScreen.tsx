@@ -13,7 +13,6 @@ import type { Search } from '@/lib/navigation/target';
 import { useOpenFromUrl } from '@/lib/navigation/use-open-from-url';
 import { usePermit } from '@/lib/session/can';
 import { partOption } from '@/shared/parts/find-parts';
-import { WarehouseSelect } from '@/shared/warehouses/WarehouseSelect';
 import { DocumentsScreen } from '@/shared/workflow/DocumentsScreen';
 import { Button } from '@/ui/Button';
 import { FilterSelect } from '@/ui/FilterSelect';
@@ -21,6 +20,7 @@ import { PeriodFilter } from '@/ui/PeriodFilter';
 import { Select } from '@/ui/Select';
 import type { FigureSpec } from '@/ui/Figures';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
+import { PlaceSelect } from './PlaceSelect';
 import type { Wanted } from './RequestDialog';
 import { transferColumns } from './transfer-columns';
 import { transferKind, transferSteps } from './transfer-kind';
@@ -117,14 +117,14 @@ export function TransfersScreen() {
               value={inUrl(list.filters.priority)}
               onValueChange={(value) => list.setFilter('priority', value)}
             />
-            <WarehouseSelect
+            <PlaceSelect
               aria-label="من مستودع"
               placeholder="من أي مستودع"
               className="sm:max-w-44"
               value={list.filters.fromWarehouse}
               onChange={(id) => list.setFilter('fromWarehouse', id)}
             />
-            <WarehouseSelect
+            <PlaceSelect
               aria-label="إلى مستودع"
               placeholder="إلى أي مستودع"
               className="sm:max-w-44"
