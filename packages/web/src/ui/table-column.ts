@@ -18,6 +18,8 @@ export type Column<Row> = {
   phone?: 'code' | 'amount' | 'note' | 'badge';
   /** The header is said before the value in that row, where the value alone would not tell what it is. */
   phoneLabel?: boolean;
+  /** What parts cost, or follows from it: not shown to those who may not know it (`useKnownColumns`). */
+  isCost?: boolean;
   /** Shown only when the user chooses it. */
   optional?: boolean;
   /** Replaces the value while the user edits it in place, from a double click, F2 or Enter until `done`. */

@@ -16,6 +16,7 @@ import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { useKnownColumns } from '@/ui/use-known-columns';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { countColumns } from './count-columns';
 import { countKind } from './count-kind';
@@ -32,6 +33,7 @@ export function CountsScreen() {
 
 function AllCounts() {
   const list = useCounts();
+  const columns = useKnownColumns(countColumns);
   const statistics = useData('counts', countsApi.statistics, {});
   const form = useLazyDialog<null>(() => import('./NewCountDialog').then((m) => m.NewCountDialog));
   const create = () => form.show(null);
@@ -43,7 +45,7 @@ function AllCounts() {
       <FilterBar
         list={list}
         searchLabel="ابحث برقم الجرد أو القائم به أو الملاحظات"
-        end={<ListOptions list={list} columns={countColumns} />}
+        end={<ListOptions list={list} columns={columns} />}
       >
         <WarehouseSelect
           aria-label="المستودع"
@@ -61,7 +63,7 @@ function AllCounts() {
         failedTitle="فشل في تحميل بيانات الجرد"
         failedLead="خطأ في تحميل البيانات: "
         list={list}
-        columns={countColumns}
+        columns={columns}
         rowKey={({ _id }) => _id}
         onOpen={open}
         renderActions={(one) => <RowActions count={one} />}

@@ -35,6 +35,7 @@ export const countColumns: readonly Column<Count>[] = [
   {
     id: 'difference',
     header: 'قيمة الفرق',
+    isCost: true,
     cell: ({ systemHidden, summary, usd_to_yer }) =>
       !systemHidden &&
       summary.totalVarianceValue !== 0 && (

@@ -8,6 +8,7 @@ import { Badge, StatusBadge } from '@/ui/Badge';
 import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
+import { useKnownColumns } from '@/ui/use-known-columns';
 import { Profit } from './Profit';
 import { StockLevel } from './StockLevel';
 
@@ -35,10 +36,11 @@ const productColumns: readonly Column<Part>[] = [
     cell: (part) => <Money usd={part.sellingPrice} at="today" className="flex-nowrap" />,
   },
   { id: 'stock', header: 'المخزون', phone: 'badge', cell: (part) => <StockLevel part={part} dense /> },
-  { id: 'profit', header: 'الربح', cell: (part) => <Profit part={part} /> },
+  { id: 'profit', header: 'الربح', isCost: true, cell: (part) => <Profit part={part} /> },
   {
     id: 'cost',
     header: 'التكلفة',
+    isCost: true,
     optional: true,
     cell: (part) => <Money usd={part.costPrice} at="today" className="flex-nowrap" />,
   },
@@ -61,12 +63,9 @@ const editors: Readonly<Record<string, Column<Part>['editor']>> = {
 
 const editableColumns = productColumns.map((column) => ({ ...column, editor: editors[column.id] }));
 
-const ofCosts = new Set(['profit', 'cost']);
-
 /** The columns that the user may see, with editors for those that he may edit. */
 export function useProductColumns(): readonly Column<Part>[] {
-  const columns = useCan('products:update') ? editableColumns : productColumns;
-  return useCan('costs:read') ? columns : columns.filter(({ id }) => !ofCosts.has(id));
+  return useKnownColumns(useCan('products:update') ? editableColumns : productColumns);
 }
 
 const codeOr = (text: string) => (text ? <Code>{text}</Code> : '—');

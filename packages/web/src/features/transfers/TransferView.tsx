@@ -20,6 +20,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Money } from '@/ui/Money';
 import { Progress } from '@/ui/Progress';
 import { Table } from '@/ui/Table';
+import { useKnownColumns } from '@/ui/use-known-columns';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { transferLineColumns } from './transfer-line-columns';
 import { remarkOn } from './transfer-remark';
@@ -33,6 +34,7 @@ export function TransferView({
   const { data: transfer = document } = useData('transfers', transfersApi.read, {
     params: { id: document._id },
   });
+  const columns = useKnownColumns(transferLineColumns(transfer));
   return (
     <Dialog
       open={open}
@@ -56,12 +58,7 @@ export function TransferView({
         </div>
         {remarkOn(transfer)}
         <div className="overflow-clip rounded-md border border-line">
-          <Table
-            label="أصناف التحويل"
-            columns={transferLineColumns(transfer)}
-            rows={transfer.items}
-            rowKey={({ item }) => item}
-          />
+          <Table label="أصناف التحويل" columns={columns} rows={transfer.items} rowKey={({ item }) => item} />
         </div>
         <section className="flex flex-col gap-3">
           <h3>سجل الخطوات</h3>

@@ -36,6 +36,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'value',
     header: 'القيمة',
+    isCost: true,
     cell: ({ totalValue, usd_to_yer }) =>
       totalValue > 0 && (
         <span className="block w-max">

@@ -30,6 +30,7 @@ const sent = (rate: number | null): readonly Column<TransferItem>[] => [
   {
     id: 'value',
     header: 'القيمة',
+    isCost: true,
     cell: ({ value }) => (value === 0 ? '—' : <Money usd={value} at={rate} stacked />),
   },
 ];

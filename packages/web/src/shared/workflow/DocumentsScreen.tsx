@@ -32,6 +32,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RefreshButton } from '@/ui/RefreshButton';
 import { ShownOfAll } from '@/ui/ShownOfAll';
 import { Figures, type FigureSpec } from '@/ui/Figures';
+import { useKnownColumns } from '@/ui/use-known-columns';
 import { useLazyDialog, type SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { DocumentKind, StepCall, WorkflowDocument } from './document-kind';
 import { BulkSteps } from './BulkSteps';
@@ -111,11 +112,12 @@ export function DocumentsScreen<
   empty,
   loadForm,
   loadDetails,
-  columns,
+  columns: given,
   steps,
   own,
   menu,
 }: DocumentsScreenProps<Document, Step, Figures, Filter>) {
+  const columns = useKnownColumns(given);
   const list = useList(topic, api.list, { name: topic, filters });
   const summary = useData(topic, api.statistics, {});
   const form = useLazyDialog<Document | null>(loadForm);
