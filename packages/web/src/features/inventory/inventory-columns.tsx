@@ -1,5 +1,6 @@
 import { activity, inventoryApi, stockStatus, type Part } from '@turoos/contract';
 import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
+import { MainWarehouse } from '@/shared/parts/MainWarehouse';
 import { Quantity } from '@/shared/parts/Quantity';
 import { StatusBadge, StatusMark } from '@/ui/Badge';
 import { Code, legible, PartNumber } from '@/ui/Code';
@@ -36,7 +37,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
   {
     id: 'warehouse',
     header: 'المستودع',
-    cell: (part) => (part.atWarehouse ?? part.warehouse)?.name ?? 'غير محدد',
+    cell: ({ atWarehouse, warehouse }) => <MainWarehouse part={{ warehouse: atWarehouse ?? warehouse }} />,
   },
   {
     id: 'status',

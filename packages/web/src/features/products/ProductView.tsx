@@ -2,6 +2,7 @@ import { activity, partTypes, type Part } from '@turoos/contract';
 import { FileText, Pencil } from 'lucide-react';
 import { Link } from '@/lib/navigation/Link';
 import { useCan, usePermit } from '@/lib/session/can';
+import { useMainWarehouse } from '@/shared/parts/MainWarehouse';
 import { StatusBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { buttonStyle } from '@/ui/button-style';
@@ -19,6 +20,7 @@ type ProductViewProps = { part: Part | null; onClose: () => void; onEdit: (part:
 export function ProductView({ part, onClose, onEdit }: ProductViewProps) {
   const mayEdit = usePermit('products:update');
   const seesCosts = useCan('costs:read');
+  const mainWarehouse = useMainWarehouse(part);
   return (
     <Dialog
       open={part !== null}
@@ -44,19 +46,19 @@ export function ProductView({ part, onClose, onEdit }: ProductViewProps) {
         )
       }
     >
-      {part && <DescriptionList facts={factsOf(part, seesCosts)} />}
+      {part && <DescriptionList facts={factsOf(part, mainWarehouse, seesCosts)} />}
     </Dialog>
   );
 }
 
-const factsOf = (part: Part, seesCosts: boolean) => [
+const factsOf = (part: Part, mainWarehouse: string | undefined, seesCosts: boolean) => [
   { name: 'رقم القطعة', value: <PartNumber>{part.partNumber}</PartNumber> },
   { name: 'الحالة', value: <StatusBadge status={part.isActive ? activity.active : activity.inactive} /> },
   { name: 'الفئة', value: categoryPath(part) },
   { name: 'العلامة التجارية', value: part.brand },
   { name: 'النوع', value: [partTypes[part.type], part.condition].filter(Boolean).join('، ') },
   { name: 'المخزون', value: <StockLevel part={part} /> },
-  { name: 'المستودع', value: part.warehouse?.name ?? 'غير محدد' },
+  { name: 'المستودع', value: mainWarehouse },
   { name: 'الرف', value: part.location && <Code>{part.location}</Code> },
   { name: 'سعر البيع', value: <Money usd={part.sellingPrice} at="today" /> },
   { name: 'التكلفة', value: seesCosts && <Money usd={part.costPrice} at="today" /> },

@@ -2,6 +2,7 @@ import { activity, partTypes, productsApi, type Part } from '@turoos/contract';
 import { useCan } from '@/lib/session/can';
 import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
 import { Elsewhere } from '@/shared/parts/Elsewhere';
+import { MainWarehouse } from '@/shared/parts/MainWarehouse';
 import { PartPhoto } from '@/shared/parts/PartPhoto';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge, StatusBadge } from '@/ui/Badge';
@@ -51,7 +52,7 @@ const productColumns: readonly Column<Part>[] = [
     cell: (part) => <Quantity value={part.minStockLevel} unit={part.unit} />,
   },
   { id: 'location', header: 'الرف', optional: true, cell: (part) => codeOr(part.location) },
-  { id: 'warehouse', header: 'المستودع', optional: true, cell: (part) => part.warehouse?.name ?? 'غير محدد' },
+  { id: 'warehouse', header: 'المستودع', optional: true, cell: (part) => <MainWarehouse part={part} /> },
   { id: 'code', header: 'الرمز الداخلي', optional: true, cell: (part) => codeOr(part.code) },
   { id: 'barcode', header: 'الباركود', optional: true, cell: (part) => codeOr(part.barcode) },
 ];

@@ -1,5 +1,6 @@
 import type { PartDetail, Unit } from '@turoos/contract';
 import { Link } from '@/lib/navigation/Link';
+import { useMainWarehouse } from '@/shared/parts/MainWarehouse';
 import { OtherBranches } from '@/shared/parts/OtherBranches';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
@@ -19,6 +20,7 @@ const columnsIn = (unit: Unit): readonly Column<Place>[] => [
 /** The part's stock, in total and by warehouse, and who else has it. */
 export function PlacesCard({ part }: { part: PartDetail }) {
   const { minStockLevel, maxStockLevel } = part.stock;
+  const mainWarehouse = useMainWarehouse(part);
   return (
     <Section title="المخزون في المستودعات">
       <DescriptionList
@@ -45,7 +47,7 @@ export function PlacesCard({ part }: { part: PartDetail }) {
             name: 'الحد الأعلى',
             value: maxStockLevel !== null && <Quantity value={maxStockLevel} unit={part.unit} />,
           },
-          { name: 'المستودع الرئيسي', value: part.warehouse?.name ?? 'غير محدد' },
+          { name: 'المستودع الرئيسي', value: mainWarehouse },
           { name: 'الرف', value: part.location && <Code>{part.location}</Code> },
         ]}
       />
