@@ -86,7 +86,9 @@ const ProductName = ({ part }: { part: Part }) => (
           حلّت محلها <Code>{part.replacedBy.partNumber}</Code>
         </span>
       )}{' '}
-      <Elsewhere part={part} />
+      <span className="max-sm:block max-sm:truncate">
+        <Elsewhere part={part} />
+      </span>
     </span>
   </span>
 );

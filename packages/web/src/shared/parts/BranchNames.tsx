@@ -32,7 +32,7 @@ export default function BranchNames({ part }: { part: string }) {
   const branches = useBranchesWith(part);
   return (
     branches.length > 0 && (
-      <span className="font-normal whitespace-normal text-muted">
+      <span className="font-normal text-muted sm:whitespace-normal">
         يوجد في {legible(branches.map(({ name }) => name).join('، '))}
       </span>
     )
