@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Actor } from '../../kernel/actor';
 import { readLastDays, readSalesSummary } from '../sales';
+import { keptHere } from '../stock';
 import { unitOf } from '../units';
 
 const days = 30;
@@ -65,7 +66,7 @@ export async function readCustomersOverview(db: Db): Promise<CustomersOverview> 
 export async function readStockOverview(db: Db): Promise<StockOverview> {
   const { rows } = await sql<Omit<StockOverview, 'shortages'>>`
     select count(*) filter (where t.level = 'low_stock') as low_stock,
-      count(*) filter (where t.level = 'out_of_stock') as out_of_stock
+      count(*) filter (where t.level = 'out_of_stock' and ${keptHere(sql`t.product_id`)}) as out_of_stock
     from stock_totals t
     where t.level <> 'in_stock'
       and not exists (select from products p where p.id = t.product_id and not p.is_active)`.execute(db);
@@ -76,6 +77,7 @@ export async function readStockOverview(db: Db): Promise<StockOverview> {
     .select(unitOf(sql`products.id`).as('unit'))
     .where('level', '<>', 'in_stock')
     .where('products.isActive', '=', true)
+    .where(keptHere(sql`stock_totals.product_id`))
     .orderBy('level')
     .orderBy('stockTotals.productId', 'desc')
     .limit(shown.shortages)

@@ -4,7 +4,7 @@ import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { filterParts, fromParts } from '../products';
-import { unitValue } from '../stock';
+import { keptHere, unitValue } from '../stock';
 
 interface StockFigures {
   totalItems: number;
@@ -27,7 +27,7 @@ async function sumStock(db: Db): Promise<StockFigures & TransitFigures> {
     select count(*) filter (where p.is_active) as total_items, coalesce(sum(t.quantity), 0) as total_quantity,
       coalesce(round(sum(t.quantity * ${unitValue(sql`t.cost`, sql`p.selling_price`)})), 0) as total_value,
       count(*) filter (where p.is_active and t.level = 'low_stock') as low_stock_items,
-      count(*) filter (where p.is_active and t.level = 'out_of_stock') as out_of_stock_items
+      count(*) filter (where p.is_active and t.level = 'out_of_stock' and ${keptHere(sql`p.id`)}) as out_of_stock_items
     from stock_totals t join products p on p.id = t.product_id`.execute(db);
   const transit = await sql<TransitFigures>`
     select count(distinct i.product_id) as in_transit_items,

@@ -2,6 +2,8 @@ import { branchTexts } from '@turoos/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { useBranches } from '../../../test/branches';
+import { aPart } from '../../../test/factories';
+import { forgetAnswers } from '../../kernel/cache-until-change';
 
 const branches = useBranches();
 const { there } = branches;
@@ -117,8 +119,12 @@ describe('the figures of one branch', () => {
     const subjects = async (query: string) =>
       (await read(`/owner-report/alerts${query}`)).map(({ subject }: { subject: string }) => subject);
     await branches.shop.db.updateTable('customers').set({ creditLimit: 0 }).execute();
-    expect(await subjects('?warehouse=' + there.third)).toContain('outOfStock');
-    expect(await subjects('?warehouse=' + there.third)).not.toContain('overLimit');
+    const ofThird = `?warehouse=${there.third}`;
+    expect(await subjects(ofThird)).not.toContain('outOfStock');
+    await aPart(branches.shop.db, { mainWarehouseId: there.third });
+    forgetAnswers(branches.shop.live);
+    expect(await subjects(ofThird)).toContain('outOfStock');
+    expect(await subjects(ofThird)).not.toContain('overLimit');
   });
 
   it("leave the user's own shift where it is", async () => {

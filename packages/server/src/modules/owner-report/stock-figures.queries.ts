@@ -1,7 +1,7 @@
 import { must, overStockFactor } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { unitValue } from '../stock';
+import { keptHere, unitValue } from '../stock';
 
 export interface StockFigures {
   totalProducts: number;
@@ -31,6 +31,7 @@ export async function readStockFigures(db: Db): Promise<StockFigures> {
     from stock_totals t join products p on p.id = t.product_id
     cross join lateral (
       select coalesce(nullif(p.max_level, 0), nullif(t.min_level, 0) * ${sql.lit(overStockFactor)}) as level
-    ) most`.execute(db);
+    ) most
+    where ${keptHere(sql`p.id`)}`.execute(db);
   return must(rows[0]);
 }

@@ -10,6 +10,7 @@ import {
 import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { DB } from '../../db/schema';
 import { codePrefix, containsWords } from '../../db/search';
+import { keptHere } from '../stock';
 import { rowsOf } from './find-by-meaning';
 import { fitsVehicle } from './fits-vehicle';
 
@@ -35,6 +36,7 @@ export function filterParts<O>(query: SelectQueryBuilder<DB, Tables, O>, filters
   if (type) narrowed = narrowed.where('products.type', '=', type);
   if (warehouse) narrowed = narrowed.where(stockedIn(warehouse));
   if (status && status !== 'all') narrowed = narrowed.where('stockTotals.level', '=', status);
+  if (status === 'out_of_stock') narrowed = narrowed.where(keptHere(sql`products.id`));
   if (isActive !== undefined) narrowed = narrowed.where('products.isActive', '=', isActive);
   if (filters.make || filters.model || filters.year)
     narrowed = narrowed.where(fitsVehicle(filters, carSpellings));

@@ -2,6 +2,7 @@ import { must } from '@turoos/contract';
 import { sql } from 'kysely';
 import { cacheWhenLarge } from '../../db/cache-when-large';
 import type { Db } from '../../db/connect';
+import { keptHere } from '../stock';
 
 /** The folded names of all brands, found by skipping through the index: parts are many, brands are few. */
 const brandNames = sql`brand_names (folded) as (
@@ -39,7 +40,7 @@ export const readProductStats = cacheWhenLarge(
       select count(*) as total_products, count(*) filter (where p.is_active) as active_products,
         coalesce(sum(t.quantity), 0) as total_stock,
         count(*) filter (where t.level = 'low_stock') as low_stock_products,
-        count(*) filter (where t.level = 'out_of_stock') as out_of_stock_products,
+        count(*) filter (where t.level = 'out_of_stock' and ${keptHere(sql`p.id`)}) as out_of_stock_products,
         (select count(folded) from brand_names) as brands
       from products p join stock_totals t on t.product_id = p.id`.execute(db);
     return must(rows[0]);
