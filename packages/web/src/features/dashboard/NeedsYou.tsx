@@ -21,7 +21,8 @@ interface Need extends Pick<LinkProps, 'to' | 'search'> {
 /** What waits for this user's decision, each with the way to it; renders nothing when nothing waits. */
 export function NeedsYou() {
   const { data } = useNeeds();
-  const needs = [...useRateNeed(), ...(data ? needsOf(data) : [])];
+  const isBound = useUser().warehouses !== undefined;
+  const needs = [...useRateNeed(), ...(data ? needsOf(data, isBound) : [])];
   const branch = useBranch();
   if (needs.length === 0) return null;
   return (
@@ -59,7 +60,7 @@ function useRateNeed(): Need[] {
 
 const waiting = { status: 'pending' };
 
-function needsOf(needs: NeedsOverview): Need[] {
+function needsOf(needs: NeedsOverview, isBound: boolean): Need[] {
   const { adjustments, transfers, requests, scrap, purchases, arriving, counts: open } = needs;
   const { heldSales, undecidedSales, failedPrints, askedParts, arrivedParts, oldDebts, backup, backupCopy } =
     needs;
@@ -79,17 +80,17 @@ function needsOf(needs: NeedsOverview): Need[] {
   ];
   return [
     ...counts.flatMap(([count, need]) => (count === null ? [] : [{ ...need, value: formatNumber(count) }])),
-    ...(oldDebts === null ? [] : [debtNeed(oldDebts)]),
+    ...(oldDebts === null ? [] : [debtNeed(oldDebts, isBound)]),
     ...(backup === null ? [] : [backupNeed(backup)]),
     ...(backupCopy === null ? [] : [copyNeed(backupCopy, !needs.isStoodBy)]),
   ];
 }
 
-/** Has the words and the amount that the list of debtors shows. */
-const debtNeed = (cents: number): Need => ({
+/** Has the words and the amount that the list of debtors shows; customers owe to the whole shop. */
+const debtNeed = (cents: number, isBound: boolean): Need => ({
   to: '/customers/debts',
   search: { age: 'days91' },
-  label: 'ديون أكثر من 90 يوماً',
+  label: isBound ? 'ديون أكثر من 90 يوماً للمتجر كله' : 'ديون أكثر من 90 يوماً',
   value: <Money usd={cents} at="today" stacked />,
 });
 

@@ -1,5 +1,6 @@
 import { Boxes, CalendarCheck, ReceiptText, Sunrise, UserPlus, Wallet } from 'lucide-react';
 import { formatNumber, formatWeekday } from '@/lib/format/format';
+import { useUser } from '@/lib/session/session-state';
 import { useBranch } from '@/shared/warehouses/use-branches';
 import { Money } from '@/ui/Money';
 import { useMoneyText } from '@/ui/money-text';
@@ -14,6 +15,9 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
   const lastWeek = sales.data?.days.at(-8);
   const money = useMoneyText();
   const branch = useBranch();
+  const { warehouses } = useUser();
+  // customers are common to all branches
+  const isPart = branch !== undefined || warehouses !== undefined;
   // the lists behind the figures show all branches
   const listOf = <To,>(to: To) => (branch ? undefined : to);
   const ofAll = { right: 'sales:read', to: listOf('/sales' as const), query: sales } as const;
@@ -74,7 +78,7 @@ export function StatFigures({ shop: { sales, customers, stock } }: { shop: Dashb
         label="عملاء جدد"
         icon={UserPlus}
         tone="neutral"
-        hint={branch ? 'لكل الفروع، آخر 30 يوماً' : 'آخر 30 يوماً'}
+        hint={isPart ? 'للمتجر كله، آخر 30 يوماً' : 'آخر 30 يوماً'}
       >
         {customers.data && formatNumber(customers.data.new)}
       </FigureCard>
