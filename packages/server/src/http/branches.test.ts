@@ -33,6 +33,8 @@ const { there } = branches;
 let spy: Person;
 let near: Made;
 let far: Made;
+/** Whom all branches buy from. */
+let supplier: string;
 let before: Map<string, string>;
 let after: Map<string, string>;
 /** The same while the shop shows the names of other branches that have a part. */
@@ -64,6 +66,7 @@ beforeAll(async () => {
     await branches.bound('manager', there.far),
   ];
   near = await branches.trade(nearby, there.near, 'قريب', nearPart);
+  supplier = (await spy.call('GET', '/suppliers')).json().data[0]._id;
   before = await readAll();
   far = await branches.trade(faraway, there.far, token, farPart);
   await branches.trade(there.owner, there.far, `${token}2`, farPart);
@@ -108,11 +111,12 @@ function placeIn(area: string, { path }: Endpoint, made: Made, warehouse: string
   return id ? path.replace(/:\w+/g, id) : undefined;
 }
 
-/** The address of an endpoint with the id of a part or customer, which all branches share. */
+/** The address of an endpoint with the id of a part, customer or supplier, which all branches share. */
 function shared(area: string, { path }: Endpoint): string {
   const id = ['products', 'inventory', 'prices', 'vehicles'].includes(area) ? there.part : undefined;
   const who = area === 'customers' || path.includes('/customer/') ? there.customer : undefined;
-  return path.replace(/:\w+/g, id ?? who ?? nobody);
+  const seller = area === 'suppliers' ? supplier : undefined;
+  return path.replace(/:\w+/g, id ?? who ?? seller ?? nobody);
 }
 
 /** What a reader asks for beyond the bare address, as far as the endpoint takes it. */
@@ -166,6 +170,15 @@ describe('what a bound user reads', () => {
       expect(answer.replaceAll(/"q":"[^"]*"/g, ''), id).not.toContain(token);
       expect(answer.match(/"(quantity|stock|available|currentStock)":73\d\d/)?.[0], id).toBeUndefined();
     }
+  });
+
+  it('contains no id of what was made in another branch', () => {
+    const { product: _, ...hidden } = far;
+    for (const [id, answer] of after)
+      expect(
+        Object.values(hidden).filter((made) => answer.includes(made)),
+        id,
+      ).toEqual([]);
   });
 
   it('differs by the names of branches alone, once the shop shows them', () => {
@@ -301,7 +314,7 @@ describe('what a bound user does', () => {
       await spy.call('POST', '/roles', { name: 'x', permissions: {} }),
     ];
     expect(refusals.map((reply) => [reply.statusCode, reply.json().message])).toEqual([
-      ...Array.from({ length: 3 }, () => [403, branchTexts.heldElsewhere]),
+      ...Array.from({ length: 3 }, () => [403, branchTexts.commonPart]),
       [403, branchTexts.otherZone],
       ...Array.from({ length: 2 }, () => [403, branchTexts.wholeShop]),
     ]);

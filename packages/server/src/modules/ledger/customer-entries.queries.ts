@@ -30,9 +30,10 @@ const entries = (db: Db) =>
       'customerTransactions.open',
       'customerTransactions.balanceAfter',
       'customerTransactions.usdToYer',
-      'customerTransactions.saleId',
+      // of a document of another branch not even the id
+      'sales.id as saleId',
       'customerTransactions.paymentMethod',
-      'customerTransactions.voucherId',
+      'vouchers.id as voucherId',
       'vouchers.number as voucherNumber',
       'customerTransactions.note',
       'customerTransactions.userId',

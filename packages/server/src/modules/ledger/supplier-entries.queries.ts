@@ -26,9 +26,10 @@ const entries = (db: Db) =>
       'supplierTransactions.change',
       'supplierTransactions.open',
       'supplierTransactions.balanceAfter',
-      'supplierTransactions.purchaseId',
+      // of a document of another branch not even the id
+      'purchases.id as purchaseId',
       'supplierTransactions.paymentMethod',
-      'supplierTransactions.voucherId',
+      'vouchers.id as voucherId',
       'vouchers.number as voucherNumber',
       'supplierTransactions.note',
       'supplierTransactions.dated',
