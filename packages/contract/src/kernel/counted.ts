@@ -14,8 +14,13 @@ export function counted(count: number, noun: Noun): string {
   if (count === 0) return `لا ${noun.few}`;
   if (count === 1) return `${noun.one} ${noun.one.endsWith('ة') ? 'واحدة' : 'واحد'}`;
   if (count === 2) return noun.two;
+  return `${digits.format(count)} ${formAfter(count, noun)}`;
+}
+
+/** Returns the form of a noun behind digits: 3 'علب', 12 'علبة'. */
+export function formAfter(count: number, noun: Noun): string {
   const rule = rules.select(count);
-  return `${digits.format(count)} ${rule === 'few' || rule === 'many' ? noun[rule] : noun.one}`;
+  return rule === 'few' || rule === 'many' ? noun[rule] : noun.one;
 }
 
 /** The same in the genitive or accusative, after a preposition or as an object: 'من عميلين', 'بعد يومين'. */

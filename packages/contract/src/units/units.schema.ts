@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../kernel/counted';
+import { counted, formAfter, type Noun } from '../kernel/counted';
 import { exact } from '../kernel/exact';
 import { nouns } from '../kernel/nouns';
 import { quantityTexts } from '../kernel/quantity';
@@ -40,9 +40,24 @@ export const unitTexts = {
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
+/** The built-in units that are counted; what is measured keeps its singular, and of units of a shop only one form is known. */
+const unitNouns: Readonly<Record<string, Noun | undefined>> = {
+  set: { one: 'طقم', two: 'طقمان', few: 'أطقم', many: 'طقماً' },
+  pair: { one: 'زوج', two: 'زوجان', few: 'أزواج', many: 'زوجاً' },
+  box: { one: 'علبة', two: 'علبتان', few: 'علب', many: 'علبة' },
+};
+
+/** Returns the name of a unit as it stands behind a quantity of it. */
+export function unitAfter(quantity: number, { code, name }: Pick<Unit, 'code' | 'name'>): string {
+  const noun = unitNouns[code];
+  return noun ? formAfter(quantity, noun) : name;
+}
+
 /** Formats a quantity with its unit, omitting the default unit (piece): 3, 2.5 لتر. */
-export const quantityText = (quantity: number, { code, name }: Pick<Unit, 'code' | 'name'>): string =>
-  code === piece.code ? number.format(quantity) : `${number.format(quantity)} ${name}`;
+export const quantityText = (quantity: number, unit: Pick<Unit, 'code' | 'name'>): string =>
+  unit.code === piece.code
+    ? number.format(quantity)
+    : `${number.format(quantity)} ${unitAfter(quantity, unit)}`;
 
 /** The message when more is requested than is available. */
 export const shortText = (requested: number, available: number, unit: Unit): string =>

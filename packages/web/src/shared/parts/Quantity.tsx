@@ -1,4 +1,4 @@
-import { piece, type Unit } from '@turoos/contract';
+import { piece, unitAfter, type Unit } from '@turoos/contract';
 import { formatNumber } from '@/lib/format/format';
 import { cn } from '@/ui/cn';
 import { Code, legible } from '@/ui/Code';
@@ -16,7 +16,7 @@ export const Quantity = ({ value, unit, signed = false, className }: QuantityPro
   <span className={cn('whitespace-nowrap', className)}>
     <Code>{`${signed && value > 0 ? '+' : ''}${formatNumber(value)}`}</Code>
     {unit.code !== piece.code && (
-      <span className="text-sm font-normal text-muted"> {legible(unit.name)}</span>
+      <span className="text-sm font-normal text-muted"> {legible(unitAfter(value, unit))}</span>
     )}
   </span>
 );
