@@ -30,6 +30,7 @@ describe('dates', () => {
     expect(visible(formatAgo('2026-11-15T09:55:00Z', now))).toBe('قبل 5 دقائق');
     expect(visible(formatAgo('2026-11-15T07:00:00Z', now))).toBe('قبل 3 ساعات');
     expect(formatAgo('2026-11-14T10:00:00Z', now)).toBe('أمس');
+    expect(visible(formatAgo('2026-11-01T10:00:00Z', now))).toBe('قبل 14 يوماً');
   });
 });
 

@@ -52,5 +52,7 @@ const spans: [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatAgo(moment: Moment, now: Moment = Date.now()) {
   const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1000;
   const [unit, length] = spans.find(([, span]) => Math.abs(seconds) >= span) ?? ['minute', Infinity];
-  return length === Infinity ? 'الآن' : relative.format(Math.round(seconds / length), unit);
+  if (length === Infinity) return 'الآن';
+  // the tanwin is written before the alif there, and behind it in all other texts
+  return relative.format(Math.round(seconds / length), unit).replace('ًا', 'اً');
 }
