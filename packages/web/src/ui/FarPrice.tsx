@@ -51,12 +51,12 @@ export function useFarPrice({ kind, value, currency, rials, perDollar }: Box) {
 /** The doubt under its box, with the amount in the other currency one press away. */
 export const FarPriceNote = ({ doubt, meant, onMeant }: FarPrice & { onMeant: (cents: number) => void }) => (
   <p role="alert" className="mt-1 text-sm text-warning">
-    {legible(`${doubt}. هل المبلغ وعملته صحيحان؟`)}
+    {legible(`${doubt}. هل المبلغ وعملته صحيحان؟`)}{' '}
     {meant && (
       <button
         type="button"
         onClick={() => onMeant(meant.cents)}
-        className="ms-1 font-semibold text-accent underline pointer-coarse:min-h-11"
+        className="font-semibold text-accent underline pointer-coarse:min-h-11"
       >
         {legible(`المقصود ${meant.text}`)}
       </button>

@@ -28,8 +28,8 @@ export const entryColumns: Column<AuditEntry>[] = [
 
 const ActionCell = ({ entry: { action, entityName } }: { entry: AuditEntry }) => (
   <>
-    {actionLabel(action)}
-    {entityName && <bdi className="ms-2 text-sm font-normal text-muted">{legible(entityName)}</bdi>}
+    {actionLabel(action)}{' '}
+    {entityName && <bdi className="text-sm font-normal text-muted">{legible(entityName)}</bdi>}
   </>
 );
 

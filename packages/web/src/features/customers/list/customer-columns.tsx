@@ -19,8 +19,8 @@ export const customerColumns: Column<Customer>[] = [
     sortable: true,
     cell: ({ name, email }) => (
       <>
-        {legible(name)}
-        {email && <Code className="ms-2 text-xs font-normal text-muted max-sm:hidden">{email}</Code>}
+        {legible(name)}{' '}
+        {email && <Code className="text-xs font-normal text-muted max-sm:hidden">{email}</Code>}
       </>
     ),
   },

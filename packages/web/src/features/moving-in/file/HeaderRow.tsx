@@ -25,8 +25,8 @@ export const HeaderRow = ({ sheet: { top, choice, place, name }, onChange }: Hea
   return (
     <details>
       <summary className="w-fit cursor-pointer py-1 font-semibold pointer-coarse:py-2.5">
-        {choice.headerRow === 0 ? 'الورقة بلا عناوين أعمدة' : `العناوين في الصف ${choice.headerRow}`}
-        <span className="ms-2 text-sm font-normal text-accent-strong">تغيير</span>
+        {choice.headerRow === 0 ? 'الورقة بلا عناوين أعمدة' : `العناوين في الصف ${choice.headerRow}`}{' '}
+        <span className="text-sm font-normal text-accent-strong">تغيير</span>
       </summary>
       <p className="mb-2 text-sm text-muted">اختر الصف الذي فيه أسماء الأعمدة؛ لا يُنقل ما فوقه.</p>
       <ScrollBox label={`أول صفوف الورقة ${name}`}>

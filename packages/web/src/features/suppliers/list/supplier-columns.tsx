@@ -28,6 +28,7 @@ export const supplierColumns: Column<Supplier>[] = [
     id: 'totalRemaining',
     header: 'المتبقي',
     phone: 'amount',
+    phoneLabel: true,
     cell: (one) => (
       <Usd cents={owedBy(one)} className={one.balance < 0 ? 'font-semibold text-danger' : undefined} />
     ),
@@ -50,8 +51,7 @@ function Name({ supplier: { name, city, address } }: { supplier: Supplier }) {
   const place = [city, address].filter(Boolean).join('، ');
   return (
     <>
-      {legible(name)}
-      {place && <span className="ms-2 text-xs font-normal text-muted max-sm:hidden">{place}</span>}
+      {legible(name)} {place && <span className="text-xs font-normal text-muted max-sm:hidden">{place}</span>}
     </>
   );
 }
