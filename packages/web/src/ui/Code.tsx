@@ -16,9 +16,12 @@ export const Code = ({ children, className }: Text) => (
   </bdi>
 );
 
-/** Several left-to-right words; the line may break between them. */
+/**
+ * Several left-to-right words; the line may break between them. Text that is cut off loses them as a whole: it is cut
+ * at the left, so that 1998-2004 would become 8-2004.
+ */
 const Phrase = ({ children }: { children: string }) => (
-  <bdi dir="ltr">
+  <bdi dir="ltr" className="[.truncate_&]:inline-block">
     {children.split(' ').map((word, index) => (
       <Fragment key={index}>
         {index > 0 && ' '}

@@ -50,7 +50,11 @@ export function TableRow<Row>({
       )}
       {columns.map((column) => {
         const { id, editor, align = 'start' } = column;
-        const className = cn(cell, alignment[align], inGrid && (column.primary ? 'max-w-64' : 'max-w-52'));
+        const className = cn(
+          cell,
+          alignment[align],
+          inGrid && (column.primary ? 'max-w-64' : 'max-w-52 has-[.ltr-text]:max-w-72'),
+        );
         const value = <Value column={column} row={row} />;
         if (inGrid && editor) {
           return (

@@ -5,6 +5,7 @@ import { Link } from '@/lib/navigation/Link';
 import { useBranch } from '@/shared/warehouses/use-branches';
 import { Section } from '@/ui/Card';
 import { cn } from '@/ui/cn';
+import { legible } from '@/ui/Code';
 import { EmptyState } from '@/ui/EmptyState';
 import { Money } from '@/ui/Money';
 import { QueryFailure } from '@/ui/QueryFailure';
@@ -53,10 +54,10 @@ function Entry({ id, icon: Icon, tone, title, detail, to, at, amount }: Activity
       </span>
       <span className="min-w-0 grow wrap-anywhere">
         <span className="block font-semibold">
-          <bdi>{title}</bdi>
+          <bdi>{legible(title)}</bdi>
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-          <bdi>{detail}</bdi>
+          <bdi>{legible(detail)}</bdi>
           {amount && <Money usd={amount.usd} at={amount.at} className="text-ink" />}
         </span>
       </span>

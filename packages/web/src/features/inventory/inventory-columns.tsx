@@ -21,6 +21,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
     id: 'quantity',
     header: 'الكمية',
     phone: 'amount',
+    phoneLabel: true,
     cell: (part) => <Quantity value={part.quantity} unit={part.unit} className="font-semibold" />,
   },
   {
@@ -65,8 +66,7 @@ const editors: Readonly<Record<string, Column<Part>['editor']>> = {
 export const editableColumns = inventoryColumns.map((column) => ({ ...column, editor: editors[column.id] }));
 
 const Name = ({ part }: { part: Part }) => (
-  <span className="flex flex-wrap items-center gap-2">
-    {legible(part.name)}
-    {!part.isActive && <StatusBadge status={activity.inactive} />}
-  </span>
+  <>
+    {legible(part.name)} {!part.isActive && <StatusBadge status={activity.inactive} />}
+  </>
 );
