@@ -107,6 +107,7 @@ export const setMode = (mode: 'contact' | 'away', till: TillState = grantedTill(
   tillState.set({
     mode,
     awaySince: mode === 'away' ? Date.now() : null,
+    moved: null,
     copy: { upTo: new Date(), parts: 1, isWhole: true, problem: null },
     outbox: { waiting: 0, refused: 0, since: null, stopped: null },
     till,

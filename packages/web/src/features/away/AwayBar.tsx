@@ -19,7 +19,8 @@ export function AwayBar({ onSignIn }: AwayBarProps) {
   const state = tillState.use();
   const isShort = usePhone();
   const session = useSession();
-  const isBack = useReachable() && isUnlocked(session);
+  const moved = state?.moved;
+  const isBack = useReachable() && isUnlocked(session) && !moved;
   const shown = outboxShown.use();
   const texts = state ? barTexts({ ...state, isBack, isShort }) : [];
   const isAway = state?.mode === 'away' && !isBack;
@@ -37,6 +38,11 @@ export function AwayBar({ onSignIn }: AwayBarProps) {
           {texts.length > 0 && <Icon className="size-4 shrink-0" aria-hidden="true" />}
           <span className="text-pretty">{texts.join(' · ')}</span>
         </output>
+        {moved?.addresses[0] && (
+          <a className="shrink-0 underline" href={`${moved.addresses[0]}/`}>
+            فتح المتجر
+          </a>
+        )}
         {isBack && (
           <Button size="sm" variant="primary" icon={LogIn} onClick={onSignIn}>
             تسجيل الدخول

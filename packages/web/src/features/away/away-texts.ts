@@ -3,7 +3,7 @@ import type { TillNow } from '@/lib/till/till-state';
 import { awayTexts, hasEnded } from '@/shared/till/away-rules';
 import { spokenTime } from '@/shared/till/clock-time';
 
-interface Told extends Pick<TillNow, 'mode' | 'awaySince' | 'copy' | 'outbox' | 'till'> {
+interface Told extends Pick<TillNow, 'mode' | 'awaySince' | 'moved' | 'copy' | 'outbox' | 'till'> {
   /** The server answers again, but the seller has only entered a PIN. */
   isBack?: boolean;
   /** On a phone the time of the copy is left to the search results. */
@@ -20,8 +20,15 @@ const stopTexts = {
 
 /** Words the state of a till for its bar, one part after the other; nothing while all is well. */
 export function barTexts(told: Told, now = new Date()): string[] {
-  const { mode, awaySince, outbox, isBack = false } = told;
+  const { mode, awaySince, moved, outbox, isBack = false } = told;
   const waiting = counted(outbox.waiting, nouns.invoice);
+  if (moved)
+    return [
+      moved.message,
+      ...(outbox.waiting > 0
+        ? [`لن تصل ${waiting} من هنا: احفظ ملف إنقاذ، وأرسله بعد أن تفتح المتجر من عنوانه الجديد`]
+        : []),
+    ];
   if (isBack)
     return [`عاد الخادم: سجّل الدخول لتعمل بقية الشاشات${outbox.waiting > 0 ? ` وتُرسل ${waiting}` : ''}`];
   if (mode === 'away')

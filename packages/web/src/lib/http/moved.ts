@@ -1,4 +1,5 @@
 import type { ApiError } from './api-error';
+import { movedAddresses } from './moved-addresses';
 
 const mark = 'shop-moved';
 
@@ -6,7 +7,7 @@ const mark = 'shop-moved';
  * Says over everything else that another computer is the shop now, with the way to it. It can be put away, because what was
  * typed here may have to be copied, and comes back with the page. It is drawn without React, so that no screen pays for it.
  */
-export function showMoved({ message, details }: ApiError): void {
+export function showMoved(error: ApiError): void {
   if (document.getElementById(mark)) return;
   const dialog = element('dialog', 'dialog flex-col bg-surface p-0 text-ink shadow-popup open:flex m-auto');
   dialog.id = mark;
@@ -15,16 +16,10 @@ export function showMoved({ message, details }: ApiError): void {
   const title = element('h2', 'border-b border-line px-4 py-3 text-lg', 'انتقل المتجر إلى حاسوب آخر');
   title.id = `${mark}-title`;
   const body = element('div', 'flex flex-col gap-3 p-4');
-  body.append(element('p', '', message), ...addressesIn(details).map(linkTo), closing());
+  body.append(element('p', '', error.message), ...movedAddresses(error).map(linkTo), closing());
   dialog.append(title, body);
   document.body.append(dialog);
   dialog.showModal();
-}
-
-/** Only what is an address of a server becomes a link. */
-function addressesIn(details: ApiError['details']): string[] {
-  const told = details?.addresses;
-  return Array.isArray(told) ? told.filter((one) => /^https?:\/\//.test(String(one))).map(String) : [];
 }
 
 const button = 'inline-flex min-h-11 items-center justify-center rounded-md border px-3.5 font-semibold';

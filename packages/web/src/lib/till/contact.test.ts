@@ -9,6 +9,7 @@ import { aSale, bookedAs, fakeTill, idOf, secret } from '../../../test/fake-till
 import { contactServer } from './contact';
 import { emptyTill, emptyWithdrawn } from './empty-till';
 import { heldKey } from './held-key';
+import { readState } from './read-state';
 import { forgetSellerKey, sellerKeyOf } from './seller-key';
 import { sendSales } from './send-sales';
 import { changeOutbox, keepSale, readOutbox } from './stored-outbox';
@@ -44,7 +45,7 @@ beforeEach(async () => {
       ? (server(body as TillContact) as Response)
       : answer(200, bookedAs((body as { id: string }).id)),
   );
-  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('document', { querySelectorAll: () => [], getElementById: () => ({}) });
   saveTokens({ accessToken: 'A', refreshToken: 'R' });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -52,6 +53,20 @@ afterEach(() => vi.unstubAllGlobals());
 const contacts = () => sent.map(({ body }) => body as TillContact);
 
 describe('a contact', () => {
+  it('learns from the computer that was the shop where it is now, until one succeeds', async () => {
+    const addresses = ['https://10.0.0.2:5443', 'javascript:alert(1)'];
+    server = () =>
+      answer(503, { success: false, code: 'MOVED', message: 'انتقل المتجر', details: { addresses } });
+    expect(await contactServer()).toBe('unclear');
+    expect((await readState()).now).toMatchObject({
+      mode: 'away',
+      moved: { message: 'انتقل المتجر', addresses: ['https://10.0.0.2:5443'] },
+    });
+    server = () => state();
+    await contactServer();
+    expect((await readState()).now).toMatchObject({ mode: 'contact', moved: null });
+  });
+
   it('tells what waits and stores what the server answers', async () => {
     const { seq } = await keepSale(aSale(1));
     expect(await contactServer()).toMatchObject({ till: { state: 'active' } });

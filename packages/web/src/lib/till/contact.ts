@@ -1,6 +1,8 @@
 import { tillsApi, type TillAnswer, type TillState } from '@turoos/contract';
 import { resumed, unsent, type StopReason } from '@turoos/till';
 import { call } from '@/lib/http/api';
+import { ApiError } from '@/lib/http/api-error';
+import { movedAddresses } from '@/lib/http/moved-addresses';
 import { diskFacts } from '@/lib/platform/disk';
 import { accessToken } from '@/lib/session/tokens';
 import { noteSellerKey } from './seller-key';
@@ -38,6 +40,7 @@ export async function contactServer({ emptied = false } = {}): Promise<Contact> 
     await noteContact(device, till);
     return { till };
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'MOVED') return noteMoved(error);
     const failure = failureOf(error);
     if (isAbsent(failure)) return 'away';
     if (!failure.code) return 'unclear';
@@ -79,9 +82,21 @@ async function noteContact(device: StoredDevice & { next: string }, till: TillSt
     await setMeta(meta, 'device', { ...device, name: till.name, token: device.next, next: null });
     await setMeta(meta, 'till', till);
     await setMeta(meta, 'awaySince', null);
+    await setMeta(meta, 'moved', null);
     return awaySince !== undefined;
   });
   await changeOutbox((outbox) => (wasAway || outbox.stopped !== null ? resumed(outbox) : outbox));
+}
+
+/** The computer that was the shop answers: it books nothing any more, and knows where the shop is. */
+async function noteMoved(error: ApiError): Promise<Contact> {
+  const moved = { message: error.message, addresses: movedAddresses(error) };
+  await transact(['meta'], 'safe', async (store) => {
+    const meta = store('meta');
+    await setMeta(meta, 'moved', moved);
+    await setMeta(meta, 'awaySince', (await getMeta(meta, 'awaySince')) ?? Date.now());
+  });
+  return 'unclear';
 }
 
 async function noteStop(stopped: StopReason): Promise<Contact> {

@@ -11,12 +11,13 @@ export interface StoredState {
 /** Reads what all tabs share: the outbox, and what was found out about the server. */
 export async function readState(): Promise<StoredState> {
   const outbox = await readOutbox();
-  const { awaySince, till } = await transact(['meta'], 'read', async (store) => ({
+  const { awaySince, moved, till } = await transact(['meta'], 'read', async (store) => ({
     awaySince: (await getMeta(store('meta'), 'awaySince')) ?? null,
+    moved: (await getMeta(store('meta'), 'moved')) ?? null,
     till: (await getMeta(store('meta'), 'till')) ?? null,
   }));
   const mode = awaySince === null ? 'contact' : 'away';
-  return { now: { mode, awaySince, till, outbox: summaryOf(outbox) }, sales: salesOf(outbox) };
+  return { now: { mode, awaySince, moved, till, outbox: summaryOf(outbox) }, sales: salesOf(outbox) };
 }
 
 function summaryOf(outbox: TillOutbox): TillNow['outbox'] {

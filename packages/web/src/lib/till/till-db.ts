@@ -11,6 +11,13 @@ export interface StoredDevice extends TillDevice {
   next: string | null;
 }
 
+/** The shop is on another computer, and nothing that is sold here arrives there by itself. */
+export interface MovedShop {
+  /** «انتقل المتجر إلى …» */
+  message: string;
+  addresses: string[];
+}
+
 /** Single values, by their keys in the store "meta". Times are milliseconds since 1970. */
 export interface Meta {
   device: StoredDevice;
@@ -21,6 +28,8 @@ export interface Meta {
   /** As of the last contact. */
   till: TillState;
   awaySince: number;
+  /** What the computer that was the shop says of where it is now; until a contact succeeds. */
+  moved: MovedShop;
   stopped: StopReason;
   /** When some tab last tried to reach the server, and last began to bring the copy up to date. */
   triedAt: number;

@@ -1,6 +1,7 @@
 import type { TillState } from '@turoos/contract';
 import type { StopReason } from '@turoos/till';
 import { createStore } from '@/lib/state/store';
+import type { MovedShop } from './till-db';
 
 /** Why the copy is not brought up to date: no room on the disk, or this app is older than the server. */
 export type CopyProblem = 'full' | 'outdated app';
@@ -19,6 +20,8 @@ export interface TillNow {
   mode: 'contact' | 'away';
   /** Milliseconds since 1970. */
   awaySince: number | null;
+  /** Set while the server of this address says that the shop is elsewhere. */
+  moved: MovedShop | null;
   copy: CopyState;
   outbox: {
     waiting: number;
