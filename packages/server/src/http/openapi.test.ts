@@ -96,6 +96,10 @@ describe('the OpenAPI document', () => {
     expect(page.body).toContain('dir="rtl"');
     expect(page.body).toContain('href="/api/docs#schema-Sale"');
     expect(page.body).not.toContain('<script');
+    expect(page.body).not.toContain('(derived)');
+    const index = page.body.slice(page.body.indexOf('<nav'), page.body.indexOf('</nav>'));
+    const names = [...index.matchAll(/>([^<]+)<\/a>/g)].map(([, name]) => name ?? '').slice(1);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'ar')));
     for (const area of Object.keys(apis)) expect(areaName(area), area).toMatch(/^[\u0600-\u06ff ]+$/);
     expect(page.body).toContain('&quot;paymentStatus&quot;: &quot;paid&quot;');
     expect((await shop.call('GET', '/docs/style.css')).headers['content-type']).toContain('text/css');
@@ -109,7 +113,11 @@ describe('the OpenAPI document', () => {
     expect(operations(refund)).toBe(1);
     expect(refund).toContain('<details open>');
     expect(operations(await found('post /api/sales'))).toBeGreaterThan(1);
+    const receiving = await found('turoos-signature');
+    expect(receiving).toContain('id="receiving"');
+    expect(await found('مرتجع مبلغ اصناف')).not.toContain('id="receiving"');
     const nothing = await found('"><script>قزحلوط');
+    expect(nothing).toContain('لا شيء يوافق بحثك');
     expect(operations(nothing)).toBe(0);
     expect(nothing).not.toContain('<script');
   });

@@ -1,12 +1,4 @@
-import {
-  acceptsKeys,
-  apis,
-  errorStatus,
-  isDerivedRight,
-  tillHeader,
-  type Api,
-  type Endpoint,
-} from '@turoos/contract';
+import { acceptsKeys, apis, errorStatus, tillHeader, type Api, type Endpoint } from '@turoos/contract';
 import type { z } from 'zod';
 import { areaName } from './api-docs/area-names';
 import { createSchemas, type JsonSchema, type Schemas } from './openapi-schemas';
@@ -120,7 +112,7 @@ function operation(schemas: Schemas, tag: string, name: string, endpoint: Endpoi
     operationId: `${tag}.${name}`,
     tags: [tag],
     summary: endpoint.summary,
-    description: `access: ${access}${isDerivedRight(access) ? ' (derived)' : ''}`,
+    description: `access: ${access}`,
     security:
       access === 'public' ? [] : [{ session: [] }, ...(acceptsKeys(tag, endpoint) ? [{ key: [] }] : [])],
     parameters: [

@@ -23,7 +23,10 @@ interface Entry {
 export function docsPage(document: OpenApiDocument, search = ''): string {
   const words = fold(search).split(' ').filter(Boolean);
   const found = entriesOf(document).filter(({ text }) => words.every((word) => text.includes(word)));
-  const areas = Object.keys(apis).filter((area) => found.some((entry) => entry.area === area));
+  const isReceivingFound = words.every((word) => receivingText.includes(word));
+  const areas = Object.keys(apis)
+    .filter((area) => found.some((entry) => entry.area === area))
+    .toSorted((one, other) => areaName(one).localeCompare(areaName(other), 'ar'));
   const isOpen = words.length > 0 && found.length <= mostOpen;
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>واجهة تروس البرمجية</title>
@@ -31,7 +34,8 @@ export function docsPage(document: OpenApiDocument, search = ''): string {
 <h1>واجهة تروس البرمجية <bdi>${escaped(document.info.version)}</bdi></h1>
 <form role="search" action="/api/docs"><label for="q">ابحث في الطلبات</label>
 <input id="q" name="q" type="search" maxlength="100" value="${escaped(search)}"><button>بحث</button></form>
-${words.length > 0 ? `<p>عدد الطلبات الموافقة: <bdi>${found.length}</bdi> <a href="/api/docs">عرض الكل</a></p>` : introduction(areas)}
+${words.length > 0 ? `<p>${foundText(found.length, isReceivingFound)} <a href="/api/docs">عرض الكل</a></p>` : introduction(areas)}
+${isReceivingFound ? webhooksSection : ''}
 ${areas
   .map(
     (area) => `<section id="${area}"><h2>${areaName(area)}</h2>
@@ -49,8 +53,17 @@ const introduction = (
 ): string => `<p>للبرامج الأخرى. يُرسل مفتاح الربط مع كل طلب:</p>
 <pre dir="ltr">Authorization: Bearer trs_…</pre>
 <p>الوثيقة الكاملة بصيغة <bdi>OpenAPI 3.1</bdi>، لتوليد المكتبات منها: <a href="/api/openapi.json"><bdi>openapi.json</bdi></a></p>
-<nav aria-label="الأقسام"><a href="#receiving">استقبال البلاغات</a> ${areas.map((area) => `<a href="#${area}">${areaName(area)}</a>`).join(' ')}</nav>
-${webhooksSection}`;
+<nav aria-label="الأقسام"><a href="#receiving">استقبال البلاغات</a> ${areas.map((area) => `<a href="#${area}">${areaName(area)}</a>`).join(' ')}</nav>`;
+
+/** The section about receiving is found by its own words, without the marks around them. */
+const receivingText = fold(webhooksSection.replaceAll(/<[^>]*>/g, ' '));
+
+function foundText(count: number, isReceivingFound: boolean): string {
+  if (count > 0) return `عدد الطلبات الموافقة: <bdi>${count}</bdi>`;
+  return isReceivingFound
+    ? 'لا طلب يوافق بحثك، وهو في «استقبال البلاغات»'
+    : 'لا شيء يوافق بحثك. جرّب كلمة واحدة، أو جزءاً من العنوان مثل <bdi dir="ltr">/sales</bdi>';
+}
 
 const schemasSection = ({
   components,
