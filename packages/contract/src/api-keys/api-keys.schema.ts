@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can, type Subject } from '../access/can';
+import { can, isOfWholeShop, type Subject } from '../access/can';
 import { levels, resourceNames, type Action, type Resource } from '../access/resources';
 import { countedAfter } from '../kernel/counted';
 import { keysOf } from '../kernel/keys-of';
@@ -27,6 +27,8 @@ export const apiKeyTexts = {
   forPeople: 'هذا الطلب للمستخدمين وحدهم، لا يُقبل بمفتاح ربط',
   beyond: (rights: string) => `لا يمكنك إعطاء مفتاح صلاحية لا تملكها: ${rights}`,
   above: (rights: string) => `لا يمكنك سحب مفتاح فيه صلاحيات لا تملكها: ${rights}`,
+  ofWholeShop: (rights: string) =>
+    `هذه صلاحيات على المتجر كله، فلا تُعطى لمفتاح يعمل في مستودعات بعينها: ${rights}`,
   tooFast: 'تجاوز مفتاح الربط عدد طلباته في الدقيقة',
 } as const;
 
@@ -96,6 +98,10 @@ export type MadeApiKey = z.output<typeof MadeApiKey>;
 /** Returns the chosen rights that a user lacks and therefore can't give to a key. */
 export const ungivableToKey = (who: Subject, rights: KeyRights): Resource[] =>
   keysOf(rights).filter((resource) => !can(who, `${resource}:${rights[resource] ?? 'admin'}`));
+
+/** Returns the chosen rights that a key which is bound to warehouses could never use, because they are about the whole shop. */
+export const uselessToBoundKey = (rights: KeyRights): Resource[] =>
+  keysOf(rights).filter((resource) => isOfWholeShop(`${resource}:${rights[resource] ?? 'admin'}`));
 
 export function statusOfKey(
   { withdrawnAt, expiresAt, by }: Pick<ApiKey, 'withdrawnAt' | 'expiresAt' | 'by'>,

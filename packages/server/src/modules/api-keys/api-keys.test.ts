@@ -1,4 +1,4 @@
-import { apiKeyTexts, denial, texts, unknownParameters, userTexts } from '@turoos/contract';
+import { apiKeyTexts, denial, permissionLabel, texts, unknownParameters, userTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
@@ -217,6 +217,21 @@ describe('a key that is bound to warehouses', () => {
       sold._id,
     ]);
     expect((await call('GET', `/inventory?warehouse=${far}`)).statusCode).toBe(403);
+  });
+
+  it('is given no right about the whole shop, which it could never use', async () => {
+    const owner = await shop.person('super_admin');
+    const near = await aWarehouse(shop.db, 'فرع ذمار');
+    const body = {
+      name: 'الفرع',
+      rights: { products: 'read', accounting: 'read' },
+      warehouses: [near],
+      password: testPassword,
+    };
+    const refused = await owner.call('POST', '/api-keys', body);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().message).toBe(apiKeyTexts.ofWholeShop(permissionLabel('accounting')));
+    expect((await owner.call('POST', '/api-keys', { ...body, warehouses: [] })).statusCode).toBe(201);
   });
 
   it('sees no more than its maker, who may be bound later', async () => {

@@ -4,7 +4,9 @@ import {
   AppError,
   keyMark,
   permissionLabel,
+  ruleBroken,
   ungivableToKey,
+  uselessToBoundKey,
   type MadeApiKey,
   type NewApiKey,
 } from '@turoos/contract';
@@ -31,6 +33,8 @@ export async function createApiKey(
   const beyond = ungivableToKey(user, rights);
   if (beyond.length > 0)
     throw new AppError('FORBIDDEN', apiKeyTexts.beyond(beyond.map(permissionLabel).join('، ')));
+  const useless = wanted.length > 0 ? uselessToBoundKey(rights) : [];
+  if (useless.length > 0) throw ruleBroken(apiKeyTexts.ofWholeShop(useless.map(permissionLabel).join('، ')));
   const warehouses = await assignableWarehouses(tx, user, wanted);
   const key = `${keyMark}${randomBytes(32).toString('base64url')}`;
   const { id } = await tx

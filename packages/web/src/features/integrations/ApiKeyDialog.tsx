@@ -1,5 +1,5 @@
 import { apiKeysApi, counted, NewApiKey, nouns, usualKeyDays, usualPerMinute } from '@turoos/contract';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { WarehousesField } from '@/shared/warehouses/WarehousesField';
@@ -40,6 +40,7 @@ export function ApiKeyDialog({
   });
   const create = useAction(apiKeysApi.create, { failed: 'فشل في إنشاء مفتاح الربط' });
   const { errors } = form.formState;
+  const isBound = (useWatch({ control: form.control, name: 'warehouses' }) ?? []).length > 0;
   return (
     <FormDialog
       open={open}
@@ -89,13 +90,14 @@ export function ApiKeyDialog({
         group
         hint="كل مستوى يشمل ما قبله، ولا يزيد على ما لديك"
       >
-        {({ value, onChange }) => <KeyRightsField value={value} onChange={onChange} />}
+        {({ value, onChange }) => <KeyRightsField value={value} onChange={onChange} isBound={isBound} />}
       </FormField>
       <Controller
         control={form.control}
         name="warehouses"
         render={({ field }) => (
           <WarehousesField
+            label="يعمل في مستودعات"
             value={field.value ?? []}
             onChange={field.onChange}
             error={errors.warehouses?.message}

@@ -1,5 +1,6 @@
 import {
   can,
+  isOfWholeShop,
   keyResources,
   keysOf,
   levelLabels,
@@ -13,16 +14,23 @@ import {
 import { useUser } from '@/lib/session/session-state';
 import { Select } from '@/ui/Select';
 
-type KeyRightsFieldProps = { value: KeyRights; onChange: (value: KeyRights) => void };
+type KeyRightsFieldProps = {
+  value: KeyRights;
+  onChange: (value: KeyRights) => void;
+  /** Bound to warehouses, so that rights about the whole shop would give it nothing. */
+  isBound: boolean;
+};
 
 /** A level per resource, of those the user has. */
-export function KeyRightsField({ value, onChange }: KeyRightsFieldProps) {
+export function KeyRightsField({ value, onChange, isBound }: KeyRightsFieldProps) {
   const me = useUser();
   const options = (resource: Resource) =>
     keysOf(levels).map((level) => ({
       value: level,
       label: levelLabels[level],
-      disabled: level !== 'none' && !can(me, `${resource}:${level}`),
+      disabled:
+        level !== 'none' &&
+        (!can(me, `${resource}:${level}`) || (isBound && isOfWholeShop(`${resource}:${level}`))),
     }));
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">

@@ -6,6 +6,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 
 type WarehousesFieldProps = {
+  label?: string;
   value: string[];
   onChange: (value: string[]) => void;
   /** Those chosen before, offered even when they are inactive. */
@@ -14,7 +15,13 @@ type WarehousesFieldProps = {
 };
 
 /** The warehouses that a user or a key is bound to: none chosen means all. Who is bound offers their own only. */
-export function WarehousesField({ value, onChange, chosen = [], error }: WarehousesFieldProps) {
+export function WarehousesField({
+  label = 'المستودعات',
+  value,
+  onChange,
+  chosen = [],
+  error,
+}: WarehousesFieldProps) {
   const { warehouses: own } = useUser();
   const { data } = useData(
     'warehouses',
@@ -28,7 +35,7 @@ export function WarehousesField({ value, onChange, chosen = [], error }: Warehou
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...value, id] : value.filter((one) => one !== id));
   return (
-    <Field label="المستودعات" group hint={hintOf(value.length, own !== undefined)} error={error}>
+    <Field label={label} group hint={hintOf(value.length, own !== undefined)} error={error}>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {offered.map(({ _id, name }) => (
           <Checkbox
