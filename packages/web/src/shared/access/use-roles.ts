@@ -3,6 +3,7 @@ import {
   manageRoleBlocked,
   manageUserBlocked,
   rankOfLevel,
+  roleLabels,
   rolesApi,
   type Role,
   type User,
@@ -11,9 +12,12 @@ import { useData } from '@/lib/http/use-data';
 import { useCan } from '@/lib/session/can';
 import { useUser } from '@/lib/session/session-state';
 
-/** Returns the role's label; two roles share an Arabic label, so system roles add their own name. */
+/** Returns the role's label; two roles share an Arabic label and add their own name. */
 export const roleName = ({ label, name, isSystem }: Pick<Role, 'label' | 'name' | 'isSystem'>): string =>
-  isSystem ? `${label} (${name})` : label;
+  isSystem && isShared(label) ? `${label} (${name})` : label;
+
+const isShared = (label: string): boolean =>
+  Object.values(roleLabels).filter((one) => one === label).length > 1;
 
 /** The roles, with the reasons why this user may not manage some of them or their users. */
 export function useRoles() {

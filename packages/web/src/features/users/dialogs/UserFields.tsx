@@ -80,10 +80,10 @@ export function UserFields({ form, user }: UserFieldsProps) {
   );
 }
 
-/** Returns the hint; the four roles that new users usually get have a shorter name, which it includes. */
+/** Returns the hint, with the other name that four of the roles have on some screens. */
 const roleHint = (role: string): string => {
   const label = fourRoleLabel(role);
-  return label ? `الأدوار التي يمكنك إسنادها؛ اختصاراً: ${label}` : 'الأدوار التي يمكنك إسنادها';
+  return label ? `الأدوار التي يمكنك إسنادها. ويسمى هذا أيضاً «${label}»` : 'الأدوار التي يمكنك إسنادها';
 };
 
 function RoleField({ form, isMe }: { form: UseFormReturn<UserForm>; isMe: boolean }) {
