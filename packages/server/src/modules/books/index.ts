@@ -1,2 +1,3 @@
 export { checkAllBooks, checkBooks, type Verdict } from './check-books';
-export { readDaysSealedAgain, readLastSeal } from './last-seal.queries';
+export { checkSnapshot } from './check-snapshot';
+export { readDaysSealedAgain } from './last-seal.queries';
