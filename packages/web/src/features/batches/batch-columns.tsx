@@ -35,6 +35,7 @@ export const batchColumns: Column<Batch>[] = [
     id: 'quantity',
     header: 'الكمية',
     phone: 'amount',
+    phoneLabel: true,
     cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
   },
   {

@@ -36,7 +36,13 @@ const productColumns: readonly Column<Part>[] = [
     phone: 'amount',
     cell: (part) => <Money usd={part.sellingPrice} at="today" className="flex-nowrap" />,
   },
-  { id: 'stock', header: 'المخزون', phone: 'badge', cell: (part) => <StockLevel part={part} dense /> },
+  {
+    id: 'stock',
+    header: 'المخزون',
+    phone: 'badge',
+    phoneLabel: true,
+    cell: (part) => <StockLevel part={part} dense />,
+  },
   { id: 'profit', header: 'الربح', isCost: true, cell: (part) => <Profit part={part} /> },
   {
     id: 'cost',

@@ -55,6 +55,7 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
     id: 'quantity',
     header: 'الكمية',
     phone: 'amount',
+    phoneLabel: true,
     cell: ({ quantity, unit }) => <Quantity value={quantity} unit={unit} />,
     total: totals && <Num value={totals.quantity} />,
   },

@@ -90,7 +90,13 @@ const vehicleColumns: Column<SourceVehicle>[] = [
     optional: true,
     cell: (vehicle) => <RecoveredShare {...vehicle} />,
   },
-  { id: 'profit', header: 'الربح حتى الآن', phone: 'amount', cell: ({ profit }) => <Gain cents={profit} /> },
+  {
+    id: 'profit',
+    header: 'الربح حتى الآن',
+    phone: 'amount',
+    phoneLabel: true,
+    cell: ({ profit }) => <Gain cents={profit} />,
+  },
   {
     id: 'expectedProfit',
     header: 'الربح المتوقع',

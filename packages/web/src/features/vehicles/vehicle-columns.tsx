@@ -41,6 +41,7 @@ export const vehicleColumns: Column<Vehicle>[] = [
     id: 'parts',
     header: 'القطع المتوافقة',
     phone: 'amount',
+    phoneLabel: true,
     cell: ({ compatiblePartsCount }) => <Num value={compatiblePartsCount} />,
   },
   {

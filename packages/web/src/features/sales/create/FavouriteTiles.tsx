@@ -89,12 +89,18 @@ function Tile({ part, isPinned, onAdd, onPin }: TileProps) {
       >
         <span className="flex gap-2">
           {part.photo && <PartPhoto photo={part.photo} className="size-10" />}
-          <span className="line-clamp-3 text-sm font-semibold">{legible(part.name)}</span>
+          <span className="text-sm font-semibold">{legible(part.name)}</span>
         </span>
         <span className="mt-auto flex w-full flex-wrap items-baseline justify-between gap-x-2">
           <Money usd={part.sellingPrice} at="today" />
           <span className={cn('text-sm', isGone ? 'text-danger' : 'text-muted')}>
-            {isGone ? 'نافد' : <Quantity value={part.quantity} unit={part.unit} />}
+            {isGone ? (
+              'نافد'
+            ) : (
+              <>
+                متوفر <Quantity value={part.quantity} unit={part.unit} />
+              </>
+            )}
           </span>
         </span>
       </button>

@@ -27,6 +27,7 @@ export const locationColumns: Column<WarehouseLocation>[] = [
     id: 'stock',
     header: 'المخزون الحالي',
     phone: 'amount',
+    phoneLabel: true,
     cell: ({ currentStock }) => <Num value={currentStock} />,
   },
   {
