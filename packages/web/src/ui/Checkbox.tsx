@@ -13,6 +13,7 @@ export function Checkbox({ label, hint, hideLabel, className, ...props }: Checkb
     <label
       className={cn(
         'flex w-fit items-start gap-2.5 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
+        hideLabel && 'pointer-coarse:min-w-11 pointer-coarse:justify-center',
         className,
       )}
     >

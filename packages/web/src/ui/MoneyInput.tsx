@@ -149,10 +149,10 @@ export function MoneyInput({
             setRefused(null);
             onBlur?.(event);
           }}
-          className="control pe-9 text-end tabular-nums"
+          className="control pe-9 text-end tabular-nums pointer-coarse:pe-11"
         />
         {value !== null && applied !== null && (
-          <EndNote typed={shown} className="ps-9 pe-3">
+          <EndNote typed={shown} className="ps-9 pe-3 pointer-coarse:ps-11">
             {rate === undefined && <TodayMark />}
             {currency === 'USD' ? (
               <>
@@ -185,7 +185,7 @@ type CurrencySignProps = { currency: PriceCurrency; onSwitch: (() => void) | und
 
 /** The sign of the currency; a press switches between dollars and rials. The keys $ and ي do the same in the box. */
 function CurrencySign({ currency, onSwitch }: CurrencySignProps) {
-  const place = 'absolute inset-y-0 start-0 flex w-9 items-center justify-center';
+  const place = 'absolute inset-y-0 start-0 flex w-9 items-center justify-center pointer-coarse:w-11';
   if (!onSwitch)
     return (
       <span aria-hidden="true" className={`${place} text-faint`}>

@@ -15,7 +15,7 @@ export function RateBadge() {
       search={{ tab: 'exchange-rates' }}
       className={cn(
         // Two lines on a phone, where a long rate does not fit beside the buttons.
-        'min-w-0 rounded-md px-2 py-1 text-sm font-semibold max-sm:text-center max-sm:leading-tight sm:whitespace-nowrap',
+        'min-w-0 rounded-md px-2 py-1 text-sm font-semibold max-sm:text-center max-sm:leading-tight sm:whitespace-nowrap pointer-coarse:py-2.5',
         doubtful ? 'bg-warning-soft text-warning' : 'text-muted hover:text-ink',
       )}
     >

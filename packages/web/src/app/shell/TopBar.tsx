@@ -18,7 +18,10 @@ export function TopBar({ onSearch, onMenu, onHelp }: TopBarProps) {
       <div className="max-sm:hidden lg:hidden">
         <IconButton label="فتح القائمة" icon={Menu} aria-haspopup="dialog" onClick={onMenu} />
       </div>
-      <Link to="/" className={cn('rounded-md lg:hidden', above.length > 0 && 'max-sm:hidden')}>
+      <Link
+        to="/"
+        className={cn('rounded-md lg:hidden pointer-coarse:py-1.5', above.length > 0 && 'max-sm:hidden')}
+      >
         <Brand />
       </Link>
       {above.length > 0 && <WayUp above={above} />}

@@ -53,7 +53,7 @@ export function VehicleCard({ importing }: { importing: VinImporting }) {
         </div>
       </div>
       <details>
-        <summary className="w-fit cursor-pointer py-1 font-semibold">
+        <summary className="w-fit cursor-pointer py-1 font-semibold pointer-coarse:py-2.5">
           السيارة وفاتورة شرائها (اختياري)
         </summary>
         <div className="mt-2 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-5">

@@ -22,7 +22,7 @@ export function SourceVehicleFields({ vehicle, onChange }: SourceVehicleFieldsPr
   const [open, setOpen] = useState(false);
   return (
     <details open={open || isVehicleGiven(vehicle)} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-1 font-semibold">
+      <summary className="w-fit cursor-pointer py-1 font-semibold pointer-coarse:py-2.5">
         بيانات السيارة المستعملة (اختياري)
       </summary>
       <div className="mt-2 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-5">

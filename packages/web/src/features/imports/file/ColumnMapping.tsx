@@ -33,7 +33,7 @@ export function ColumnMapping({ sheet, mapping, onChange }: ColumnMappingProps) 
 
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-1 font-semibold">أعمدة الملف</summary>
+      <summary className="w-fit cursor-pointer py-1 font-semibold pointer-coarse:py-2.5">أعمدة الملف</summary>
       {missing.length > 0 && (
         <output className="my-2 block rounded-md bg-warning-soft px-3 py-2 text-warning">
           لم نتعرف على كل الأعمدة المطلوبة. اختر لكل حقل عموده في الملف:{' '}
