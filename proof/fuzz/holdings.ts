@@ -110,7 +110,7 @@ export async function openHoldings(databaseUrl: string) {
      where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
   );
   const db = connect(databaseUrl, { max: 1 });
-  const secret = await sharedSecret(db).finally(() => db.destroy());
+  const secret = await sharedSecret(db, 'links').finally(() => db.destroy());
   // Without a mail server no message fails by itself, and the sample's campaigns have no link.
   await client.query(`update campaigns set link = 'https://shop.ye/offer' where link = ''`);
   await client.query(`update outbox set status = 'failed' where id in (

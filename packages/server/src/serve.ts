@@ -4,6 +4,7 @@ import { readMoved, ShopMoved } from './modules/standby';
 import { startServer, type RunningShop } from './server';
 import { networkLines } from './network/banner';
 import { onStopSignal } from './stop-signals';
+import { both } from './system/both';
 import type { Config } from './system/config';
 
 /** Milliseconds between two looks whether another computer has taken the shop over. */
@@ -30,7 +31,12 @@ export async function serve(config: Config): Promise<void> {
   onStopSignal(async () => current?.close());
 
   async function handOver(): Promise<void> {
-    say('Another computer has taken the shop over: nothing is saved here any more.');
+    say(
+      both(
+        'انتقل المتجر إلى حاسوب آخر، ولا يُسجَّل هنا شيء بعد الآن',
+        'another computer has taken the shop over: nothing is saved here any more',
+      ),
+    );
     await new Promise((resolve) => void setTimeout(resolve, handsOverFor));
     await current?.close();
     current = await sayMoved(config, say);

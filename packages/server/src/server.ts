@@ -20,7 +20,7 @@ import { keyReader } from './modules/api-keys';
 import { readSession } from './modules/auth';
 import { leaveAddress, openedAddress } from './modules/marketing';
 import { createMailer, createSmsGateway } from './modules/outbox';
-import { sharedSecret } from './modules/secrets';
+import { followTokenKey, sharedSecret } from './modules/secrets';
 import { keepReporting } from './modules/system-status';
 import type { FirstAdmin } from './modules/users';
 import { listenSecurely, type SecureListener } from './network/secure-listener';
@@ -102,7 +102,8 @@ export async function serveShop(
     closers.push(async () => reads.close());
     const background = createBackground();
     closers.push(() => background.close());
-    const secret = await sharedSecret(db);
+    const tokens = await followTokenKey(db, live, complain);
+    const links = await sharedSecret(db, 'links');
     const jobs = await startJobs(
       url,
       {
@@ -110,8 +111,8 @@ export async function serveShop(
         reads: () => reads.forJobs(),
         mailer: config.smtp && createMailer(config.smtp),
         sms: config.sms && createSmsGateway(config.sms),
-        openedAddress: openedAddress({ secret, publicUrl: config.publicUrl }),
-        leaveAddress: leaveAddress({ secret, publicUrl: config.publicUrl }),
+        openedAddress: openedAddress({ secret: links, publicUrl: config.publicUrl }),
+        leaveAddress: leaveAddress({ secret: links, publicUrl: config.publicUrl }),
         dataDir: config.dataDir,
         backupPassphrase: config.backupPassphrase,
         background,
@@ -149,8 +150,9 @@ export async function serveShop(
       jobs,
       monitor,
       gatherMetrics,
-      secret,
-      readSession: (token) => readSession({ db, secret }, token),
+      tokens,
+      links,
+      readSession: (token) => readSession({ db, tokens }, token),
       readKey: keyReader(db, config.workers),
       warn: complain,
     });

@@ -17,7 +17,7 @@ import { keyReader } from '../src/modules/api-keys';
 import { readSession } from '../src/modules/auth';
 import { hashPassword } from '../src/modules/passwords';
 import { syncSystemRoles } from '../src/modules/roles';
-import { sharedSecret } from '../src/modules/secrets';
+import { followTokenKey, sharedSecret, type TokenKey } from '../src/modules/secrets';
 import { openSession } from '../src/modules/sessions';
 import { readConfig, type Config } from '../src/system/config';
 import { useDatabase } from './database';
@@ -51,7 +51,8 @@ export function useApp(
   let live: Live;
   let exports: Exports;
   let branches: BranchReads;
-  let secret: Uint8Array;
+  let tokenKey: TokenKey;
+  let links: Uint8Array;
   let background: Background;
   let monitor: Monitor;
 
@@ -62,8 +63,9 @@ export function useApp(
     };
     const { db } = database;
     await syncSystemRoles(db);
-    secret = await sharedSecret(db);
     live = await startLive(database.url, db, () => undefined);
+    tokenKey = await followTokenKey(db, live, () => undefined);
+    links = await sharedSecret(db, 'links');
     const { url } = database;
     const warn = () => undefined;
     const reads = createReads({ db, live, primary: { db, url } });
@@ -84,8 +86,9 @@ export function useApp(
       network: createNetwork(),
       jobs: idleJobs,
       monitor,
-      secret,
-      readSession: (token: string) => readSession({ db, secret }, token),
+      tokens: tokenKey,
+      links,
+      readSession: (token: string) => readSession({ db, tokens: tokenKey }, token),
       readKey: keyReader(db, config.workers),
       warn,
     };
@@ -131,7 +134,7 @@ export function useApp(
         .values({ username, name: `اختبار ${role}`, role, passwordHash })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return { ...created, tokens: await openSession(tx, secret, created.id, facts) };
+      return { ...created, tokens: await openSession(tx, tokenKey.now, created.id, facts) };
     });
     return {
       id,
@@ -153,8 +156,11 @@ export function useApp(
     get url() {
       return database.url;
     },
-    get secret() {
-      return secret;
+    get tokenKey() {
+      return tokenKey.now;
+    },
+    get links() {
+      return links;
     },
     get live() {
       return live;

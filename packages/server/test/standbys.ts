@@ -17,7 +17,6 @@ export interface TestShop {
   db: Db;
   url: string;
   secure: string;
-  token: string;
   call(method: string, path: string, body?: object): Promise<Response>;
   write(what: string): Promise<void>;
   written(): Promise<string[]>;
@@ -43,12 +42,21 @@ export async function openTestShop(dataDir: string, port = 0): Promise<TestShop>
   const server = await startServer(configOf(dataDir, port), () => undefined);
   const url = `http://127.0.0.1:${server.port}`;
   const db = connect(server.engine.url, { max: 2 });
-  const signedIn = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const { data } = (await signedIn.json()) as { data: { accessToken: string } };
+  const signIn = async () => {
+    const signedIn = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+    return ((await signedIn.json()) as { data: { accessToken: string } }).data.accessToken;
+  };
+  let token = await signIn();
+  const ask = (method: string, path: string, body?: object) =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
   await sql`create table if not exists written (what text, at timestamptz default clock_timestamp())`.execute(
     db,
   );
@@ -57,13 +65,13 @@ export async function openTestShop(dataDir: string, port = 0): Promise<TestShop>
     db,
     url,
     secure: `https://127.0.0.1:${server.network.ports.https}`,
-    token: data.accessToken,
-    call: (method, path, body) =>
-      fetch(`${url}/api${path}`, {
-        method,
-        headers: { authorization: `Bearer ${data.accessToken}`, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
+    // after a withdrawal the key of access tokens is another one
+    call: async (method, path, body) => {
+      const reply = await ask(method, path, body);
+      if (reply.status !== 401) return reply;
+      token = await signIn();
+      return ask(method, path, body);
+    },
     write: async (what) => void (await sql`insert into written (what) values (${what})`.execute(db)),
     written: async () => {
       const { rows } = await sql<{ what: string }>`select what from written order by at`.execute(db);

@@ -37,8 +37,5 @@ export async function readPassphrase(file: string | undefined): Promise<string |
   return passphrase;
 }
 
-/** Returns a message in Arabic for the owner, with the English for a technician in brackets. */
-export const both = (arabic: string, inEnglish: string): string => `${arabic} (${inEnglish})`;
-
 export const asMegabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 export const secondsSince = (began: number): string => `${((Date.now() - began) / 1000).toFixed(1)} s`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DamagedFile, withoutFile, type FoundRun } from '../modules/backup';
-import { damage, waysBack } from './restore-to-moment';
+import { DamagedFile, planRestore, withoutFile, type FoundRun } from '../modules/backup';
+import { damage, refusal, waysBack } from './restore-to-moment';
 import { spansOf } from '../modules/backup/archive/chain.rules';
 import { segmentLength, segmentStart } from '../modules/backup/archive/lsn';
 import { baseName, pieceName } from '../modules/backup/archive/names';
@@ -60,4 +60,12 @@ it('without its only whole copy nothing can be restored', () => {
 it('a stretch that ends right after its copy, because a piece is missing, is not told backwards', () => {
   expect(waysBack([runOf([piece(5, 9), piece(7, 30)])])).toEqual([]);
   expect(waysBack([runOf(pieces)])).toHaveLength(2);
+});
+
+it('an archive whose first whole copy never ended is not told to be missing', () => {
+  const runs = [{ ...runOf(pieces), bases: [], spans: [], drafts: ['base.partial'] }];
+  const plan = planRestore(runs, 'latest');
+  expect(plan).toEqual({ reason: 'unfinished' });
+  const { message } = refusal({ reason: 'unfinished' }, runs, ['/media/usb'], 'latest');
+  expect(message).toContain('بدأ النسخ المستمر في /media/usb');
 });

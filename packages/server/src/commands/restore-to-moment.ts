@@ -13,9 +13,10 @@ import {
   type FoundRun,
   type Refusal,
 } from '../modules/backup';
+import { both } from '../system/both';
 import type { Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
-import { both, explained, secondsSince } from './backup-command';
+import { explained, secondsSince } from './backup-command';
 import { readMoment, shownMoment } from './moment.rules';
 
 export interface MomentOptions {
@@ -109,7 +110,7 @@ export function damage(
   );
 }
 
-function refusal(
+export function refusal(
   why: Refusal,
   runs: readonly FoundRun[],
   places: readonly string[],
@@ -121,6 +122,16 @@ function refusal(
   switch (why.reason) {
     case 'nothing':
       return new StartupError(both('لا يوجد نسخ مستمر يمكن العودة به', 'no archive was found'), hint);
+    case 'unfinished': {
+      const where = [...new Set(runs.map(({ place }) => place))].join('، ');
+      return new StartupError(
+        both(
+          `بدأ النسخ المستمر في ${where}، ولم تكتمل فيه نسخة كاملة واحدة، فلا عودة به إلى شيء`,
+          'the archive has no whole copy: its first one was never finished',
+        ),
+        hint,
+      );
+    }
     case 'tooEarly': {
       const first = shownMoment(upToSecond(why.first));
       return new StartupError(

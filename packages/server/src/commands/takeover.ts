@@ -1,12 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { adenMoment, waitText } from '@turoos/contract';
-import { reachableAddresses } from '../network/machine-names';
+import { addressesToCome } from '../network/addresses';
 import { runCommand } from '../run-command';
 import { assertEmbedded } from '../standby/stand-by';
 import { takeOver, type TakeOverFacts } from '../standby/take-over';
+import { both } from '../system/both';
 import { readConfig } from '../system/config';
 import { StartupError } from '../system/startup-error';
+
+/** A claim names no more. */
+const mostAddresses = 20;
 
 const usage = 'npm run takeover -- [--yes]';
 
@@ -14,12 +18,10 @@ runCommand(async () => {
   const values = readOptions(process.argv.slice(2));
   const config = readConfig();
   assertEmbedded(config);
-  const hosts = reachableAddresses(config.host);
-  const addresses = (hosts.length > 0 ? hosts : [config.host]).map((host) => `http://${host}:${config.port}`);
   const began = Date.now();
   const { epoch } = await takeOver({
     dataDir: config.dataDir,
-    addresses,
+    addresses: (await addressesToCome(config)).slice(0, mostAddresses),
     say: (line) => console.log(line),
     confirm: (facts) => ask(facts, values.yes ?? false),
   });
@@ -48,13 +50,17 @@ async function ask({ shop, inStepAt, isShopThere }: TakeOverFacts, isSure: boole
   if (isSure) return;
   if (!process.stdin.isTTY)
     throw new StartupError(
-      'Nobody can be asked.',
-      'Say --yes where nobody can be asked. Nothing was changed.',
+      both('ينتقل المتجر إلى هذا الحاسوب بعد موافقتك', 'nobody can be asked'),
+      both(
+        'حيث لا يمكن السؤال اكتب --yes. لم يتغير شيء',
+        'say --yes where nobody can be asked; nothing was changed',
+      ),
     );
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await asking.question('اكتب yes للانتقال (type yes to take over): ');
   asking.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new StartupError('Nothing was changed. لم يتغير شيء.');
+  if (answer.trim().toLowerCase() !== 'yes')
+    throw new StartupError(both('لم يتغير شيء', 'nothing was changed'));
 }
 
 function since(inStepAt: Date): string {
@@ -66,6 +72,6 @@ function readOptions(args: string[]) {
   try {
     return parseArgs({ args, options: { yes: { type: 'boolean' } } }).values;
   } catch {
-    throw new StartupError('How to take over is not clear.', usage);
+    throw new StartupError(both('لم يتضح كيف ينتقل المتجر', 'how to take over is not clear'), usage);
   }
 }

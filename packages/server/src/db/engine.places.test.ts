@@ -86,7 +86,9 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
 
     const unwritable = await folderOf({ uid: 0, gid: 0 }, 'unwritable', 0o755);
     const failed = await engines.startProcess({ dataDir: unwritable }, someone);
-    expect(failed.error).toMatch(`The database can't be created in ${unwritable}: EACCES`);
+    expect(failed.error).toMatch(
+      `لا يُكتب في مجلد البيانات ${unwritable} (the data folder can't be written to: EACCES`,
+    );
     const missing = await engines.startProcess({ dataDir: path.join(unwritable, 'data') }, someone);
     expect(missing.error).toMatch(`The data folder ${unwritable}/data can't be created: EACCES`);
   });
@@ -101,8 +103,12 @@ test('a failed creation is explained', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a data folder that cannot be created is refused at once',
+  'a data folder that cannot be written to or created is refused at once, in one sentence',
   async () => {
+    await expect(openDataFolder('/proc/self')).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringContaining("the data folder can't be written to: ENOENT"),
+    });
     await expect(openDataFolder('/proc/x/data')).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringContaining("The data folder /proc/x/data can't be created: ENOENT"),

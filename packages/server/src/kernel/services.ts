@@ -33,8 +33,10 @@ export interface Services {
   monitor: Monitor;
   /** Set in a worker: adds up the figures of all workers. */
   gatherMetrics?: GatherMetrics | undefined;
-  /** Signs access tokens and derives refresh tokens; shared by all servers of a shop. */
-  secret: Uint8Array;
+  /** Signs access tokens and derives refresh tokens; shared by all servers of a shop, and another one now and then. */
+  tokens: { readonly now: Uint8Array };
+  /** Signs the links in messages. */
+  links: Uint8Array;
   readSession(accessToken: string): Promise<Session>;
   /** Counts the request, and throws when the key is used too fast. */
   readKey(key: string, ip: string): Promise<KeyHolder>;

@@ -1,5 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { Config } from '../system/config';
+import { givenCertificate } from './given-certificate';
+import { reachableAddresses } from './machine-names';
 import type { Network } from './network';
 
 /** Returns the URLs at which other devices reach this server. */
@@ -16,6 +19,25 @@ export function otherAddresses(network: Network): { secure: string[]; plain: str
 export function ownAddresses(network: Network, host: string): string[] {
   const { plain } = otherAddresses(network);
   return plain.length > 0 ? plain : [`http://${inUrl(host)}:${network.ports.http}`];
+}
+
+/**
+ * Returns where people will open a shop that is served with these settings, before it is: securely first, where the
+ * certificate will cover the address. The shop's own is made for every address of the machine.
+ */
+export async function addressesToCome({
+  host,
+  port,
+  https,
+}: Pick<Config, 'host' | 'port' | 'https'>): Promise<string[]> {
+  const reachable = reachableAddresses(host);
+  const hosts = (reachable.length > 0 ? reachable : [host]).map(inUrl);
+  const given = https && https.given ? await givenCertificate(https.given) : undefined;
+  const secure = https ? hosts.filter((one) => !given || covers(given.cert, one)) : [];
+  return [
+    ...secure.map((one) => `https://${one}:${https && https.port}`),
+    ...hosts.map((one) => `http://${one}:${port}`),
+  ];
 }
 
 /** Returns where other devices begin: a page that every one of them can open, by address and over plain http. */

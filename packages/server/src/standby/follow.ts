@@ -4,6 +4,7 @@ import { standbyName } from '../db/embedded/replication';
 import { takeCopy } from '../db/embedded/take-copy';
 import { parseLsn, readBaseRecords, unpackBase } from '../modules/backup';
 import { listOwnAttachments, receiveFiles } from '../modules/standby';
+import { both } from '../system/both';
 import { messageOf } from '../system/error-facts';
 import { version } from '../system/version';
 import { copyReason } from './follow.rules';
@@ -142,12 +143,13 @@ export class Follower {
     if (this.copying || performance.now() - this.triedAt < every.retry) return;
     this.triedAt = performance.now();
     const { say } = this.options;
-    if (wasOne) say('The shop does not keep the changes that are missing here: a new copy is taken.');
+    if (wasOne) say(both('لم يعد المتجر يحفظ ما ينقص هنا، فتؤخذ نسخة جديدة', 'a new copy is taken'));
     this.following.isCopying = true;
     this.copying = this.takeBase(shop)
-      .then(() => say('The copy is whole, and follows the shop.'))
+      .then(() => say(both('اكتملت النسخة، وهي تواكب المتجر', 'the copy is whole, and follows the shop')))
       .catch(async (error: unknown) => {
-        if (!this.closing.signal.aborted) say(`No copy could be taken: ${await this.whyCut(error)}`);
+        if (!this.closing.signal.aborted)
+          say(`${both('تعذّر أخذ النسخة', 'no copy could be taken')}: ${await this.whyCut(error)}`);
       })
       .finally(() => {
         this.copying = undefined;
@@ -174,7 +176,8 @@ export class Follower {
     try {
       const fill = (cluster: string) => unpackBase(cluster, (reader) => readBaseRecords(way, reader));
       const keptAside = await takeCopy(dataDir, { postgres, fill }, say);
-      if (keptAside) say(`The database that was here before is in ${keptAside}.`);
+      if (keptAside)
+        say(both(`قاعدة البيانات التي كانت هنا في ${keptAside}`, 'the database that was here before'));
     } finally {
       this.closing.signal.removeEventListener('abort', cut);
       way.destroy();
@@ -198,7 +201,8 @@ export class Follower {
     };
     this.filling = fetchAll()
       .catch(async (error: unknown) => {
-        if (!this.closing.signal.aborted) say(`Files could not be fetched: ${await this.whyCut(error)}`);
+        if (!this.closing.signal.aborted)
+          say(`${both('تعذّر جلب الملفات', 'files could not be fetched')}: ${await this.whyCut(error)}`);
       })
       .finally(() => (this.filling = undefined));
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { both } from '../system/both';
 import { StartupError } from '../system/startup-error';
 
 export interface StandbyOptions {
@@ -8,7 +9,7 @@ export interface StandbyOptions {
   code: string | undefined;
 }
 
-const usage = 'npm start -- --standby of=https://192.168.1.10:5443 code=XXXX-XXXX-XXXX-XXXX-XXXX';
+const usage = 'npm start -- --standby of=https://192.168.1.10:5443 code=XXXX-XXXX-XXXX-XXXX-XXXX-XXXX';
 
 /** Reads how `npm start` was called; undefined when nobody asked for a standby. */
 export function readStandbyOptions(args: string[]): StandbyOptions | undefined {
@@ -24,7 +25,7 @@ export function readStandbyOptions(args: string[]): StandbyOptions | undefined {
     if (!values.standby || !isKnown) throw new Error();
     return { of: given.has('of') ? addressOf(given.get('of') ?? '') : undefined, code: given.get('code') };
   } catch {
-    throw new StartupError('What to start is not clear.', usage);
+    throw new StartupError(both('لم يتضح ما يُشغَّل', 'what to start is not clear'), usage);
   }
 }
 

@@ -1,5 +1,6 @@
 import { must } from '@turoos/contract';
 import { readMoved } from '../modules/standby';
+import { both } from '../system/both';
 import type { Config } from '../system/config';
 import { serveNotice, type NoticeServer } from './notice-server';
 import { movedNotice } from './pages';
@@ -8,8 +9,14 @@ import { movedNotice } from './pages';
 export async function serveMoved(config: Config, say: (line: string) => void): Promise<NoticeServer> {
   const moved = must(await readMoved(config.dataDir));
   const server = await serveNotice(config, movedNotice(moved), say);
-  console.log(`\n  The shop has moved to ${moved.name}: ${moved.addresses.join(' ')}`);
-  console.log(`  This computer only says so: http://localhost:${server.port}`);
-  console.log('  To let it stand by: npm start -- --standby of=https://… code=…\n');
+  console.log(
+    `\n  ${both(`انتقل المتجر إلى الحاسوب ${moved.name}`, 'The shop has moved to another computer')}: ${moved.addresses.join(' ')}`,
+  );
+  console.log(
+    `  ${both('هذا الحاسوب يقول ذلك وحده', 'this computer only says so')}: http://localhost:${server.port}`,
+  );
+  console.log(
+    `  ${both('ليصبح احتياطياً', 'to let it stand by')}: npm start -- --standby of=https://… code=…\n`,
+  );
   return server;
 }

@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises';
 import { ownAddresses } from '../network/addresses';
 import { machineName } from '../network/machine-names';
 import { onStopSignal } from '../stop-signals';
+import { both } from '../system/both';
 import type { Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { Follower } from './follow';
@@ -42,13 +43,13 @@ export async function standBy(config: Config, asked: StandbyOptions | undefined)
     const forwarder = await forwardLog(() => openChannel(file, 'wal:1'));
     const machine = machineOf(server, config);
     follower = new Follower({ dataDir, file, forwarder, machine, say });
-    console.log(`\n  Standing by for ${file.shop}: ${file.of}`);
-    console.log(`  This computer:   http://localhost:${server.port}`);
-    console.log('  To take over:    npm run takeover\n');
+    console.log(`\n  ${both(`هذا الحاسوب احتياطي لمتجر «${file.shop}»`, 'Standing by')}: ${file.of}`);
+    console.log(`  ${both('صفحته', 'this computer')}: http://localhost:${server.port}`);
+    console.log(`  ${both('لينتقل المتجر إليه', 'to take over')}: npm run takeover\n`);
     const isTakenOver = await follower.run();
     // closed by a signal, which ends the process
     if (!isTakenOver) return await new Promise<never>(() => undefined);
-    say('The shop was taken over: this computer serves it from now on.');
+    say(both('انتقل المتجر إلى هذا الحاسوب', 'the shop was taken over: this computer serves it from now on'));
     forget();
     await follower.close();
     await forwarder.close();
@@ -76,8 +77,8 @@ async function pairedFile(
   if (of && asked?.code) return pairWith(of, asked.code, { name, addresses: addresses() });
   if (of && known) return { ...known, of };
   throw new StartupError(
-    'Which shop to stand by for is not clear.',
-    'npm start -- --standby of=https://192.168.1.10:5443 code=XXXX-XXXX-XXXX-XXXX-XXXX (the shop shows the code)',
+    both('لم يتضح أي متجر يواكبه هذا الحاسوب', 'which shop to stand by for is not clear'),
+    `npm start -- --standby of=https://192.168.1.10:5443 code=XXXX-XXXX-XXXX-XXXX-XXXX-XXXX ${both('يعرض المتجر الرمز', 'the shop shows the code')}`,
   );
 }
 
@@ -85,7 +86,10 @@ async function pairedFile(
 export function assertEmbedded({ databaseUrl }: Config): void {
   if (databaseUrl)
     throw new StartupError(
-      'Standing by works with the embedded database only, and DATABASE_URL names another one.',
+      both(
+        'الحاسوب الاحتياطي لقاعدة البيانات المضمّنة وحدها',
+        'standing by works with the embedded database only, and DATABASE_URL names another one',
+      ),
       'Use the replication of that PostgreSQL server; docs/scaling.md says how Turoos works with it.',
     );
 }
@@ -99,7 +103,10 @@ async function assertReplaceable(dataDir: string): Promise<void> {
   );
   if (!isThere || (await isCopy(folder)) || (await readMoved(dataDir))) return;
   throw new StartupError(
-    `There is a shop in ${dataDir}, which a standby would replace.`,
-    'Set TUROOS_DATA to another folder for the standby.',
+    both(`في ${dataDir} متجر، ولا يُستبدل بنسخة احتياطية`, 'there is a shop, which a standby would replace'),
+    both(
+      'اجعل TUROOS_DATA مجلداً آخر للحاسوب الاحتياطي',
+      'set TUROOS_DATA to another folder for the standby',
+    ),
   );
 }

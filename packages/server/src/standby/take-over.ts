@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { must } from '@turoos/contract';
-import { sql } from 'kysely';
 import { connect, type Db } from '../db/connect';
 import { findCluster, findRunning } from '../db/embedded/find-running';
 import { startStandby } from '../db/embedded/start-standby';
 import { transaction } from '../db/transaction';
-import { asSuperuser, parseLsn } from '../modules/backup';
+import { asSuperuser } from '../modules/backup';
 import { knownSecret } from '../modules/secrets';
 import {
   askRivals,
@@ -15,11 +14,11 @@ import {
   readEpoch,
   signClaim,
   supersedes,
-  tellMoved,
   writeEpochFile,
   type Claim,
 } from '../modules/standby';
 import { machineName } from '../network/machine-names';
+import { both } from '../system/both';
 import { StartupError } from '../system/startup-error';
 import {
   forgetStandby,
@@ -30,6 +29,7 @@ import {
   type StandbyFile,
   type StandbyState,
 } from './standby-file';
+import { isServing, stopShop } from './stop-shop';
 
 export interface TakingOver {
   dataDir: string;
@@ -52,8 +52,6 @@ export interface TakeOverFacts {
 const opensWithin = 60_000;
 /** Milliseconds within which a computer that takes over has written that down, on a slow disk too. */
 const writesWithin = 3000;
-/** Milliseconds within which the last changes of a shop that was stopped arrive. */
-const arrivesWithin = 20_000;
 
 /**
  * Makes the copy of this computer the shop. Each step may be repeated, so a take-over that was broken off is ended by
@@ -63,8 +61,11 @@ export async function takeOver({ dataDir, addresses, say, confirm }: TakingOver)
   const file = await readStandbyFile(dataDir);
   if (!file)
     throw new StartupError(
-      'This computer does not stand by for a shop.',
-      'Run the command on the computer that stands by, in the folder of its program.',
+      both('هذا الحاسوب ليس احتياطياً لمتجر', 'this computer does not stand by for a shop'),
+      both(
+        'اكتب الأمر على الحاسوب الاحتياطي، في مجلد برنامجه',
+        'run the command on the computer that stands by, in the folder of its program',
+      ),
     );
   const state = await readStandbyState(dataDir);
   const { url, close } = await openCopy(dataDir, say);
@@ -96,16 +97,24 @@ async function openCopy(dataDir: string, say: (line: string) => void) {
     if (!(await isKept(dataDir))) break;
     if (Date.now() - began > opensWithin)
       throw new StartupError(
-        'The copy of this computer is not whole yet, or is being taken anew.',
-        'Wait until its page says that it is in step. Nothing was changed.',
+        both(
+          'لم تكتمل النسخة على هذا الحاسوب بعد، أو تؤخذ من جديد',
+          'the copy of this computer is not whole yet, or is being taken anew',
+        ),
+        both(
+          'انتظر حتى تقول صفحته إنه مواكب للمتجر. لم يتغير شيء',
+          'wait until its page says that it is in step; nothing was changed',
+        ),
       );
   }
-  say('Opening the copy…');
+  say(both('تُفتح النسخة…', 'opening the copy'));
   const until = AbortSignal.timeout(120_000);
   const engine = await startStandby({ dataDir, upstream: undefined, say, until }).catch((cause: unknown) => {
-    throw new StartupError('The copy of this computer is not whole, or cannot be opened.', undefined, {
-      cause,
-    });
+    const problem = both(
+      'النسخة على هذا الحاسوب غير مكتملة، أو لا تُفتح',
+      'the copy of this computer is not whole, or cannot be opened',
+    );
+    throw new StartupError(problem, undefined, { cause });
   });
   return { url: engine.url, close: engine.stop };
 }
@@ -161,57 +170,16 @@ async function beginTaking(
 
 const takenBy = ({ name, addresses }: Claim): StartupError =>
   new StartupError(
-    `أخذ الحاسوب ${name} المتجر قبل هذا الحاسوب (has taken the shop over already): ${addresses.join(' ')}`,
-    'لم يتغير شيء. ليواكبه هذا الحاسوب (nothing was changed; to stand by for it): npm start -- --standby of=https://…',
+    `${both(`أخذ الحاسوب ${name} المتجر قبل هذا الحاسوب`, 'has taken the shop over already')}: ${addresses.join(' ')}`,
+    `${both('لم يتغير شيء. ليواكبه هذا الحاسوب', 'nothing was changed; to stand by for it')}: npm start -- --standby of=https://…`,
   );
-
-async function isServing(addresses: readonly string[]): Promise<boolean> {
-  const ready = await Promise.all(
-    addresses.map((address) =>
-      fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(2500) }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    ),
-  );
-  return ready.includes(true);
-}
-
-/** Stops a shop that still answers, and waits until its last changes are here. */
-async function stopShop(
-  db: Db,
-  addresses: readonly string[],
-  claim: string,
-  say: (line: string) => void,
-): Promise<void> {
-  const answers = await Promise.all(addresses.map((address) => tellMoved(address, claim)));
-  const answer = answers.find((one) => one !== undefined);
-  if (!answer && (await isServing(addresses)))
-    throw new StartupError(
-      'The shop works and does not believe this computer: its pairing was withdrawn, or the shop was taken over.',
-      'Nothing was changed. To stand by again, pair it anew: npm start -- --standby of=https://… code=…',
-    );
-  if (!answer) return say('The other computer does not answer. It is told as soon as it does.');
-  say('The other computer has stopped selling. Waiting for its last changes…');
-  const end = parseLsn(answer.flushed);
-  for (const began = Date.now(); Date.now() - began < arrivesWithin; await wait(200))
-    if ((await readReplayed(db)) >= end) return say('Nothing is missing.');
-  say('Its last changes did not arrive in time.');
-}
-
-async function readReplayed(db: Db): Promise<bigint> {
-  const { rows } = await sql<{ at: string | null }>`
-    select case when pg_is_in_recovery() then greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn())
-      else pg_current_wal_lsn() end::text as at`.execute(db);
-  return parseLsn(rows[0]?.at ?? '0/0');
-}
 
 async function promote(dataDir: string, say: (line: string) => void): Promise<void> {
   const cluster = must(await findCluster(dataDir));
   await asSuperuser(cluster, async (client) => {
     const { rows } = await client.query<{ waits: boolean }>('select pg_is_in_recovery() as waits');
     if (!rows[0]?.waits) return;
-    say('Making the copy the shop…');
+    say(both('تصبح النسخة هي المتجر…', 'Making the copy the shop'));
     await client.query('set statement_timeout = 0');
     await client.query('select pg_promote(true, 300)');
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf } from '../../system/error-facts';
+import { both } from '../../system/both';
+import { codeOf, messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { run, type Account } from './run';
 
@@ -93,7 +94,28 @@ async function ownerOf(folder: string): Promise<Account | undefined> {
 /** Creates the data folder if needed and returns its real path, with symlinks resolved. */
 export async function openDataFolder(folder: string): Promise<string> {
   await makeFolder(folder);
+  if (!(await isOfAnother(folder))) await assertWritable(folder);
   return realpath(folder);
+}
+
+/** Whether the database in a folder belongs to another user, which is said when it is opened. */
+async function isOfAnother(folder: string): Promise<boolean> {
+  const owner = await ownerOf(clusterFolder(folder));
+  return owner !== undefined && !isRoot() && owner.uid !== process.getuid?.();
+}
+
+/** A folder on a disk that takes no changes is refused before anything fails in it. A full disk is another matter. */
+async function assertWritable(folder: string): Promise<void> {
+  try {
+    await rmdir(await mkdtemp(path.join(folder, '.writable-')));
+  } catch (cause) {
+    if (['ENOSPC', 'EDQUOT'].includes(codeOf(cause) ?? '')) return;
+    throw new StartupError(
+      both(`لا يُكتب في مجلد البيانات ${folder}`, `the data folder can't be written to: ${messageOf(cause)}`),
+      both('اجعل TUROOS_DATA مجلداً يُكتب فيه', 'set TUROOS_DATA to a folder you can write to'),
+      { cause },
+    );
+  }
 }
 
 /** Creates the folder as private, or passable for root's database; an existing folder is left unchanged. */

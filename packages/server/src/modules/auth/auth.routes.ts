@@ -10,32 +10,32 @@ import { refreshSession } from './refresh-session';
 import { askForCode, askForPassword, checkCode } from './sign-in-steps';
 
 export const authRoutes: Handlers<typeof authApi> = {
-  async login({ body }, { db, tx, secret, request }) {
+  async login({ body }, { db, tx, tokens, request }) {
     const user = await checkCredentials(db, body, request);
-    await askForCode(db, secret, user);
-    await askForPassword(db, secret, user);
-    return tx((t) => login(t, secret, user, request));
+    await askForCode(db, tokens.now, user);
+    await askForPassword(db, tokens.now, user);
+    return tx((t) => login(t, tokens.now, user, request));
   },
 
-  async twoFactor({ body }, { db, tx, secret, request }) {
-    const user = await readChallenge(db, secret, 'code', body.challenge);
+  async twoFactor({ body }, { db, tx, tokens, request }) {
+    const user = await readChallenge(db, tokens.now, 'code', body.challenge);
     await checkCode(db, user, body.code, request);
-    await askForPassword(db, secret, user);
-    return tx((t) => login(t, secret, user, request));
+    await askForPassword(db, tokens.now, user);
+    return tx((t) => login(t, tokens.now, user, request));
   },
 
-  async renewPassword({ body }, { db, tx, secret, request }) {
-    const user = await readChallenge(db, secret, 'password', body.challenge);
+  async renewPassword({ body }, { db, tx, tokens, request }) {
+    const user = await readChallenge(db, tokens.now, 'password', body.challenge);
     return tx(async (t) => {
       await choosePassword(t, user, body.newPassword);
       const doer = { ...user, ip: request.ip, traceId: request.traceId };
       await recordChange(t, doer, { action: 'user.password', entity: 'users', entityId: user.id });
-      return login(t, secret, user, request);
+      return login(t, tokens.now, user, request);
     });
   },
 
-  async refresh({ body }, { db, secret, request }) {
-    const tokens = await transaction(db, (t) => refreshSession(t, secret, body.refreshToken, request));
+  async refresh({ body }, { db, tokens: key, request }) {
+    const tokens = await transaction(db, (t) => refreshSession(t, key.now, body.refreshToken, request));
     if (!tokens) throw new AppError('UNAUTHORIZED', texts.sessionExpired);
     return tokens;
   },

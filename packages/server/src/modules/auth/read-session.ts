@@ -15,10 +15,10 @@ type SessionRow = Pick<Selectable<Users>, 'id' | 'name' | 'role' | 'permissions'
 
 /** Returns the session of an access token with the user's current rights. */
 export async function readSession(
-  { db, secret }: Pick<Services, 'db' | 'secret'>,
+  { db, tokens }: Pick<Services, 'db' | 'tokens'>,
   accessToken: string,
 ): Promise<Session> {
-  const claims = await readAccessToken(secret, accessToken);
+  const claims = await readAccessToken(tokens.now, accessToken);
   const { rows } = await statement<SessionRow>`
     select u.id, u.name, u.role, u.permissions, r.rights, ${revokedFor(sql.ref('u.role'))} as revoked,
       ${warehousesOf(sql.ref('u.id'))} as warehouses

@@ -27,7 +27,7 @@ const run = (given: object = {}) =>
   marketing.runOutbox({
     mailer,
     sms,
-    openedAddress: openedAddress({ secret: shop.secret, publicUrl }),
+    openedAddress: openedAddress({ secret: shop.links, publicUrl }),
     ...given,
   });
 const pathIn = (text: string, kind: 'opened' | 'go') =>
@@ -135,7 +135,7 @@ describe('a signed link', () => {
   it('is only in mails of campaigns, and only where customers can reach this server', async () => {
     await customer({ email: 'a@shop.ye' });
     await sent({ channels: ['email'] });
-    await run({ openedAddress: openedAddress({ secret: shop.secret, publicUrl: undefined }) });
+    await run({ openedAddress: openedAddress({ secret: shop.links, publicUrl: undefined }) });
     await shop.db
       .insertInto('outbox')
       .values({ channel: 'email', recipient: 'b@shop.ye', body: 'تذكير', sourceType: 'customers' })

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterEach(forget);
 
 const run = (reach: string | undefined = publicUrl) =>
-  runOutbox({ mailer, leaveAddress: leaveAddress({ secret: shop.secret, publicUrl: reach }) });
+  runOutbox({ mailer, leaveAddress: leaveAddress({ secret: shop.links, publicUrl: reach }) });
 const headersOf = (mail = '') => (mail.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' ');
 const linkIn = (text: string) =>
   text.match(/https:\/\/shop\.example(\/api\/marketing\/leave\/[\w-]+)/)?.[1] ?? '';
@@ -41,7 +41,7 @@ const traces = (id: string) =>
     .where('entityId', '=', id)
     .where('action', '=', 'customer.unsubscribe')
     .execute();
-const pathFor = (id: string) => `/api/marketing/leave/${signedToken(shop.secret, 'leave', id)}`;
+const pathFor = (id: string) => `/api/marketing/leave/${signedToken(shop.links, 'leave', id)}`;
 
 describe('a mail of a campaign', () => {
   it('carries an unsubscribe link, for its reader and for the mail program', async () => {
@@ -130,11 +130,11 @@ describe('the unsubscribe page', () => {
   it('does not reveal who is a customer: forged, wrong-purpose and deleted tokens get one answer', async () => {
     const id = await customer();
     const wrong = [
-      signedToken(shop.secret, 'message', id),
+      signedToken(shop.links, 'message', id),
       signedToken(new Uint8Array(32), 'leave', id),
       id,
       'x',
-      signedToken(shop.secret, 'leave', crypto.randomUUID()),
+      signedToken(shop.links, 'leave', crypto.randomUUID()),
     ];
     const answers = new Set<string>();
     for (const token of wrong)

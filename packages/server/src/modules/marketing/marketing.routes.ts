@@ -47,8 +47,8 @@ export const marketingRoutes: Handlers<typeof marketingApi> = {
   update: ({ params, body }, { tx, user }) => tx((t) => updateCampaign(t, user, params.id, body)),
   remove: ({ params }, { tx, user }) => tx((t) => deleteCampaign(t, user, params.id)),
   duplicate: ({ params }, { tx, user }) => tx((t) => duplicateCampaign(t, user, params.id)),
-  send: async ({ params }, { tx, user, config, secret, jobs }) => {
-    const reach = { secret, publicUrl: config.publicUrl };
+  send: async ({ params }, { tx, user, config, links, jobs }) => {
+    const reach = { secret: links, publicUrl: config.publicUrl };
     const campaign = await tx((t) => sendCampaign(t, user, params.id, reach));
     await jobs.enqueue(jobNames.sendOutbox);
     return campaign;
@@ -64,19 +64,19 @@ export const marketingRoutes: Handlers<typeof marketingApi> = {
     await tx((t) => retryCampaignMessage(t, user, params));
     await jobs.enqueue(jobNames.sendOutbox);
   },
-  opened: async ({ params }, { db, secret, live }) => {
-    if (await recordOpened(db, secret, params.token)) live.announce(['marketing']);
+  opened: async ({ params }, { db, links, live }) => {
+    if (await recordOpened(db, links, params.token)) live.announce(['marketing']);
     return pixelFile();
   },
-  followed: async ({ params }, { db, secret, live }) => {
-    const { link, isFirst } = await recordFollowed(db, secret, params.token);
+  followed: async ({ params }, { db, links, live }) => {
+    const { link, isFirst } = await recordFollowed(db, links, params.token);
     if (isFirst) live.announce(['marketing']);
     return leadTo(link);
   },
-  askToLeave: async ({ params }, { db, secret }) =>
-    (await customerLeaving(db, secret, params.token)) ? askPage(await shopName(db)) : noSuchPage(),
-  leave: async ({ params }, { db, tx, secret }) => {
-    const customer = await customerLeaving(db, secret, params.token);
+  askToLeave: async ({ params }, { db, links }) =>
+    (await customerLeaving(db, links, params.token)) ? askPage(await shopName(db)) : noSuchPage(),
+  leave: async ({ params }, { db, tx, links }) => {
+    const customer = await customerLeaving(db, links, params.token);
     if (!customer) return noSuchPage();
     if (!customer.noMarketing) await tx((t) => leaveMarketing(t, customer.id));
     return leftPage(await shopName(db));

@@ -5,9 +5,9 @@ import type { Db } from '../../db/connect';
  * Names of the secrets that all servers of a shop share and backups exclude; the first server to need one
  * creates it.
  */
-export type SecretName = 'tokens' | 'second factors' | 'tills' | 'sellers' | 'webhooks' | 'claims';
+export type SecretName = 'tokens' | 'links' | 'second factors' | 'tills' | 'sellers' | 'webhooks' | 'claims';
 
-export async function sharedSecret(db: Db, name: SecretName = 'tokens'): Promise<Uint8Array> {
+export async function sharedSecret(db: Db, name: SecretName): Promise<Uint8Array> {
   await db
     .insertInto('secrets')
     .values({ name, value: randomBytes(32) })
@@ -32,7 +32,7 @@ export async function renewSecret(db: Db, name: SecretName): Promise<void> {
 }
 
 /** Reads a secret from a database that takes no changes. */
-export async function knownSecret(db: Db, name: SecretName = 'tokens'): Promise<Uint8Array | undefined> {
+export async function knownSecret(db: Db, name: SecretName): Promise<Uint8Array | undefined> {
   const found = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
   return found?.value;
 }

@@ -26,6 +26,6 @@ describe('an access token read from the cache', () => {
   it('is still rejected with another secret', async () => {
     const token = await signAccessToken(secret, person);
     await readAccessToken(secret, token);
-    await expect(readAccessToken(new Uint8Array(32), token)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(readAccessToken(new Uint8Array(32), token)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
   });
 });

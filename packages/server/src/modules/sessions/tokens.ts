@@ -41,8 +41,8 @@ const proven = new WeakMap<Uint8Array, Map<string, Proven>>();
 const mostProven = 1000;
 
 /**
- * Reads the claims of a token. Throws TOKEN_EXPIRED only for a token that was valid; it tells the client to
- * refresh.
+ * Reads the claims of a token. TOKEN_EXPIRED tells the client to refresh: its token is too old, or another key signed it,
+ * as before a standby took over. Whether the client is still signed in follows from its refresh token then.
  */
 export async function readAccessToken(secret: Uint8Array, token: string): Promise<AccessClaims> {
   const known = proven.get(secret) ?? new Map<string, Proven>();
@@ -70,7 +70,8 @@ async function prove(secret: Uint8Array, token: string): Promise<Proven> {
       expiresAt: payload.exp ?? 0,
     };
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw new AppError('TOKEN_EXPIRED', texts.sessionExpired);
+    if (error instanceof errors.JWTExpired || error instanceof errors.JWSSignatureVerificationFailed)
+      throw new AppError('TOKEN_EXPIRED', texts.sessionExpired);
     throw new AppError('UNAUTHORIZED', texts.signInFirst);
   }
 }

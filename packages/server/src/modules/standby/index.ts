@@ -5,7 +5,7 @@ export { guardEpoch } from './guard-epoch';
 export { assertHere } from './assert-here';
 export { keepStandbys } from './keep-standbys';
 export { ShopMoved } from './shop-moved';
-export { isAuthorityOf, readPairingCode } from './pairing-code.rules';
+export { isAuthorityOf, isFormerCode, readPairingCode } from './pairing-code.rules';
 export { askRivals, tellMoved } from './partners';
 export { raiseEpoch } from './raise-epoch';
 export { listOwnAttachments, receiveFiles } from './shop-files';

@@ -14,7 +14,7 @@ import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { readSettings } from '../../kernel/settings';
 import { renewSecret } from '../secrets';
-import { hashOf, readPairingCode, writePairingCode } from './pairing-code.rules';
+import { hashOf, isFormerCode, readPairingCode, writePairingCode } from './pairing-code.rules';
 
 /** Milliseconds: as long as it takes to walk to the other computer and type it. */
 const codeLasts = 15 * 60_000;
@@ -44,6 +44,7 @@ async function assertRoom(tx: Tx): Promise<void> {
 /** Exchanges a code for a secret of the computer's own; the code is used up. */
 export async function pairStandby(tx: Tx, { code, name, addresses }: PairingRequest): Promise<Pairing> {
   const read = readPairingCode(code);
+  if (isFormerCode(code)) throw ruleBroken(standbyTexts.formerCode);
   const used = read
     ? await tx
         .deleteFrom('standbyInvitation')
@@ -70,11 +71,15 @@ export async function pairStandby(tx: Tx, { code, name, addresses }: PairingRequ
   return { id, secret, shop };
 }
 
-/** Withdraws a computer, whose claim that it took the shop over is not believed from then on. */
+/**
+ * Withdraws a computer. Neither its claim that it took the shop over is believed from then on, nor access tokens that it
+ * signs; browsers get new ones for their refresh tokens.
+ */
 export async function withdrawStandby(tx: Tx, doer: Doer, id: string): Promise<void> {
   const gone = await tx.deleteFrom('standbys').where('id', '=', id).returning('name').executeTakeFirst();
   if (!gone) throw notFound(standbyTexts.notFound);
   await renewSecret(tx, 'claims');
+  await renewSecret(tx, 'tokens');
   await recordChange(tx, doer, {
     action: 'backup.standby_withdraw',
     entity: 'backup',

@@ -6,6 +6,7 @@ import { epochHeader, must, standbyTexts } from '@turoos/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testPassword, useApp, type Person } from '../../../test/app';
 import { knownSecret } from '../secrets';
+import { signAccessToken } from '../sessions';
 import { signClaim } from './epoch.rules';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'turoos-pairing-'));
@@ -32,6 +33,14 @@ const contactOf = (id: string, secret: string) => ({
   problem: '',
 });
 const contact = (id: string, secret: string) => shop.call('POST', '/standbys/contact', contactOf(id, secret));
+
+/** The key of access tokens is another one after a withdrawal. */
+async function signedInAnew(): Promise<Person> {
+  const old = owner.token;
+  const me = () => shop.call('GET', '/auth/me', undefined, { authorization: `Bearer ${old}` });
+  await expect.poll(async () => (await me()).statusCode).toBe(401);
+  return shop.person('super_admin');
+}
 
 describe('pairing', () => {
   it('takes a code once, and audits who made it and what it was used for', async () => {
@@ -76,6 +85,7 @@ describe('pairing', () => {
       .set({ expiresAt: new Date(0) })
       .execute();
     expect((await pair(code)).statusCode).toBe(422);
+    expect((await pair('ABCD-EFGH-JKLM-NPQR-STUV')).json().message).toBe(standbyTexts.formerCode);
   });
 
   it('ends with a withdrawal, and nobody else gets in', async () => {
@@ -84,6 +94,7 @@ describe('pairing', () => {
     expect((await contact(randomUUID(), secret)).statusCode).toBe(401);
     expect((await owner.call('DELETE', `/standbys/${id}`)).statusCode).toBe(200);
     expect((await contact(id, secret)).json()).toMatchObject({ message: standbyTexts.notPaired });
+    owner = await signedInAnew();
     expect((await owner.call('DELETE', `/standbys/${id}`)).statusCode).toBe(404);
   });
 
@@ -93,7 +104,21 @@ describe('pairing', () => {
     const claim = signClaim(taken, must(await knownSecret(shop.db, 'claims')));
     await owner.call('DELETE', `/standbys/${id}`);
     expect((await shop.call('POST', '/standbys/moved', { claim })).statusCode).toBe(422);
+    owner = await signedInAnew();
     expect((await owner.call('GET', '/standbys', undefined, { [epochHeader]: claim })).statusCode).toBe(200);
+  });
+
+  it('ends with the access tokens that a withdrawn computer can sign, and nobody has to sign in again', async () => {
+    const { id } = (await pair((await invite()).code)).json().data;
+    const claims = { userId: owner.id, sessionId: owner.refreshToken.split('.')[0] ?? '' };
+    const forged = await signAccessToken(must(await knownSecret(shop.db, 'tokens')), claims);
+    const me = (token: string) =>
+      shop.call('GET', '/auth/me', undefined, { authorization: `Bearer ${token}` });
+    expect((await me(forged)).statusCode).toBe(200);
+    await owner.call('DELETE', `/standbys/${id}`);
+    await expect.poll(async () => (await me(forged)).json().code).toBe('TOKEN_EXPIRED');
+    const renewed = await shop.call('POST', '/auth/refresh', { refreshToken: owner.refreshToken });
+    expect((await me(renewed.json().data.accessToken)).statusCode).toBe(200);
   });
 
   it('stops at two computers', async () => {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeAuthority } from '../../network/make-certificates';
 import { laterEpoch, readClaim, signClaim, supersedes, type Claim } from './epoch.rules';
-import { isAuthorityOf, readPairingCode, writePairingCode } from './pairing-code.rules';
+import { isAuthorityOf, isFormerCode, readPairingCode, writePairingCode } from './pairing-code.rules';
 import { problemOf, stateOf } from './standby-state.rules';
 import { asksForLog, packetLength } from './startup-packet.rules';
 import { shallWait } from './waiting.rules';
@@ -62,7 +62,7 @@ describe('a pairing code', () => {
   it('carries a secret and vouches for one authority, however it is typed', async () => {
     const [own, other] = await Promise.all(['a', 'b'].map((name) => makeAuthority(name, at(0))));
     const code = writePairingCode(randomBytes(32), own?.cert);
-    expect(code).toMatch(/^([2-9A-Z]{4}-){4}[2-9A-Z]{4}$/);
+    expect(code).toMatch(/^([2-9A-Z]{4}-){5}[2-9A-Z]{4}$/);
     const read = readPairingCode(` ${code.toLowerCase().replaceAll('-', ' ')} `);
     expect(read).toEqual(readPairingCode(code));
     expect(isAuthorityOf(read ?? { secret: '', fingerprint: undefined }, own?.cert ?? '')).toBe(true);
@@ -70,7 +70,14 @@ describe('a pairing code', () => {
     expect(readPairingCode(writePairingCode(randomBytes(32), undefined))?.fingerprint).toBeUndefined();
   });
 
-  it.each(['', 'XXXX', '0000-0000-0000-0000-0000', 'IIII-IIII-II', 'مرحبا'])('%s is none', (typed) =>
+  it('vouches for the authority with 80 bits, and knows a code of an earlier version', () => {
+    expect(readPairingCode('ABCD-EFGH-JKLM-NPQR-STUV-WXYZ')?.fingerprint).toHaveLength(16);
+    for (const former of ['ABCD-EFGH-JK', 'abcd-efgh-jklm-npqr-stuv'])
+      expect([readPairingCode(former), isFormerCode(former)]).toEqual([undefined, true]);
+    expect(isFormerCode('ABCD-EFGH')).toBe(false);
+  });
+
+  it.each(['', 'XXXX', '0000-0000-0000-0000-0000-0000', 'IIII-IIII-II', 'مرحبا'])('%s is none', (typed) =>
     expect(readPairingCode(typed)).toBeUndefined(),
   );
 });

@@ -16,6 +16,8 @@ export interface RestorePlan {
 /** Why there is no way to a moment. */
 export type Refusal =
   | { reason: 'nothing' }
+  /** The copying had begun, and its first whole copy never ended. */
+  | { reason: 'unfinished' }
   | { reason: 'tooEarly'; first: Date }
   | { reason: 'tooLate'; last: Date }
   | { reason: 'gap'; before: Date; after: Date | undefined }
@@ -37,7 +39,7 @@ export function planRestore(
 ): RestorePlan | Refusal {
   const wanted = runs.filter(({ run }) => shop === undefined || run.facts.systemId === shop);
   const ways = wanted.flatMap((found) => found.spans.map((span) => ({ found, span })));
-  if (ways.length === 0) return { reason: 'nothing' };
+  if (ways.length === 0) return { reason: wanted.length > 0 ? 'unfinished' : 'nothing' };
   const shops = [...new Set(ways.map(({ found }) => found.run.facts.systemId))];
   if (shops.length > 1) return { reason: 'severalShops', shops };
   if (at === 'latest') return planOf(ways.reduce(newer), undefined);
