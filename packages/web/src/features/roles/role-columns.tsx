@@ -7,7 +7,7 @@ import { Code, Num } from '@/ui/Code';
 import type { Column } from '@/ui/table-column';
 
 /** The most badges shown per role; the rest is only counted. */
-const shown = 1;
+const shown = 3;
 
 export const roleColumns: Column<Role>[] = [
   { id: 'name', header: 'الدور', primary: true, cell: (role) => <Name role={role} /> },
