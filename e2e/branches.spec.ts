@@ -55,7 +55,7 @@ test('no screen of a bound administrator asks the server for what it refuses', a
   const refused: string[] = [];
   /** Requests under way, without the stream of news, which never ends. */
   const open = new Set<unknown>();
-  page.on('request', (request) => !request.url().includes('/live') && open.add(request));
+  page.on('request', (request) => !request.url().includes('/events') && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   const calm = () => expect.poll(() => open.size).toBe(0);
