@@ -11,7 +11,7 @@ export const Clipped = ({ text, className }: ClippedProps) => (
   <span
     title={text}
     className={cn(
-      'line-clamp-1 sm:min-w-24 sm:[contain:inline-size] print:line-clamp-none print:[contain:none]',
+      'line-clamp-1 whitespace-normal sm:min-w-24 sm:[contain:inline-size] print:line-clamp-none print:[contain:none]',
       className,
     )}
   >

@@ -53,7 +53,7 @@ export function TableRow<Row>({
         const className = cn(
           cell,
           alignment[align],
-          inGrid && (column.primary ? 'max-w-64' : 'max-w-52 has-[.ltr-text]:max-w-72'),
+          inGrid && (column.primary ? 'max-w-64' : 'max-w-52 has-[.ltr-text,ul]:max-w-72'),
         );
         const value = <Value column={column} row={row} />;
         if (inGrid && editor) {

@@ -23,7 +23,7 @@ export const roleColumns: Column<Role>[] = [
     id: 'permissions',
     header: 'الصلاحيات',
     cell: ({ permissions }) => (
-      <span className="block [&_ul]:flex-nowrap">
+      <span className="block whitespace-normal [&_ul]:flex-wrap!">
         <RightsList rights={permissions} most={shown} />
       </span>
     ),
