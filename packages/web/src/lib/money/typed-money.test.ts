@@ -33,7 +33,11 @@ describe('an amount as text', () => {
     expect(amountDigits(100, dollar)).toBe('100');
   });
 
-  it('is written with the sign of its currency on the right side', () => {
-    expect([amountText(-6500, rial), amountText(-12.5, dollar)]).toEqual(['-6,500 ر.ي', '-$12.50']);
+  it('is written with the sign of its currency on the right side, and keeps a minus before its number', () => {
+    expect([amountText(6500, rial), amountText(12.5, dollar)]).toEqual(['6,500 ر.ي', '$12.50']);
+    expect([amountText(-6500, rial), amountText(-12.5, dollar)]).toEqual([
+      '\u2066-6,500\u2069 ر.ي',
+      '\u2066-$12.50\u2069',
+    ]);
   });
 });
