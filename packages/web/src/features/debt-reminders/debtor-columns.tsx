@@ -5,11 +5,12 @@ import { Phone } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
 import { Money } from '@/ui/Money';
 
+/** Days; the figures above the table name them in full. */
 const ages = [
   { id: 'current', header: 'حتى 30 يوماً' },
-  { id: 'days31', header: 'من 31 إلى 60 يوماً' },
-  { id: 'days61', header: 'من 61 إلى 90 يوماً' },
-  { id: 'days91', header: 'أكثر من 90 يوماً' },
+  { id: 'days31', header: 'من 31 إلى 60' },
+  { id: 'days61', header: 'من 61 إلى 90' },
+  { id: 'days91', header: 'أكثر من 90' },
 ] as const;
 
 const amount = (cents: number) =>
@@ -36,8 +37,8 @@ export const debtorColumns = (totals: DebtTotals | undefined): Column<Debtor>[] 
     header: 'الدين',
     sortable: true,
     phone: 'amount',
-    cell: ({ debt }) => <Money usd={debt} at="today" className="flex-nowrap" />,
-    total: totals && <Money usd={totals.debt} at="today" className="flex-nowrap" />,
+    cell: ({ debt }) => amount(debt),
+    total: totals && <Money usd={totals.debt} at="today" stacked />,
   },
   {
     id: 'oldestDays',
