@@ -28,7 +28,7 @@ const named = (permission: string) => (who: Subject) => hasAdminAccess(who.role)
 const movesTransfers = (who: Subject) =>
   hasAdminAccess(who.role) || hasRole(who.role, 'warehouse') || holds(who, 'transfers.approve');
 
-/** Whoever works in a branch and asks others for goods gets them there. */
+/** A user who is bound to warehouses and may create transfers asks other branches for goods, and receives them too. */
 const asksForBranch = (who: Subject) => who.warehouses !== undefined && holds(who, 'transfers.create');
 
 /**

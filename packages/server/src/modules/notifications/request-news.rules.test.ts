@@ -60,3 +60,6 @@ it('many lines are not all named', () =>
   expect(told({ lines: Array.from({ length: 4 }, () => belt) }).message).toMatch(
     /: سير \(2\)، سير \(2\)، سير \(2\) وغيرها$/,
   ));
+
+it('a branch whose name has a point between two words keeps it in the title', () =>
+  expect(told({ step: 'request', destinationName: 'إب · السبل' }).title).toBe('طلب جديد من إب · السبل'));

@@ -33,11 +33,10 @@ const isPartly = ({ lines, note }: RequestEvent) =>
 const lineText = ({ name, unit, quantity, asked }: RequestEvent['lines'][number]) =>
   `${name} (${quantity < asked ? `${quantity} من ` : ''}${quantityText(asked, unit)})`;
 
-/** Separates what happened, which is the title, from the rest of the news. */
-const separator = ' · ';
+/** A notification stores one text per event; its first line is the title. Names of warehouses and parts have one line. */
 export const splitRequestNews = (name: string): { title: string; message: string } => {
-  const [title = '', ...rest] = name.split(separator);
-  return { title, message: rest.join(separator) };
+  const [title = '', message = ''] = name.split('\n');
+  return { title, message };
 };
 
 export function requestNews(event: RequestEvent): News {
@@ -50,7 +49,7 @@ export function requestNews(event: RequestEvent): News {
     kind: 'transferRequests',
     subjectId: event.transferId,
     event: event.eventId,
-    name: [titles[step](event), way, note.replaceAll('\n', '، ')].filter(Boolean).join(separator),
+    name: `${titles[step](event)}\n${[way, note.replaceAll('\n', '، ')].filter(Boolean).join(' · ')}`,
     amount: null,
     doerId: event.doerId,
     concerns: isToldToAsked ? fromWarehouseId : toWarehouseId,

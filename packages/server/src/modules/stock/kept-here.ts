@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /**
- * Whether a part is of the warehouses that the connection sees: it was in stock there once, or is to be. Of what was
- * never there nothing has run out. The whole shop keeps all parts.
+ * Whether a part counts as run out when the user's warehouses have none of it. Users who are bound to warehouses do not
+ * miss a part that none of them ever stocked and that has its main warehouse elsewhere; users of the whole shop miss any.
  */
 export const keptHere = (part: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`(
   (select turoos_branches()) is null
