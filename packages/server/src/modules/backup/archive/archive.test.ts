@@ -6,6 +6,7 @@ import { archiveShop, filesIn, readWritten, type ArchivedShop } from '../../../.
 import { killServer, useEngines } from '../../../../test/engines';
 import { connect } from '../../../db/connect';
 import { findRuns, keysOf, planRestore, restoreAt } from '../index';
+import { asSuperuser } from './log-source';
 
 const engines = useEngines();
 let place: string;
@@ -43,6 +44,19 @@ async function writtenIn(folder: string): Promise<string[]> {
   await db.destroy();
   await engine.stop();
   return written;
+}
+
+/** Writes each with a round of copying, then fills the segment of the log; returns how many pieces it is kept in. */
+async function fillSegment(shop: ArchivedShop, written: readonly string[]): Promise<number> {
+  const pieces = async () => must((await findRuns([place]))[0]).pieces;
+  for (const words of written) {
+    await shop.write(words);
+    await shop.archive.round();
+  }
+  const { segment } = must((await pieces()).at(-1));
+  await asSuperuser(must(shop.engine.cluster), (client) => client.query('select pg_switch_wal()'));
+  await shop.archive.round();
+  return (await pieces()).filter((piece) => piece.segment === segment).length;
 }
 
 describe('a shop whose changes are copied as they happen', { timeout: 120_000 }, () => {
@@ -101,7 +115,10 @@ describe('a shop whose changes are copied as they happen', { timeout: 120_000 },
     expect(await shop.state()).toMatchObject({ problem: '', isCopying: false });
     await end(shop);
     const reopened = await open();
-    await reopened.write('after a restart');
+    await fillSegment(reopened, ['after a restart']);
+    expect(await fillSegment(reopened, ['one', 'two']), 'pieces of a segment that filled soon').toBe(3);
+    const slowly = ['three', 'four', 'five', 'six'];
+    expect(await fillSegment(reopened, slowly), 'one that replaces many').toBe(1);
     await end(reopened);
     expect(await findRuns([place])).toHaveLength(1);
     await restore('latest', join(engines.folder, 'new-disk'));
@@ -109,6 +126,9 @@ describe('a shop whose changes are copied as they happen', { timeout: 120_000 },
       'before the kill',
       'while away',
       'after a restart',
+      'one',
+      'two',
+      ...slowly,
     ]);
   });
 

@@ -52,7 +52,7 @@ async function goOn(run: Run, slot: Slot, identity: Identity): Promise<LiveRun |
   if (facts.systemId !== identity.systemId || facts.timeline !== identity.timeline) return undefined;
   const files = await listFiles(run);
   const { end, until, hasGap } = readPosition(run, files);
-  // a segment is read again from its beginning when it is full
+  // a segment is read again from its beginning when one piece replaces many
   const begin = segmentStart(segmentOf(end));
   if (hasGap || slot.keptFrom === undefined || slot.keptFrom > begin) return undefined;
   for (const draft of files.drafts) await rm(join(run.folder, draft), { force: true });

@@ -19,6 +19,9 @@ const Header = z.object({
   seal: FileSeal.nullable(),
 });
 
+/** How hard a file is compressed: the log little, because that happens beside the sales. */
+const effort: Readonly<Record<FileKind, number>> = { wal: 1, base: 4, attachment: 4 };
+
 const draftOf = (path: string): string => `${path}.partial`;
 
 interface Writing {
@@ -38,7 +41,7 @@ export async function writeDraft(
   const lock = await keys.forWriting();
   const header = titled(titles[kind], { format: 1, subject, seal: lock?.seal ?? null });
   const target = createWriteStream(draft, { mode: 0o600, flush: true });
-  const zip = createGzip({ level: 4 });
+  const zip = createGzip({ level: effort[kind] });
   try {
     if (lock) await pipeline(body, zip, sealed(lock.key, header), inEnvelope(header), target, { signal });
     else await pipeline(body, zip, inEnvelope(header), target, { signal });

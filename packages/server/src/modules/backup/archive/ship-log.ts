@@ -29,10 +29,13 @@ export interface Shipping {
   until?: AbortSignal | undefined;
 }
 
-/** So many pieces of one segment are replaced by one, because small files fill a USB stick. */
-const mostPieces = 20;
+/**
+ * So many pieces of one segment are replaced by one, because small files fill a USB stick. A full segment keeps fewer
+ * of them; a busy shop fills one in two or three rounds, and would spend half its copying on replacing them.
+ */
+const mostPieces = { growing: 20, full: 3 };
 
-/** Adds to a run what the log has grown by. A full segment becomes one piece, which replaces the smaller ones. */
+/** Adds to a run what the log has grown by, as a piece of its own or as one that replaces the smaller ones. */
 export async function shipLog(client: Client, shipping: Shipping, run: LiveRun): Promise<void> {
   const { flushed, until } = await readReach(client);
   while (run.position < flushed) {
@@ -40,7 +43,8 @@ export async function shipLog(client: Client, shipping: Shipping, run: LiveRun):
     const begin = segmentStart(segment);
     const to = flushed - begin < BigInt(segmentLength) ? Number(flushed - begin) : segmentLength;
     const isFull = to === segmentLength;
-    const from = isFull || run.held.length >= mostPieces ? 0 : Number(run.position - begin);
+    const most = isFull ? mostPieces.full : mostPieces.growing;
+    const from = run.held.length >= most ? 0 : Number(run.position - begin);
     const end = begin + BigInt(to);
     // only the last piece of several contains all that was committed by now
     const piece = await addPiece(shipping, run, {
