@@ -56,7 +56,7 @@ describe('the reason for a quantity', () => {
     expect(told).toContain('الطلب عليها في ازدياد');
     expect(told).toContain('سأل عنها العملاء ولم توجد: 3 في آخر 90 يوماً');
     expect(told).toContain('حدها الأدنى 8');
-    expect(told).toContain('حدها الأقصى 40');
+    expect(told).toContain('حدها الأعلى 40');
     expect(told).toContain('مدة التوريد 9 أيام من الإعدادات');
   });
 
@@ -64,7 +64,7 @@ describe('the reason for a quantity', () => {
     const level = (more: Partial<Explained>) => orderReasons({ ...part, ...more }).at(-2);
     expect(level({ minLevel: 12 })).toBe('المستوى المطلوب 28: حدها الأدنى ومعه ما يكفي 30 يوماً.');
     expect(level({ minLevel: 28, perDay: 0 })).toBe('المستوى المطلوب 28: حدها الأدنى.');
-    expect(level({ maxLevel: 28 })).toBe('المستوى المطلوب 28: لا يزيد على حدها الأقصى.');
+    expect(level({ maxLevel: 28 })).toBe('المستوى المطلوب 28: لا يزيد على حدها الأعلى.');
   });
 
   it('says that there is enough', () =>

@@ -77,7 +77,7 @@ export function orderReasons(part: Explained): string[] {
 
 /** Says what the wanted stock follows from: a limit of the owner's, or the days it must last. */
 function levelReason({ target, maxLevel, minLevel, perDay, days: planned }: Explained): string {
-  if (target === maxLevel) return 'لا يزيد على حدها الأقصى';
+  if (target === maxLevel) return 'لا يزيد على حدها الأعلى';
   const minimum = ownMinimum(minLevel);
   if (minimum > perDay * (planned.lead + planned.safety))
     return perDay > 0 ? `حدها الأدنى ومعه ما يكفي ${days(planned.cover)}` : 'حدها الأدنى';
@@ -93,7 +93,7 @@ const limits = ({ minLevel, maxLevel, unit }: Explained): string[] => {
   const minimum = ownMinimum(minLevel);
   return [
     ...(minimum > 0 ? [`حدها الأدنى ${quantityText(minimum, unit)}.`] : []),
-    ...(maxLevel !== null ? [`حدها الأقصى ${quantityText(maxLevel, unit)}.`] : []),
+    ...(maxLevel !== null ? [`حدها الأعلى ${quantityText(maxLevel, unit)}.`] : []),
   ];
 };
 

@@ -84,7 +84,7 @@ export function RestoreDialog({ subject: backup, open, onClose }: SubjectDialogP
       )}
       {brokenBooks(restore.error) && (
         <Checkbox
-          label="استرجعها رغم تناقض حساباتها"
+          label="استعدها رغم تناقض حساباتها"
           hint="كانت كذلك يوم أُنشئت النسخة؛ راجع الأرصدة والكميات بعد الاستعادة"
           {...form.register('acceptBrokenBooks')}
         />

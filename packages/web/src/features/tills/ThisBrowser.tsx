@@ -13,9 +13,9 @@ import { Section } from '@/ui/Card';
 import { legible } from '@/ui/Code';
 import { SecureAddressLink } from '@/ui/SecureAddressLink';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
-
-const whoMakesTills = 'لمن يعدّل الإعدادات: مالك النظام، أو مدير أُعطي هذه الصلاحية';
 import { ForgottenTill } from './ForgottenTill';
+
+const whoMakesTills = 'لمن يعدّل الإعدادات، كمالك النظام والمدير';
 
 const loadDialog = () => import('./NewTillDialog').then((m) => m.NewTillDialog);
 
