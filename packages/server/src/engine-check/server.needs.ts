@@ -1,8 +1,8 @@
 import { expectThat, rowOf, weak, type Need } from './need';
 
 /** What one server keeps open when it is busy, and the most with exports and a backup (see `poolSizes`). */
-const usualConnections = 30;
-const mostConnections = 55;
+const usualConnections = 40;
+const mostConnections = 65;
 /** Seconds that the clocks of server and database may differ. */
 const clockTolerance = 5;
 
@@ -121,7 +121,7 @@ export const serverNeeds: readonly Need[] = [
   },
   {
     name: 'Connections',
-    why: 'A server keeps up to 30 open, with exports and a backup up to 55.',
+    why: 'A server keeps up to 40 open, with exports and a backup up to 65.',
     async attempt({ open }) {
       const clients = await Promise.all(Array.from({ length: usualConnections }, () => open()));
       await Promise.all(clients.map((client) => client.query('select 1')));
