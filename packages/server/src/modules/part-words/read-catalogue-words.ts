@@ -1,12 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/transaction';
 
-/** Adds the words of texts, which are given as the FROM clause that provides their `search_text`. */
+/**
+ * Adds the words of texts, which are given as the FROM clause that provides their `search_text`. Known ones are left
+ * out before the insert, which works out the near words of each one that it is given.
+ */
 export const addWordsOf = (tx: Tx, texts: RawBuilder<unknown>) =>
   sql`
     insert into catalogue_words (word)
-    select distinct word from ${texts} cross join lateral string_to_table(search_text, ' ') as word
-    where word ~ '^[a-zء-ي]{2,30}$' order by word
+    select word from (
+      select distinct word from ${texts} cross join lateral string_to_table(search_text, ' ') as word
+      where word ~ '^[a-zء-ي]{2,30}$'
+    ) as found
+    where not exists (select from catalogue_words known where known.word = found.word) order by word
     on conflict do nothing`.execute(tx);
 
 /** Adds the words of the parts that changed since the last time. Transactions that ran then are read again. */
