@@ -29,3 +29,11 @@ function textOf(db: Db, strings: TemplateStringsArray, values: readonly unknown[
   });
   return String.raw({ raw: strings }, ...placed);
 }
+
+/**
+ * Lets the prepared statements of a transaction that touches few rows be planned once. PostgreSQL expects ten entries in
+ * every array, takes plans for the real ones for cheaper and so makes them anew each time, which was a fifth of
+ * what a sale costs the database.
+ */
+export const planOnce = (tx: Db) =>
+  statement`select set_config('plan_cache_mode', 'force_generic_plan', true)`.execute(tx);

@@ -10,7 +10,7 @@ import {
   type SaleCar,
   type SoldQuotation,
 } from '@turoos/contract';
-import { statement } from '../../db/statement';
+import { planOnce, statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -54,7 +54,8 @@ interface SaleDraft extends PaymentInput {
 export async function createSale(tx: Tx, user: Actor, input: NewSale): Promise<Sale> {
   const isHeld = input.status === 'pending';
   if (isHeld && input.tenders) throw ruleBroken(tenderTexts.heldTakesNone);
-  const [account, campaign, stock, facts, till] = await Promise.all([
+  const [, account, campaign, stock, facts, till] = await Promise.all([
+    planOnce(tx),
     input.customer ? lockCustomerAccount(tx, input.customer) : undefined,
     input.campaignCode ? lockCode(tx, input.campaignCode) : undefined,
     isHeld ? undefined : lockSoldStock(tx, user, input.items),
