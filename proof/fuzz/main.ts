@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { apis, type Api } from '@turoos/contract';
 import { startShop, withFolder } from '../../bench/shop';
 import { brokenBooks } from '../broken-books';
@@ -7,17 +6,19 @@ import { startEngine } from '../server';
 import { diceOf } from './dice';
 import { openHoldings } from './holdings';
 import { runFlows, type Step } from './journeys';
-import { faultOf, parsed } from './judge';
+import { parsed } from './judge';
 import { tryKeys } from './keys';
-import { callerOf, isBound, openSessions, people, type Someone } from './people';
+import { callerOf, openSessions, people, type Someone } from './people';
 import { attackOn, encodeRequest } from './requests';
-import { plantSecrets, type Secrets } from './secrets';
-import { send, type Manner, type Reply } from './send';
-import { newTally, type Tally } from './tally';
+import type { Scene } from './scene';
+import { plantSecrets } from './secrets';
+import { send } from './send';
+import { shown, strike, strikeTwice } from './strike';
+import { newTally } from './tally';
 import type { Attack, Target } from './types';
 import { watchBranches } from './watch-branches';
-import { watchChanges, type Changes } from './watch-changes';
-import { moneyOf, watchMoney, wrongMoney, type MovedMoney } from './watch-money';
+import { watchChanges } from './watch-changes';
+import { watchMoney } from './watch-money';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,9 +34,6 @@ const dice = diceOf(seed);
 /** They copy or replace the whole shop, so users with the right call them rarely or never. */
 const heavy = ['backup.create', 'backup.exportShop'];
 const tooMuch = ['backup.check', 'backup.restore'];
-/** Endpoints that record wrong guesses, also at what a drawer holds, so a refusal may change rows there. */
-const guessing =
-  /^(auth\.(login|twoFactor|renewPassword)|two-factor\.|api-keys\.create|users\.changePassword|cash\.(openShift|moveCash))/;
 /** Requests after which the holdings are read again, because the attack changes the shop. */
 const stale = 150;
 
@@ -44,17 +42,6 @@ const targets: Target[] = (Object.entries(apis) as [string, Api][])
     Object.entries(api).map(([name, endpoint]) => ({ name: `${domain}.${name}`, domain, endpoint })),
   )
   .filter(({ name }) => name.startsWith(options.only));
-
-interface Scene {
-  url: string;
-  sessions: Awaited<ReturnType<typeof openSessions>>;
-  holdings: Awaited<ReturnType<typeof openHoldings>>;
-  secrets: Secrets;
-  changes: Changes;
-  money: MovedMoney;
-  branches: Awaited<ReturnType<typeof watchBranches>>;
-  tally: Tally;
-}
 
 await withFolder((folder) =>
   withFolder(async (dataDir) => {
@@ -160,94 +147,4 @@ async function sendSomehow(scene: Scene, target: Target, who: Someone, one: Atta
   if (way < 11) return [await strike(scene, target, who, one), await strike(scene, target, who, one)];
   if (way < 16) return strikeTwice(scene, target, who, one);
   return [await strike(scene, target, who, one)];
-}
-
-/** Sends the same request twice at once with one idempotency key: it must be done once and answered alike. */
-async function strikeTwice(scene: Scene, target: Target, who: Someone, one: Attack) {
-  const headers: Record<string, string> = { 'idempotency-key': randomUUID(), ...one.headers };
-  const keyed = { ...one, headers };
-  await scene.sessions.tokenOf(who);
-  await scene.money.taken();
-  const [first, second] = await Promise.all([
-    strike(scene, target, who, keyed, 'paired'),
-    strike(scene, target, who, keyed, 'paired'),
-  ]);
-  const bothTook = first && second && first.status < 300 && second.status < 300;
-  // A stored response keeps its fields, not their order.
-  const said = [first, second].map((reply) => parsed(reply?.text ?? ''));
-  if (
-    headers['idempotency-key'] &&
-    target.endpoint.idempotent &&
-    bothTook &&
-    !isDeepStrictEqual(said[0], said[1])
-  )
-    scene.tally.blame(`${target.name}: answers a repeated key differently`, { who, ...shown(keyed) });
-  const due = bothTook && moneyOf(target, keyed, first.text);
-  const wrong = due && headers['idempotency-key'] && wrongMoney(await scene.money.taken(), due);
-  if (wrong) scene.tally.blame(`${target.name}: a repeated key ${wrong}`, { who, ...shown(keyed) });
-  return [first, second];
-}
-
-/** Sends a request and judges the response. */
-async function strike(
-  scene: Scene,
-  target: Target,
-  who: Someone,
-  one: Attack,
-  manner: Manner | 'paired' = 'whole',
-): Promise<Reply | undefined> {
-  const { name, endpoint } = target;
-  const { url, sessions, secrets, changes, money, branches, tally } = scene;
-  const accuse = (what: string) => tally.blame(`${name}: ${what}`, { who, manner, ...shown(one) });
-  try {
-    const token = await sessions.tokenOf(who);
-    const strikeOnce = async () => {
-      // Drops the changes of the sign-in or of the previous request.
-      await changes.taken();
-      if (manner !== 'paired') await money.taken();
-      if ((manner === 'cut' || manner === 'unread') && endpoint.touches?.includes('cash')) money.aborted();
-      const reply = await send(url, one, token, manner === 'paired' ? 'whole' : manner);
-      // Of two concurrent requests, the other one may have changed something.
-      const isWatched = reply && reply.status >= 400 && manner !== 'paired';
-      return { reply, changed: isWatched ? await changes.taken() : [] };
-    };
-    const { reply, changed } = await strikeOnce();
-    if (reply?.status === 401 || name === 'auth.logout') sessions.forget(who);
-    if (!reply) return undefined;
-    const fault = faultOf(one, reply);
-    if (fault) accuse(`${fault} ${reply.status >= 500 ? reply.text.slice(0, 200) : ''}`);
-    const due = reply.status < 300 && manner !== 'paired' && moneyOf(target, one, reply.text);
-    const wrong = due && wrongMoney(await money.taken(), due);
-    if (wrong) accuse(wrong);
-    const revealed = secrets.revealedBy(reply.text, who);
-    if (revealed) accuse(`tells of ${revealed}`);
-    const elsewhere = isBound(who) && (await branches.toldBy(name, one, reply.text));
-    if (elsewhere) accuse(`tells a bound user of ${elsewhere} of another branch`);
-    if (changed.length > 0 && !expected(name, reply, changed) && (await changesAgain(strikeOnce)))
-      accuse(`refused with ${reply.status}, yet changed ${changed.join(', ')}`);
-    if (!who && endpoint.access !== 'public' && reply.status < 400 && one.method === endpoint.method)
-      accuse('open to nobody');
-    return reply;
-  } catch (error) {
-    accuse(`no answer: ${error instanceof Error ? error.message : String(error)}`);
-    return undefined;
-  }
-}
-
-function expected(name: string, { status }: Reply, changed: readonly string[]): boolean {
-  return (
-    guessing.test(name) && [401, 422, 429].includes(status) && changed.every((one) => one === 'audit_log')
-  );
-}
-
-/**
- * Rules out a job or an aborted request that changed rows at the same moment: those do not repeat every time.
- */
-async function changesAgain(strikeOnce: () => Promise<{ changed: string[] }>): Promise<boolean> {
-  for (let times = 0; times < 5; times++) if ((await strikeOnce()).changed.length === 0) return false;
-  return true;
-}
-
-function shown({ method, path, headers, body }: Attack) {
-  return { method, path, headers, body: body?.toString().slice(0, 600) };
 }
