@@ -17,6 +17,9 @@ type MoneyProps = {
   className?: string;
 };
 
+/** Where a phone's row has room for one currency. */
+export const mainOnPhone = 'max-sm:[&>.text-muted]:hidden';
+
 /** An amount in the shop's display currency, the other one small beside it. Rials at today's rate carry a mark, which the page's legend explains. */
 export function Money({ usd, at, say = false, stacked = false, alone = false, className }: MoneyProps) {
   const { rials, unrated } = inRials(usd, at, useRate());

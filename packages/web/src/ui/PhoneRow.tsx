@@ -17,7 +17,7 @@ type PhoneRowProps<Row> = {
   actions?: ReactNode;
 };
 
-/** A row of two lines on phones: name and code, then the amount, a note and the badge. */
+/** A row on phones: name and code, then on one line the amount, a note and the badge. A long name takes two lines. */
 export function PhoneRow<Row>({ row, rows, columns, onOpen, picked, picking, actions }: PhoneRowProps<Row>) {
   const isPicked = useIsPicked(picked, row);
   const first = columns.find(({ primary }) => primary) ?? columns[0];
@@ -42,7 +42,7 @@ export function PhoneRow<Row>({ row, rows, columns, onOpen, picked, picking, act
       {picking && picked && <PickBox picked={picked} row={row} shown={rows} />}
       <div className={cn('min-w-0 grow', !actions && 'pe-3')}>
         <div className="flex items-baseline justify-between gap-2">
-          <div className="truncate font-semibold [&_.flex-wrap]:max-w-full [&_.flex-wrap]:flex-nowrap [&_.flex-wrap>:last-child]:truncate">
+          <div className="line-clamp-2 text-sm/5 font-semibold [&_.flex-wrap]:max-w-full [&_.flex-wrap]:flex-nowrap [&_.flex-wrap]:whitespace-nowrap [&_.flex-wrap>:last-child]:truncate">
             {open ? (
               <RowOpener onOpen={open} onHold={picked && (() => picked.toggle(row))}>
                 {heading}

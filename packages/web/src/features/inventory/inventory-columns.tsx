@@ -1,11 +1,13 @@
-import { activity, inventoryApi, stockStatus, type Part } from '@turoos/contract';
+import { activity, inventoryApi, type Part } from '@turoos/contract';
 import { MinLevelEditor, PriceEditor } from '@/shared/parts/PartCellEditors';
 import { MainWarehouse } from '@/shared/parts/MainWarehouse';
 import { Quantity } from '@/shared/parts/Quantity';
-import { StatusBadge, StatusMark } from '@/ui/Badge';
+import { StockStatusMark } from '@/shared/parts/StockStatusMark';
+import { StatusBadge } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
 import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
-import { Money } from '@/ui/Money';
+import { mainOnPhone, Money } from '@/ui/Money';
 
 export const inventoryColumns: readonly Column<Part>[] = [
   { id: 'name', header: 'الصنف', sortable: true, primary: true, cell: (part) => <Name part={part} /> },
@@ -13,7 +15,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
     id: 'partNumber',
     header: 'رقم القطعة',
     sortable: true,
-    phone: 'code',
+    phone: 'note',
     cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
   },
   { id: 'category', header: 'الفئة', cell: (part) => part.subCategory || part.category || '—' },
@@ -28,7 +30,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
     id: 'price',
     header: 'سعر البيع',
     phone: 'note',
-    cell: (part) => <Money usd={part.sellingPrice} at="today" className="flex-nowrap" />,
+    cell: (part) => <Money usd={part.sellingPrice} at="today" className={cn('flex-nowrap', mainOnPhone)} />,
   },
   {
     id: 'minLevel',
@@ -44,9 +46,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
     id: 'status',
     header: 'الحالة',
     phone: 'badge',
-    cell: ({ stockStatus: status }) => (
-      <StatusMark status={stockStatus[status]} normal={status === 'in_stock'} />
-    ),
+    cell: (part) => <StockStatusMark status={part.stockStatus} />,
   },
   {
     id: 'location',

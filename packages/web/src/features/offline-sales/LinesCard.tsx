@@ -2,13 +2,10 @@ import { lineTotal, piece, type OfflineSaleDetail } from '@turoos/contract';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
 import { legible, PartNumber } from '@/ui/Code';
-import { Money } from '@/ui/Money';
+import { mainOnPhone, Money } from '@/ui/Money';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import { reportedLines, type ReportedLine } from './reported-lines';
-
-/** A phone's row has room for one currency of each amount. */
-const mainOnPhone = 'max-sm:[&>.text-muted]:hidden';
 
 const columnsAt = (at: number | null): readonly Column<ReportedLine>[] => [
   {

@@ -11,10 +11,12 @@ type StockLevelProps = {
 /** The part's stock, compared with its minimum. */
 export function StockLevel({ part, dense = false }: StockLevelProps) {
   const level = productLevel(part.quantity, part.minStockLevel);
+  const hasBadge = !dense || level === 'out' || level === 'low';
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      {!hasBadge && <span className="text-muted sm:hidden">المخزون</span>}
       <Quantity value={part.quantity} unit={part.unit} className="font-semibold" />
-      {(!dense || level === 'out' || level === 'low') && <StatusBadge status={productLevels[level]} />}
+      {hasBadge && <StatusBadge status={productLevels[level]} />}
     </span>
   );
 }

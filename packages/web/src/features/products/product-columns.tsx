@@ -6,9 +6,10 @@ import { MainWarehouse } from '@/shared/parts/MainWarehouse';
 import { PartPhoto } from '@/shared/parts/PartPhoto';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Badge, StatusBadge } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
 import { Code, legible, PartNumber } from '@/ui/Code';
 import type { Column } from '@/ui/DataTable';
-import { Money } from '@/ui/Money';
+import { mainOnPhone, Money } from '@/ui/Money';
 import { useKnownColumns } from '@/ui/use-known-columns';
 import { Profit } from './Profit';
 import { StockLevel } from './StockLevel';
@@ -25,7 +26,7 @@ const productColumns: readonly Column<Part>[] = [
     id: 'partNumber',
     header: 'رقم القطعة',
     sortable: true,
-    phone: 'code',
+    phone: 'note',
     cell: (part) => <PartNumber>{part.partNumber}</PartNumber>,
   },
   { id: 'category', header: 'الفئة', cell: (part) => part.subCategory || part.category || '—' },
@@ -34,13 +35,12 @@ const productColumns: readonly Column<Part>[] = [
     id: 'price',
     header: 'السعر',
     phone: 'amount',
-    cell: (part) => <Money usd={part.sellingPrice} at="today" className="flex-nowrap" />,
+    cell: (part) => <Money usd={part.sellingPrice} at="today" className={cn('flex-nowrap', mainOnPhone)} />,
   },
   {
     id: 'stock',
     header: 'المخزون',
     phone: 'badge',
-    phoneLabel: true,
     cell: (part) => <StockLevel part={part} dense />,
   },
   { id: 'profit', header: 'الربح', isCost: true, cell: (part) => <Profit part={part} /> },
@@ -87,7 +87,7 @@ const ProductName = ({ part }: { part: Part }) => (
       {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}
       {!part.isActive && <StatusBadge status={activity.inactive} />}
       {part.replacedBy && (
-        <span className="font-normal text-muted">
+        <span className="font-normal text-muted max-sm:hidden">
           {' '}
           حلّت محلها <Code>{part.replacedBy.partNumber}</Code>
         </span>

@@ -11,10 +11,11 @@ import { hasFailed } from '@/lib/http/query-state';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
 import { Quantity } from '@/shared/parts/Quantity';
-import { StatusMark } from '@/ui/Badge';
+import { StockStatusMark } from '@/shared/parts/StockStatusMark';
+import { cn } from '@/ui/cn';
 import { Num, PartNumber } from '@/ui/Code';
 import { DataTable, type Column } from '@/ui/DataTable';
-import { Money } from '@/ui/Money';
+import { mainOnPhone, Money } from '@/ui/Money';
 import { StatCards, type StatCardSpec } from '@/ui/StatCards';
 import { NoData } from './NoData';
 import { ReportBar } from './ReportBar';
@@ -47,7 +48,7 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
     id: 'partNumber',
     header: 'رقم القطعة',
     sortable: true,
-    phone: 'code',
+    phone: 'note',
     cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber>,
   },
   { id: 'category', header: 'الفئة', cell: ({ category }) => category ?? '—' },
@@ -63,7 +64,7 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
     id: 'salePrice',
     header: 'سعر البيع',
     phone: 'note',
-    cell: ({ salePrice }) => <Money usd={salePrice} at="today" className="flex-nowrap" />,
+    cell: ({ salePrice }) => <Money usd={salePrice} at="today" className={cn('flex-nowrap', mainOnPhone)} />,
     total: totals && (
       <>
         القيمة بسعر البيع: <Money usd={totals.value} at="today" />
@@ -75,7 +76,7 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
     id: 'status',
     header: 'الحالة',
     phone: 'badge',
-    cell: ({ status }) => <StatusMark status={stockStatus[status]} normal={status === 'in_stock'} />,
+    cell: ({ status }) => <StockStatusMark status={status} />,
   },
 ];
 

@@ -14,7 +14,7 @@ export const proposalColumns = (explain: (part: Proposal) => void): readonly Col
   {
     id: 'partNumber',
     header: 'رقم القطعة',
-    phone: 'code',
+    phone: 'note',
     cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber>,
   },
   {
@@ -56,7 +56,7 @@ export const proposalColumns = (explain: (part: Proposal) => void): readonly Col
       </span>
     ),
   },
-  { id: 'cost', header: 'الكلفة', sortable: true, cell: ({ cost }) => <Usd cents={cost} /> },
+  { id: 'cost', header: 'التكلفة', sortable: true, cell: ({ cost }) => <Usd cents={cost} /> },
   {
     id: 'valueClass',
     header: 'القيمة',

@@ -2,16 +2,13 @@ import type { Sale, SaleItem } from '@turoos/contract';
 import { linePartColumns } from '@/shared/parts/line-part-columns';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Section } from '@/ui/Card';
-import { Money } from '@/ui/Money';
+import { mainOnPhone, Money } from '@/ui/Money';
 import { Table } from '@/ui/Table';
 import type { Column } from '@/ui/table-column';
 import type { RialsAt } from '@/lib/format/rials';
 import { rateOf } from '../sale-labels';
 
 type Line = SaleItem & { position: number };
-
-/** A phone's row has room for one currency of each amount. */
-const mainOnPhone = 'max-sm:[&>.text-muted]:hidden';
 
 const columnsAt = (at: RialsAt): readonly Column<Line>[] => [
   ...linePartColumns,
