@@ -68,7 +68,7 @@ const proposalColumns: readonly ExportedColumn<Proposal>[] = [
   { label: 'آخر شراء', kind: 'day', cell: ({ lastBought }) => lastBought },
   { label: 'الأرخص', kind: 'text', cell: ({ cheapest }) => cheapest?.name ?? null },
   { label: 'سعر الأرخص', kind: 'usd', cell: ({ cheapest }) => cheapest?.cost ?? null },
-  { label: 'الكلفة', kind: 'usd', cell: ({ cost }) => cost },
+  { label: 'التكلفة', kind: 'usd', cell: ({ cost }) => cost },
   { label: 'القيمة', kind: 'text', cell: (part) => valueClass[part.valueClass].label },
   { label: 'الحركة', kind: 'text', cell: (part) => movementClass[part.movementClass].label },
   { label: 'السبب', kind: 'text', cell: shortReason },

@@ -36,7 +36,7 @@ export function NewCustomerScreen() {
             <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
               إضافة العميل
             </Button>
-            <Button onClick={leave}>إلغاء</Button>
+            <Button onClick={leave}>رجوع</Button>
           </div>
         </Form>
       </Card>

@@ -56,7 +56,7 @@ export function SendDialog({
           >
             إرسال الآن
           </Button>
-          <Button onClick={onClose}>إلغاء</Button>
+          <Button onClick={onClose}>رجوع</Button>
         </>
       }
     >

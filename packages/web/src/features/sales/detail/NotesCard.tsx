@@ -58,7 +58,7 @@ export function NotesCard({ sale }: { sale: Sale }) {
             <Button type="submit" variant="primary" busy={save.isPending}>
               حفظ
             </Button>
-            <Button onClick={() => setTyped(null)}>إلغاء</Button>
+            <Button onClick={() => setTyped(null)}>رجوع</Button>
           </div>
         </form>
       )}
