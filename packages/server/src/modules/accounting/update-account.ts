@@ -2,13 +2,13 @@ import {
   accountFixed,
   accountingTexts,
   ruleBroken,
-  staleVersion,
   type Account,
   type AccountChanges,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { refuseIf } from '../../kernel/assert-may';
 import { presentAccount, readAccount, readBalance } from './accounts.queries';
@@ -24,7 +24,7 @@ export async function updateAccount(
   await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readAccount(tx, id);
   refuseIf(accountFixed(before), 'RULE');
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   const balance = await readBalance(tx, before);
   const isKept = before.kind !== 'income' && before.kind !== 'expense';
   if (changes.isActive === false && isKept && balance !== 0) throw ruleBroken(accountingTexts.hasBalance);

@@ -1,7 +1,8 @@
-import { staleVersion, type Attachment, type AttachmentChanges } from '@turoos/contract';
+import type { Attachment, AttachmentChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { renamed } from './clean-name.rules';
 import { holdEntity } from './linked-entities';
@@ -16,7 +17,7 @@ export async function updateAttachment(
   { version, originalName, ...changes }: AttachmentChanges,
 ): Promise<Attachment> {
   const before = await lockAttachment(tx, user, id, 'update');
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   const { entityType = before.entityType, entityId = before.entityId } = changes;
   if (entityType !== before.entityType || entityId !== before.entityId) {
     assertMayDo(user, entityType, 'update');

@@ -1,7 +1,6 @@
 import {
   cashTexts,
   notFound,
-  staleVersion,
   type ExpenseCategory,
   type ExpenseCategoryInput,
 } from '@turoos/contract';
@@ -9,6 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { addAccount, orNameTaken } from './new-account';
 
@@ -58,7 +58,7 @@ export async function updateCategory(
 ): Promise<ExpenseCategory> {
   await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readCategory(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   await orNameTaken(
     tx
       .updateTable('accounts')

@@ -3,7 +3,6 @@ import {
   ltr,
   notFound,
   ruleBroken,
-  staleVersion,
   tenderTexts,
   toUnits,
   wrongField,
@@ -14,6 +13,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { readWritten, type Written } from './amounts';
 import { audited } from './audited';
@@ -93,7 +93,7 @@ export async function updateRecurring(
 ): Promise<RecurringExpense> {
   await tx.selectFrom('recurringExpenses').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readRecurring(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   const { nextOn, every, note, isActive, ...input } = {
     ...before,
     category: before.category._id,

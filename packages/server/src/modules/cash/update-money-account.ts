@@ -3,7 +3,6 @@ import {
   conflict,
   ltr,
   ruleBroken,
-  staleVersion,
   type MoneyAccount,
   type MoneyAccountInput,
   type MoneyAccountKind,
@@ -11,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { assertCurrencies } from './assert-currencies';
 import { audited } from './audited';
@@ -34,7 +34,7 @@ export async function updateMoneyAccount(
   for (const one of [place, branch === undefined ? place : branch])
     assertOwnAccount({ name: before.name, isOwn: isOfBranches(user, one) });
   if (kind && before.kind !== kind) throw ruleBroken(cashTexts.notDrawer(before.name));
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   if (branch) await assertBranch(tx, branch);
   if (isActive === false && before.isActive) await assertMayStop(tx, before);
   const kept = currencies && (await assertCurrencies(tx, currencies));

@@ -1,8 +1,9 @@
-import { conflict, currencyTexts, staleVersion, type RateZone, type RateZoneInput } from '@turoos/contract';
+import { conflict, currencyTexts, type RateZone, type RateZoneInput } from '@turoos/contract';
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { setWarehouses } from './zone-warehouses';
 import { readZone } from './zones.queries';
@@ -29,7 +30,7 @@ export async function updateZone(
 ): Promise<RateZone> {
   await tx.selectFrom('rateZones').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readZone(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   await orTaken(
     tx
       .updateTable('rateZones')

@@ -3,12 +3,12 @@ import {
   currencyTexts,
   quoted,
   ruleBroken,
-  staleVersion,
   type Currency,
   type CurrencyChanges,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { readSettings } from '../../kernel/settings';
 import { lockShifts } from '../cash';
@@ -26,7 +26,7 @@ export async function updateCurrency(
   if (changes.isActive === false) await lockShifts(tx);
   await tx.selectFrom('currencies').select('code').where('code', '=', code).forUpdate().execute();
   const before = await readCurrency(tx, code);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   if (before.isActive && changes.isActive === false) await assertUnused(tx, before);
   await tx
     .updateTable('currencies')

@@ -3,7 +3,6 @@ import {
   customerTexts,
   notFound,
   priceTierTexts,
-  staleVersion,
   tierBlocked,
   type Customer,
   type CustomerChanges,
@@ -13,6 +12,7 @@ import { jsonb } from '../../db/jsonb';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { assertMay, refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { withdrawMarketing } from '../outbox';
@@ -29,7 +29,7 @@ export async function updateCustomer(
   { version, balance, address, customerCode, priceTier, ...changes }: CustomerChanges,
 ): Promise<Customer> {
   const before = await lockCustomer(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   const { loyaltyPoints = before.loyaltyPoints } = changes;
   if (loyaltyPoints !== before.loyaltyPoints) assertMay(user, 'customers:manage_loyalty');
   if (balance !== undefined && balance !== before.balance) {

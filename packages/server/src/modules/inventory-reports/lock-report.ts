@@ -1,5 +1,6 @@
-import { notFound, changeReportBlocked, reportTexts, staleVersion } from '@turoos/contract';
+import { notFound, changeReportBlocked, reportTexts } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
+import { assertCurrent } from '../../kernel/assert-current';
 import { refuseIf } from '../../kernel/assert-may';
 import type { ReportRow } from './report-facts';
 
@@ -12,7 +13,7 @@ async function lockReport(tx: Tx, id: string, version?: number): Promise<ReportR
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!report) throw notFound(reportTexts.notFound);
-  if (version !== undefined && version !== report.version) throw staleVersion();
+  assertCurrent(version, report);
   return report;
 }
 

@@ -1,7 +1,6 @@
 import {
   conflict,
   marketingTexts,
-  staleVersion,
   type Campaign,
   type CampaignChanges,
 } from '@turoos/contract';
@@ -9,6 +8,7 @@ import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { assertChangeable, changedFields } from './campaign-changes.rules';
 import { endCampaign } from './end-campaign';
 import { lockCampaign, type CampaignRow } from './lock-campaign';
@@ -24,7 +24,7 @@ export async function updateCampaign(
   { version, status, ...given }: CampaignChanges,
 ): Promise<Campaign> {
   const before = await lockCampaign(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   const isEnding = status !== undefined && status !== before.status;
   // no other status can be set directly
   if (isEnding && status !== 'completed') throw conflict(marketingTexts.wrongStatus(before.status));

@@ -32,7 +32,9 @@ const contains = (q: string | undefined) => {
     [word, ...means].some((one) => fold(one).includes(wanted));
 };
 
-async function readOwnWords(db: Db): Promise<PartWordEntry[]> {
+type OwnWord = PartWordEntry & { version: number };
+
+async function readOwnWords(db: Db): Promise<OwnWord[]> {
   const rows = await db
     .selectFrom('partWords')
     .select(['id', 'word', 'means', 'version', 'userName'])
@@ -41,7 +43,7 @@ async function readOwnWords(db: Db): Promise<PartWordEntry[]> {
   return rows.map(({ id: _id, ...row }) => ({ _id, source: 'own', isOn: true, ...row }));
 }
 
-export async function readOwnWord(db: Db, id: string): Promise<PartWordEntry> {
+export async function readOwnWord(db: Db, id: string): Promise<OwnWord> {
   const word = (await readOwnWords(db)).find(({ _id }) => _id === id);
   if (!word) throw notFound(partWordTexts.notFound);
   return word;

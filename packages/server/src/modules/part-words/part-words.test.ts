@@ -82,6 +82,14 @@ describe('the shop’s own words', () => {
     const late = await owner.call('PUT', `/part-words/${_id}`, { means: ['فحمات'], version });
     expect(late.json().code).toBe('STALE_VERSION');
   });
+
+  it('are changed by one of two who edit the same word at once', async () => {
+    const { _id, version } = (await add('دوسة', 'فحمات')).json().data;
+    const answers = await Promise.all(
+      [['هوبات'], ['قماشات']].map((means) => owner.call('PUT', `/part-words/${_id}`, { means, version })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
 });
 
 describe('a built-in group', () => {

@@ -3,7 +3,6 @@ import {
   partWordKey,
   partWordTexts,
   ruleBroken,
-  staleVersion,
   wordProblem,
   type PartWordChanges,
   type PartWordEntry,
@@ -12,10 +11,12 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { readOwnWord } from './part-words.queries';
 
 export async function createPartWord(tx: Tx, user: Actor, input: PartWordInput): Promise<PartWordEntry> {
+  await lockWords(tx);
   await assertSound(tx, input);
   const { id } = await tx
     .insertInto('partWords')
@@ -37,8 +38,10 @@ export async function updatePartWord(
   id: string,
   { version, ...changes }: PartWordChanges,
 ): Promise<PartWordEntry> {
-  const { word, means, version: now } = await readOwnWord(tx, id);
-  if (version !== undefined && version !== now) throw staleVersion();
+  await lockWords(tx);
+  const before = await readOwnWord(tx, id);
+  assertCurrent(version, before);
+  const { word, means } = before;
   const after = { word, means, ...changes };
   await assertSound(tx, after, id);
   await tx
@@ -73,9 +76,11 @@ export async function removePartWord(tx: Tx, user: Actor, id: string): Promise<v
   });
 }
 
-/** Refuses a word that is there already or is explained by itself. Two writers wait for each other: both might be sound alone. */
+/** Lets one writer in at a time: two words that are sound alone may explain each other. */
+const lockWords = (tx: Tx) => sql`lock table part_words in share row exclusive mode`.execute(tx);
+
+/** Refuses a word that is there already or is explained by itself. */
 async function assertSound(tx: Tx, entry: PartWordInput, id?: string): Promise<void> {
-  await sql`lock table part_words in share row exclusive mode`.execute(tx);
   const rows = await tx.selectFrom('partWords').select(['id', 'key', 'word', 'means']).execute();
   const others = rows.filter((row) => row.id !== id);
   const problem = wordProblem(entry, others);

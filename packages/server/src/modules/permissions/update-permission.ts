@@ -3,7 +3,6 @@ import {
   conflict,
   keysOf,
   permissionTexts,
-  staleVersion,
   switchOffBlocked,
   switchPermissionBlocked,
   systemPermissionBlocked,
@@ -14,6 +13,7 @@ import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { renameForHolders } from './holders';
@@ -32,7 +32,7 @@ export async function updatePermission(
   { version, ...changes }: PermissionChanges,
 ): Promise<Permission> {
   const before = await lockPermission(tx, user, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   if (before.isSystem) assertOnlySwitched(user, before, changes);
   const name = before.isSystem ? before.name : renamed(before, changes);
   await tx

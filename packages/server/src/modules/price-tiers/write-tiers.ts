@@ -3,7 +3,6 @@ import {
   MOST_TIERS,
   priceTierTexts,
   ruleBroken,
-  staleVersion,
   type KnownPriceTier,
   type PriceTierChanges,
   type PriceTierInput,
@@ -12,6 +11,7 @@ import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { readTier } from './tiers.queries';
 
@@ -38,7 +38,7 @@ export async function updateTier(
   { version, ...changes }: PriceTierChanges,
 ): Promise<KnownPriceTier> {
   const before = await lockTier(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   await orTaken(changes.name ?? before.name, () =>
     tx
       .updateTable('priceTiers')

@@ -3,13 +3,13 @@ import {
   notFound,
   printingTexts,
   ruleBroken,
-  staleVersion,
   type Printer,
   type PrinterInput,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { readPrinter } from './printers.queries';
 
@@ -27,7 +27,7 @@ export async function updatePrinter(tx: Tx, user: Actor, id: string, input: Prin
   const { drawers, version, ...printer } = input;
   await tx.selectFrom('printers').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readPrinter(tx, user, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   await prepare(tx, input, id);
   await tx
     .updateTable('printers')

@@ -4,7 +4,6 @@ import {
   denial,
   notFound,
   productTexts,
-  staleVersion,
   type Part,
   type PartChanges,
 } from '@turoos/contract';
@@ -12,6 +11,7 @@ import { sql } from 'kysely';
 import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { assertNothingKept, setCost, setQuantity } from '../stock';
@@ -33,7 +33,7 @@ export async function updatePart(tx: Tx, user: Actor, id: string, asked: PartCha
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(productTexts.notFound);
-  if (version !== undefined && version !== row.version) throw staleVersion();
+  assertCurrent(version, row);
 
   const before = await readPart(tx, id);
   if (before.isActive && changes.isActive === false) {

@@ -3,13 +3,13 @@ import {
   closePurchaseBlocked,
   purchaseLineTotal,
   roundQuantity,
-  staleVersion,
   type CloseRestInput,
   type PurchaseDetail,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { lockPurchase, readLines, type LockedPurchase } from './lock-purchase';
@@ -24,7 +24,7 @@ export async function closeRest(
   { reason, version }: CloseRestInput,
 ): Promise<PurchaseDetail> {
   const purchase = await lockPurchase(tx, id);
-  if (version !== undefined && version < purchase.version) throw staleVersion();
+  assertCurrent(version, purchase);
   refuseIf(closePurchaseBlocked(purchase));
   await giveUpRest(tx, user, purchase, reason);
   return readPurchaseDetail(tx, id);

@@ -5,12 +5,12 @@ import {
   receiptTexts,
   receivePurchaseBlocked,
   ruleBroken,
-  staleVersion,
   type ReceivedPurchase,
   type ReceiptInput,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { refuseIf } from '../../kernel/assert-may';
 import { arrivalsOf, assertOrdered, type Arrivals } from './arrivals.rules';
 import { lockPurchase, readLines, type LockedLine, type LockedPurchase } from './lock-purchase';
@@ -30,7 +30,7 @@ export async function receiveOrder(
   { items, note, confirm = false, version }: ReceiptInput,
 ): Promise<ReceivedPurchase> {
   const purchase = await lockPurchase(tx, id);
-  if (version !== undefined && version < purchase.version) throw staleVersion();
+  assertCurrent(version, purchase);
   refuseIf(receivePurchaseBlocked(purchase));
   const lines = await readLines(tx, id);
   if (lines.length === 0) {

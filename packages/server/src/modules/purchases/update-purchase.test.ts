@@ -178,6 +178,14 @@ describe('a received purchase', () => {
     ]);
     expect((await read(purchase._id)).notes).toBe('أول');
   });
+
+  it('is not overwritten from a version it lost when the shop went back to an earlier copy', async () => {
+    const purchase = await buy({ totalAmount: 10 });
+    expect(await refused(purchase._id, { notes: 'أول', version: purchase.version + 1 })).toEqual([
+      409,
+      texts.changedMeanwhile,
+    ]);
+  });
 });
 
 describe('the money of a purchase without lines', () => {

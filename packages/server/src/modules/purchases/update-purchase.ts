@@ -5,13 +5,13 @@ import {
   purchasePaymentStatusOf,
   purchaseTexts,
   receivePurchaseBlocked,
-  staleVersion,
   type PaidPurchase,
   type PurchaseChanges,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { refuseIf } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
@@ -44,7 +44,7 @@ export async function updatePurchase(
     id,
     named.supplier ? () => findOrCreateSupplier(tx, user, named) : undefined,
   );
-  if (changes.version !== undefined && changes.version < purchase.version) throw staleVersion();
+  assertCurrent(changes.version, purchase);
   const { status } = purchase;
   const becomes = changes.status ?? status;
   refuseIf(editPurchaseBlocked(purchase));

@@ -6,7 +6,6 @@ import {
   must,
   notFound,
   quotedRials,
-  staleVersion,
   type NewQuotation,
   type PriceTier,
   type Quotation,
@@ -16,6 +15,7 @@ import { sql } from 'kysely';
 import { statement } from '../../db/statement';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { refuseIf } from '../../kernel/assert-may';
 import { readSettings } from '../../kernel/settings';
@@ -71,7 +71,7 @@ export async function updateQuotation(
   );
   await lockQuotation(tx, id);
   const before = await readQuotation(tx, user, id);
-  if (version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   refuseIf(editQuotationBlocked(before));
   const alternatives = before.lines.flatMap((line) => line.alternatives);
   const rate = atTodaysRate ? (await readRates(tx, { userId: user.id })).usdToYer : before.usd_to_yer;

@@ -3,7 +3,6 @@ import {
   rankOfLevel,
   rightsOf,
   roleTexts,
-  staleVersion,
   type Role,
   type RoleChanges,
 } from '@turoos/contract';
@@ -12,6 +11,7 @@ import { jsonb } from '../../db/jsonb';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { assertGivableRights, assertOwnName, assertWithinRank } from './check-role';
 import { lockOwnRole } from './lock-role';
@@ -28,7 +28,7 @@ export async function updateRole(
   { version, name, description, level, permissions }: RoleChanges,
 ): Promise<Role> {
   const before = await lockOwnRole(tx, user, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   if (name !== undefined) assertOwnName(name);
   if (level !== undefined) await assertWithinRank(tx, user, level, roleTexts.levelAbove);
   const rights = permissions && rightsOf(permissions);

@@ -7,7 +7,6 @@ import {
   newMoneyOf,
   ruleBroken,
   saleTexts,
-  staleVersion,
   tenderTexts,
   type Sale,
   type SaleCar,
@@ -16,6 +15,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { readTenders } from '../cash';
 import { completeSale } from './complete-sale';
@@ -35,7 +35,7 @@ export async function updateSale(tx: Tx, user: Actor, id: string, sent: SaleChan
   };
   const completes = changes.status === 'completed';
   const sale = await lockSale(tx, id, completes ? changes : undefined);
-  if (changes.version !== undefined && changes.version < sale.version) throw staleVersion();
+  assertCurrent(changes.version, sale);
   if (sale.status === 'pending' && completes) return completeSale(tx, user, sale, changes);
   if (sale.status === 'pending' && changes.tenders) throw ruleBroken(tenderTexts.heldTakesNone);
 

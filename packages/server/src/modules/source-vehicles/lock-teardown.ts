@@ -1,7 +1,8 @@
-import { conflict, notFound, sourceVehicleTexts, staleVersion, teardownTexts } from '@turoos/contract';
+import { conflict, notFound, sourceVehicleTexts, teardownTexts } from '@turoos/contract';
 import { sql, type Selectable } from 'kysely';
 import type { TeardownPieces, Teardowns } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
+import { assertCurrent } from '../../kernel/assert-current';
 
 export type PieceRow = Selectable<TeardownPieces>;
 
@@ -32,7 +33,7 @@ export async function lockTeardown(tx: Tx, vehicleId: string): Promise<LockedTea
 export async function lockOpen(tx: Tx, vehicleId: string, version?: number): Promise<LockedTeardown> {
   const teardown = await lockTeardown(tx, vehicleId);
   if (teardown.status === 'closed') throw conflict(teardownTexts.closed);
-  if (version !== undefined && version !== teardown.version) throw staleVersion();
+  assertCurrent(version, teardown);
   return teardown;
 }
 

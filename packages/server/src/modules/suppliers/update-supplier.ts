@@ -1,8 +1,9 @@
-import { staleVersion, type Supplier, type SupplierChanges } from '@turoos/contract';
+import type { Supplier, SupplierChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { findByName, nameTaken } from './create-supplier';
 import { lockSupplier } from './lock-supplier';
@@ -16,7 +17,7 @@ export async function updateSupplier(
   { version, ...changes }: SupplierChanges,
 ): Promise<Supplier> {
   const before = await lockSupplier(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   const { name = before.name } = changes;
   const bearer = await findByName(tx, name);
   if (bearer && bearer !== id) throw nameTaken(name);

@@ -1,7 +1,6 @@
 import {
   conflict,
   ruleBroken,
-  staleVersion,
   tillTexts,
   type NewTill,
   type Till,
@@ -11,6 +10,7 @@ import { sql } from 'kysely';
 import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { hashOf } from './till-of-request';
 import { sealSecret } from './till-secret';
@@ -34,7 +34,7 @@ export async function createTill(tx: Tx, user: Actor, { secret, token, ...till }
 export async function updateTill(tx: Tx, user: Actor, id: string, input: TillInput): Promise<Till> {
   const { version, ...till } = input;
   const before = await lockTill(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   if (before.withdrawnAt) throw ruleBroken(tillTexts.withdrawn);
   await orTaken(
     tx

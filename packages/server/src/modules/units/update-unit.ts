@@ -1,7 +1,8 @@
-import { ruleBroken, staleVersion, unitTexts, type KnownUnit, type UnitChanges } from '@turoos/contract';
+import { ruleBroken, unitTexts, type KnownUnit, type UnitChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { orTaken } from './create-unit';
 import { partsInFractions } from './part-units';
@@ -15,7 +16,7 @@ export async function updateUnit(
   { version, ...changes }: UnitChanges,
 ): Promise<KnownUnit> {
   const before = await lockOwnUnit(tx, code);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   if (changes.decimals === 0 && before.decimals === 2) {
     const found = await partsInFractions(tx, sql`p.unit = ${code}`);
     if (found.length > 0) throw ruleBroken(unitTexts.fractionsOfAll(before.name));

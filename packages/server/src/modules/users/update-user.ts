@@ -1,15 +1,8 @@
-import {
-  fold,
-  fullName,
-  ruleBroken,
-  staleVersion,
-  userTexts,
-  type User,
-  type UserChanges,
-} from '@turoos/contract';
+import { fold, fullName, ruleBroken, userTexts, type User, type UserChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { revokeSessions } from '../sessions';
 import { assertGivable, assignableRole } from './check-access';
@@ -26,7 +19,7 @@ import { readRecord, readUser } from './users.queries';
 export async function updateUser(tx: Tx, user: Actor, id: string, changes: UserChanges): Promise<User> {
   const person = await lockPerson(tx, user, id);
   await assertManages(tx, user, person);
-  if (changes.version !== undefined && changes.version !== person.version) throw staleVersion();
+  assertCurrent(changes.version, person);
   if (changes.username !== undefined && fold(changes.username) !== fold(person.username))
     throw ruleBroken(userTexts.usernameFixed);
 

@@ -2,13 +2,13 @@ import {
   fold,
   makeSpellings,
   modelSpellings,
-  staleVersion,
   type VehicleChanges,
   type VehicleDetail,
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { renameFittedVehicle } from '../products';
 import { vehicleOf, lockVehicle } from './lock-vehicle';
@@ -23,7 +23,7 @@ export async function updateVehicle(
   { version, ...changes }: VehicleChanges,
 ): Promise<VehicleDetail> {
   const before = await lockVehicle(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   await orTaken(
     tx
       .updateTable('vehicles')

@@ -1,8 +1,9 @@
-import { AppError, can, denial, staleVersion, type View, type ViewChanges } from '@turoos/contract';
+import { AppError, can, denial, type View, type ViewChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { readView } from './views.queries';
 import { assertMayShare, orRefused } from './write-view';
@@ -15,7 +16,7 @@ export async function updateView(
   { version, state, ...changes }: ViewChanges,
 ): Promise<View> {
   const before = await lockView(tx, user, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   if (changes.sharedWith) assertMayShare(user);
   await orRefused(changes.name ?? before.name, () =>
     tx

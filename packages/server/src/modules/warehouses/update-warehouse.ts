@@ -1,7 +1,8 @@
-import { staleVersion, type Warehouse, type WarehouseChanges } from '@turoos/contract';
+import type { Warehouse, WarehouseChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { chosenZone } from './chosen-zone';
 import { lockWarehouse } from './lock-warehouse';
@@ -16,7 +17,7 @@ export async function updateWarehouse(
   { version, isActive, status, rateZone, ...changes }: WarehouseChanges,
 ): Promise<Warehouse> {
   const before = await lockWarehouse(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   await assertFree(tx, changes, id);
   await orTaken(
     tx

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   AppError,
-  staleVersion,
   topicLabel,
   unseenTopics,
   webhookTexts,
@@ -14,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { refuseField } from '../../kernel/assert-may';
 import { urlBlocked } from './allowed-address';
@@ -48,7 +48,7 @@ export async function updateWebhook(
   allowsInside: boolean,
 ): Promise<Webhook> {
   const before = await lockWebhook(tx, id);
-  if (version !== undefined && version !== before.version) throw staleVersion();
+  assertCurrent(version, before);
   assertMaySee(
     user,
     (changes.topics ?? []).filter((topic) => !before.topics.includes(topic)),

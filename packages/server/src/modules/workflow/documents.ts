@@ -1,8 +1,9 @@
-import { notFound, staleVersion, type AuditEntity, type Workflow } from '@turoos/contract';
+import { notFound, type AuditEntity, type Workflow } from '@turoos/contract';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { assertCurrent } from '../../kernel/assert-current';
 
 export type DocumentTable = 'transfers' | 'stockAdjustments' | 'scrapReports' | 'inventoryCounts';
 export type DocumentRow<T extends DocumentTable> = Selectable<DB[T]> & { status: string; version: number };
@@ -35,7 +36,7 @@ export async function lockDocument<T extends DocumentTable>(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(kind.missing);
-  if (version !== undefined && version !== row.version) throw staleVersion();
+  assertCurrent(version, row);
   return row as unknown as DocumentRow<T>;
 }
 
