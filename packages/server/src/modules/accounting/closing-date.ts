@@ -10,7 +10,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { sqlState } from '../../db/sql-state';
+import { orHeld } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
@@ -45,20 +45,14 @@ export async function setClosingDate(
   return { ...before, date };
 }
 
-/** SQLSTATE of a lock that was not granted in time. */
-const lockNotAvailable = '55P03';
-
 /**
  * Waits for transactions that are posting, and makes others wait: an entry that was checked against the old closing
  * date is committed before the new one holds. Not for long, because all sellers wait meanwhile.
  */
 async function lockJournal(tx: Tx): Promise<void> {
   await sql`set local lock_timeout = '3s'`.execute(tx);
-  try {
-    await sql`lock table journal_entries in share row exclusive mode`.execute(tx);
-  } catch (error) {
-    throw sqlState(error) === lockNotAvailable
-      ? new AppError('UNAVAILABLE', accountingTexts.closingBusy)
-      : error;
-  }
+  await orHeld(
+    sql`lock table journal_entries in share row exclusive mode`.execute(tx),
+    () => new AppError('UNAVAILABLE', accountingTexts.closingBusy),
+  );
 }

@@ -1,6 +1,6 @@
 import { accountingTexts, conflict, noAccountBelow, type Account, type NewAccount } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -12,7 +12,7 @@ export async function createAccount(tx: Tx, user: Actor, { name, parent }: NewAc
   await sql`select pg_advisory_xact_lock(hashtext('turoos accounts'))`.execute(tx);
   const above = await readAccount(tx, parent);
   refuseIf(noAccountBelow({ ...above, parent: above.parentId }), 'RULE');
-  const { rows } = await orTaken(() =>
+  const { rows } = await orTaken(
     sql<{ id: string }>`
       insert into accounts (code, name, kind, parent_id)
       select min(free)::text, ${name}, ${above.kind}, ${parent}
@@ -20,6 +20,7 @@ export async function createAccount(tx: Tx, user: Actor, { name, parent }: NewAc
         generate_series(l.last + 1, l.last + 10000) as free
       where not exists (select from accounts where code = free::text)
       returning id`.execute(tx),
+    nameTaken,
   );
   const account = await readAccount(tx, rows[0]?.id ?? '');
   await recordChange(tx, user, {
@@ -31,11 +32,5 @@ export async function createAccount(tx: Tx, user: Actor, { name, parent }: NewAc
   return presentAccount(account, 0);
 }
 
-/** Maps a unique violation to a conflict: no two accounts below one have the same name in any spelling. */
-export async function orTaken<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw sqlState(error) === '23505' ? conflict(accountingTexts.nameTaken) : error;
-  }
-}
+/** No two accounts below one have the same name in any spelling. */
+export const nameTaken = () => conflict(accountingTexts.nameTaken);

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { AppError, backupTexts, conflict, ruleBroken, topics } from '@turoos/contract';
 import { sql } from 'kysely';
 import { escapeIdentifier } from 'pg';
-import { sqlState } from '../../db/sql-state';
+import { orHeld } from '../../db/refused-writes';
 import { transaction, type Tx } from '../../db/transaction';
 import { attachmentFolder } from '../attachments';
 import { recordChange, type Doer } from '../../kernel/audit';
@@ -72,7 +72,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
     // only the server's passphrase was tried, and the backup is encrypted with another one
     const isWrong = error instanceof AppError && error.code === 'WRONG_PASSPHRASE';
     if (isWrong && input.passphrase === undefined) throw ruleBroken(backupTexts.passphraseNeeded);
-    throw sqlState(error) === lockNotAvailable ? conflict(backupTexts.inUse) : error;
+    throw error;
   } finally {
     await connection.close();
   }
@@ -80,13 +80,13 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
   announce(topics);
 }
 
-const lockNotAvailable = '55P03';
-
 /** Locks all tables: running transactions finish first, but a long report makes the restore time out. */
 async function lockAll(tx: Tx, lockTimeout = 30_000): Promise<void> {
   const tables = (await readReplacedTables(tx)).map(escapeIdentifier).join(', ');
   await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
-  await sql.raw(`lock table ${tables} in access exclusive mode`).execute(tx);
+  await orHeld(sql.raw(`lock table ${tables} in access exclusive mode`).execute(tx), () =>
+    conflict(backupTexts.inUse),
+  );
   await sql`set local lock_timeout = 0`.execute(tx);
 }
 

@@ -4,13 +4,12 @@ import {
   type ExpenseCategory,
   type ExpenseCategoryInput,
 } from '@turoos/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
-import { addAccount, orNameTaken } from './new-account';
+import { addAccount, changeAccount } from './new-account';
 
 /** Expense categories are the accounts below the expenses. */
 const categories = (db: Db) =>
@@ -59,18 +58,7 @@ export async function updateCategory(
   await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readCategory(tx, id);
   assertCurrent(version, before);
-  await orNameTaken(
-    tx
-      .updateTable('accounts')
-      .set({
-        ...(name !== undefined && { name }),
-        ...(isActive !== undefined && { isActive }),
-        version: before.version + 1,
-        updatedAt: sql`now()`,
-      })
-      .where('id', '=', id)
-      .execute(),
-  );
+  await changeAccount(tx, before, { name, isActive });
   const after = await readCategory(tx, id);
   await recordChange(tx, user, {
     action: 'expense-category.update',

@@ -1,6 +1,6 @@
 import { cashTexts, conflict, type AccountKey } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 
 interface NewAccount {
@@ -21,21 +21,36 @@ export async function addAccount(tx: Tx, { name, parent: key, after }: NewAccoun
   const code = sql<string>`(
     select min(n)::text from generate_series(${after + 1}::int, ${after + 10_000}::int) n
     where not exists (select from accounts where accounts.code = n::text))`;
-  const { id } = await orNameTaken(
+  const { id } = await orTaken(
     tx
       .insertInto('accounts')
       .values({ code, name, kind: parent.kind, parentId: parent.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
+    nameTaken,
   );
   return id;
 }
 
-/** Maps a unique violation to a conflict. */
-export async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    throw sqlState(error) === '23505' ? conflict(cashTexts.nameTaken) : error;
-  }
+const nameTaken = () => conflict(cashTexts.nameTaken);
+
+/** Renames an account of the chart, or switches it on or off; it becomes its next version. */
+export async function changeAccount(
+  tx: Tx,
+  { _id: id, version }: { _id: string; version: number },
+  { name, isActive }: { name?: string | undefined; isActive?: boolean | undefined },
+): Promise<void> {
+  await orTaken(
+    tx
+      .updateTable('accounts')
+      .set({
+        ...(name !== undefined && { name }),
+        ...(isActive !== undefined && { isActive }),
+        version: version + 1,
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute(),
+    nameTaken,
+  );
 }

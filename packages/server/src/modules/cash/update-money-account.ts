@@ -7,7 +7,6 @@ import {
   type MoneyAccountInput,
   type MoneyAccountKind,
 } from '@turoos/contract';
-import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -16,7 +15,7 @@ import { assertCurrencies } from './assert-currencies';
 import { audited } from './audited';
 import { assertBranch } from './create-money-account';
 import { readMoneyAccount } from './money-accounts.queries';
-import { orNameTaken } from './new-account';
+import { changeAccount } from './new-account';
 import { assertOwnAccount, isOfBranches } from './own-account';
 import { lockShifts } from './till';
 
@@ -39,18 +38,7 @@ export async function updateMoneyAccount(
   if (isActive === false && before.isActive) await assertMayStop(tx, before);
   const kept = currencies && (await assertCurrencies(tx, currencies));
   if (kept) assertHoldsOnly(before, kept);
-  await orNameTaken(
-    tx
-      .updateTable('accounts')
-      .set({
-        ...(name !== undefined && { name }),
-        ...(isActive !== undefined && { isActive }),
-        version: before.version + 1,
-        updatedAt: sql`now()`,
-      })
-      .where('id', '=', id)
-      .execute(),
-  );
+  await changeAccount(tx, before, { name, isActive });
   if (branch !== undefined || kept)
     await tx
       .updateTable('moneyAccounts')

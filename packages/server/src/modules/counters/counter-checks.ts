@@ -7,7 +7,6 @@ import {
   type DatePart,
   type ResetPolicy,
 } from '@turoos/contract';
-import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 
 /** Throws when the number's date is too coarse for the reset policy, because numbers would repeat. */
@@ -21,7 +20,8 @@ export async function assertWarehouse(tx: Tx, id: string | undefined): Promise<v
   if (!warehouse) throw notFound('المستودع غير موجود');
 }
 
-const keyTaken = () => conflict('يوجد عداد آخر بهذا المفتاح');
+/** The refusal of the check, and of the index when two transactions at once both found the key free. */
+export const keyTaken = () => conflict('يوجد عداد آخر بهذا المفتاح');
 
 export async function assertKeyFree(tx: Tx, key: string, exceptId: string | null = null): Promise<void> {
   const same = await tx
@@ -32,9 +32,3 @@ export async function assertKeyFree(tx: Tx, key: string, exceptId: string | null
     .executeTakeFirst();
   if (same) throw keyTaken();
 }
-
-/** Turns a unique violation into the conflict error: two transactions at once may both find a key free. */
-export const orKeyTaken = <T>(writing: Promise<T>): Promise<T> =>
-  writing.catch((error) => {
-    throw sqlState(error) === '23505' ? keyTaken() : error;
-  });

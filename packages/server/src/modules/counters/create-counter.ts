@@ -1,7 +1,8 @@
 import type { Counter, NewCounter } from '@turoos/contract';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { assertKeyFree, assertShowsPeriod, assertWarehouse, orKeyTaken } from './counter-checks';
+import { assertKeyFree, assertShowsPeriod, assertWarehouse, keyTaken } from './counter-checks';
 import { readCounter } from './counters.queries';
 import { placeOf } from './number-format.rules';
 import { raiseSequence } from './sequence';
@@ -21,8 +22,9 @@ export async function createCounter(
   assertShowsPeriod(counter);
   await assertWarehouse(tx, scope?.warehouseId);
   await assertKeyFree(tx, counter.key);
-  const { id } = await orKeyTaken(
+  const { id } = await orTaken(
     tx.insertInto('counters').values(counter).returning('id').executeTakeFirstOrThrow(),
+    keyTaken,
   );
   await raiseSequence(tx, id, placeOf(counter, new Date(), scope?.warehouseId), seq);
   const after = await readCounter(tx, id, scope?.warehouseId);

@@ -1,8 +1,9 @@
 import { counterTexts, notFound, ruleBroken, type Counter, type CounterChanges } from '@turoos/contract';
 import { sql } from 'kysely';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { assertKeyFree, assertShowsPeriod, assertWarehouse, orKeyTaken } from './counter-checks';
+import { assertKeyFree, assertShowsPeriod, assertWarehouse, keyTaken } from './counter-checks';
 import { readCounter } from './counters.queries';
 import { periodOf, placeOf } from './number-format.rules';
 import { carrySequences, lockSequence, raiseSequence } from './sequence';
@@ -33,12 +34,13 @@ export async function updateCounter(
       throw ruleBroken(`لا يمكن خفض التسلسل عن قيمته الحالية ${currentSeq}`, { seq: currentSeq });
     await raiseSequence(tx, id, place, seq);
   }
-  await orKeyTaken(
+  await orTaken(
     tx
       .updateTable('counters')
       .set({ ...changes, updatedAt: sql`now()` })
       .where('id', '=', id)
       .execute(),
+    keyTaken,
   );
   const after = await readCounter(tx, id, warehouseId);
   await recordChange(tx, doer, {

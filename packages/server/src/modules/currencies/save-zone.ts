@@ -1,6 +1,6 @@
 import { conflict, currencyTexts, type RateZone, type RateZoneInput } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -15,6 +15,7 @@ export async function createZone(
 ): Promise<RateZone> {
   const { id } = await orTaken(
     tx.insertInto('rateZones').values({ name }).returning('id').executeTakeFirstOrThrow(),
+    nameTaken,
   );
   await setWarehouses(tx, { _id: id, isDefault: false }, warehouses);
   const after = await readZone(tx, id);
@@ -37,6 +38,7 @@ export async function updateZone(
       .set({ name, version: before.version + 1, updatedAt: sql`now()` })
       .where('id', '=', id)
       .execute(),
+    nameTaken,
   );
   if (warehouses) await setWarehouses(tx, before, warehouses);
   const after = await readZone(tx, id);
@@ -50,8 +52,5 @@ export async function updateZone(
   return after;
 }
 
-/** Maps a unique violation to a conflict: the index refuses a second zone of the same name in any spelling. */
-const orTaken = <T>(writing: Promise<T>): Promise<T> =>
-  writing.catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? conflict(currencyTexts.zoneExists) : error;
-  });
+/** The index refuses a second zone of the same name in any spelling. */
+const nameTaken = () => conflict(currencyTexts.zoneExists);

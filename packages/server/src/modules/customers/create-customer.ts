@@ -8,7 +8,7 @@ import {
   type NewCustomer,
 } from '@turoos/contract';
 import { jsonb } from '../../db/jsonb';
-import { sqlState } from '../../db/sql-state';
+import { orLinkBroken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay, refuseIf } from '../../kernel/assert-may';
@@ -44,20 +44,20 @@ async function insert(
 ): Promise<string> {
   for (;;) {
     const customerCode = given || (await nextNumber(tx, 'CUSTOMER'));
-    const inserted = await tx
-      .insertInto('customers')
-      .values({
-        ...columns,
-        ...(address !== undefined && { address: jsonb(address) }),
-        customerCode,
-        priceTierId: chosenTier(priceTier) ?? null,
-      })
-      .onConflict((taken) => taken.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-      .catch((error: unknown) => {
-        throw sqlState(error) === '23503' ? notFound(priceTierTexts.notFound) : error;
-      });
+    const inserted = await orLinkBroken(
+      tx
+        .insertInto('customers')
+        .values({
+          ...columns,
+          ...(address !== undefined && { address: jsonb(address) }),
+          customerCode,
+          priceTierId: chosenTier(priceTier) ?? null,
+        })
+        .onConflict((taken) => taken.doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+      () => notFound(priceTierTexts.notFound),
+    );
     if (inserted) return inserted.id;
     if (given) throw conflict(customerTexts.codeTaken(given));
   }

@@ -1,5 +1,5 @@
 import { conflict } from '@turoos/contract';
-import { sqlState } from '../../db/sql-state';
+import { orLinkBroken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -14,13 +14,9 @@ export async function deleteCustomer(tx: Tx, user: Actor, id: string): Promise<v
   const before = await lockCustomer(tx, id);
   const links = await linksOf(tx, id);
   if (links.length > 0) throw inUse(before.name, links);
-  try {
-    await tx.deleteFrom('customers').where('id', '=', id).execute();
-  } catch (error) {
-    // a foreign key of another table still refers to the customer
-    if (sqlState(error) === '23503') throw inUse(before.name, [{ what: 'مستندات أخرى' }]);
-    throw error;
-  }
+  await orLinkBroken(tx.deleteFrom('customers').where('id', '=', id).execute(), () =>
+    inUse(before.name, [{ what: 'مستندات أخرى' }]),
+  );
   await recordChange(tx, user, { action: 'customer.delete', entity: 'customers', entityId: id, before });
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
-import { sqlState } from '../../db/sql-state';
+import { orLinkBroken, orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -40,7 +40,7 @@ export async function updateCustomer(
   if (tier !== undefined && tier !== (before.priceTier?._id ?? null))
     refuseIf(tierBlocked(user), 'FORBIDDEN');
   if (customerCode) await assertCodeFree(tx, customerCode, id);
-  await tx
+  const written = tx
     .updateTable('customers')
     .set({
       ...changes,
@@ -51,12 +51,11 @@ export async function updateCustomer(
       updatedAt: sql`now()`,
     })
     .where('id', '=', id)
-    .execute()
-    .catch((error: unknown) => {
-      if (sqlState(error) === '23503') throw notFound(priceTierTexts.notFound);
-      // two concurrent updates may both have found the code free
-      throw sqlState(error) === '23505' ? codeTaken(customerCode) : error;
-    });
+    .execute();
+  await orLinkBroken(
+    orTaken(written, () => codeTaken(customerCode)),
+    () => notFound(priceTierTexts.notFound),
+  );
   const after = await readCustomer(tx, id);
   if (after.noMarketing || after.isBlocked || !after.isActive) await withdrawMarketing(tx, id);
   await recordChange(tx, user, {

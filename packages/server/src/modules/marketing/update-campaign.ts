@@ -1,11 +1,6 @@
-import {
-  conflict,
-  marketingTexts,
-  type Campaign,
-  type CampaignChanges,
-} from '@turoos/contract';
+import { conflict, marketingTexts, type Campaign, type CampaignChanges } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -31,11 +26,8 @@ export async function updateCampaign(
   const changes = changedFields(before, given);
   assertChangeable(before, changes, await isUsed(tx, id));
   if (changes.code) await assertCodeFree(tx, changes.code, id);
-  const after = await writeCampaign(tx, user, { id, action: 'campaign.update' }, changes).catch(
-    (error: unknown) => {
-      // two concurrent changes may both have found the code unused
-      throw sqlState(error) === '23505' ? conflict(marketingTexts.codeTaken(changes.code ?? '')) : error;
-    },
+  const after = await orTaken(writeCampaign(tx, user, { id, action: 'campaign.update' }, changes), () =>
+    conflict(marketingTexts.codeTaken(changes.code ?? '')),
   );
   await moveMessages(tx, before, changes);
   return isEnding ? endCampaign(tx, user, before) : after;

@@ -9,12 +9,11 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { StoredSheet } from '../../db/column-types';
-import { sqlState } from '../../db/sql-state';
+import { orHeld } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { bringingTexts } from './bringing.texts';
 
-const lockNotAvailable = '55P03';
 /** The key of the locks that running bringings hold, with the file's as their second part. */
 const bringingLock = sql`hashtext('turoos bringing')`;
 const isHeld = (id: RawBuilder<unknown>) => sql<boolean>`exists (
@@ -70,17 +69,17 @@ export interface LockedFile {
 
 /** Locks a file that is not being brought; refuses at once when it is, because that takes long. */
 export async function lockFile(tx: Tx, user: Actor, id: string): Promise<LockedFile> {
-  const file = await tx
-    .selectFrom('broughtFiles as f')
-    .select(['id', 'name', 'sheets', 'version', 'bringingId'])
-    .where('id', '=', id)
-    .where(isFor(user))
-    .forUpdate()
-    .noWait()
-    .executeTakeFirst()
-    .catch((error: unknown) => {
-      throw sqlState(error) === lockNotAvailable ? conflict(bringingTexts.isBringing) : error;
-    });
+  const file = await orHeld(
+    tx
+      .selectFrom('broughtFiles as f')
+      .select(['id', 'name', 'sheets', 'version', 'bringingId'])
+      .where('id', '=', id)
+      .where(isFor(user))
+      .forUpdate()
+      .noWait()
+      .executeTakeFirst(),
+    () => conflict(bringingTexts.isBringing),
+  );
   if (!file) throw notFound(bringingTexts.noFile);
   if (file.bringingId) throw conflict(bringingTexts.alreadyBrought);
   return file;

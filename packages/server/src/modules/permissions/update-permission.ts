@@ -10,7 +10,7 @@ import {
   type PermissionChanges,
 } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -35,14 +35,14 @@ export async function updatePermission(
   assertCurrent(version, before);
   if (before.isSystem) assertOnlySwitched(user, before, changes);
   const name = before.isSystem ? before.name : renamed(before, changes);
-  await tx
-    .updateTable('permissions')
-    .set({ ...changes, name, version: before.version + 1, updatedAt: sql`now()` })
-    .where('id', '=', id)
-    .execute()
-    .catch((error: unknown) => {
-      throw sqlState(error) === '23505' ? conflict(permissionTexts.nameTaken(name)) : error;
-    });
+  await orTaken(
+    tx
+      .updateTable('permissions')
+      .set({ ...changes, name, version: before.version + 1, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
+    () => conflict(permissionTexts.nameTaken(name)),
+  );
   if (name !== before.name) await renameForHolders(tx, before.name, name);
   const after = await readPermission(tx, id);
   await recordChange(tx, user, {

@@ -8,7 +8,7 @@ import {
   type PriceTierInput,
 } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -23,8 +23,9 @@ export async function createTier(tx: Tx, user: Actor, tier: PriceTierInput): Pro
     .select((e) => e.fn.countAll<number>().as('tiers'))
     .executeTakeFirstOrThrow();
   if (tiers >= MOST_TIERS) throw ruleBroken(priceTierTexts.tooMany);
-  const { id } = await orTaken(tier.name, () =>
+  const { id } = await orTaken(
     tx.insertInto('priceTiers').values(tier).returning('id').executeTakeFirstOrThrow(),
+    () => nameTaken(tier.name),
   );
   const after = await readTier(tx, id);
   await recordChange(tx, user, { action: 'price-tier.create', entity: 'price-tiers', entityId: id, after });
@@ -39,12 +40,13 @@ export async function updateTier(
 ): Promise<KnownPriceTier> {
   const before = await lockTier(tx, id);
   assertCurrent(version, before);
-  await orTaken(changes.name ?? before.name, () =>
+  await orTaken(
     tx
       .updateTable('priceTiers')
       .set({ ...changes, version: before.version + 1, updatedAt: sql`now()` })
       .where('id', '=', id)
       .execute(),
+    () => nameTaken(changes.name ?? before.name),
   );
   const after = await readTier(tx, id);
   await recordChange(tx, user, {
@@ -80,11 +82,5 @@ async function lockTier(tx: Tx, id: string): Promise<KnownPriceTier> {
   return readTier(tx, id);
 }
 
-/** Maps a unique violation to a conflict: the index refuses a second tier of the same name in any spelling. */
-async function orTaken<T>(name: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw sqlState(error) === '23505' ? conflict(priceTierTexts.taken(name)) : error;
-  }
-}
+/** The index refuses a second tier of the same name in any spelling. */
+const nameTaken = (name: string) => conflict(priceTierTexts.taken(name));

@@ -8,13 +8,14 @@ import { moveStock } from '../stock';
 import { firstWarehouse } from './first-warehouse';
 import { linkedId } from './part-fields.rules';
 import { readPart } from './products.queries';
-import { assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
+import { assertNumbersFree, orRefused, resolveColumns, writeLists } from './write-part';
 
 export async function createPart(tx: Tx, user: Actor, part: NewPart): Promise<Part> {
   await assertNumbersFree(tx, part);
   const columns = await resolveColumns(tx, user, part);
   const warehouseId = linkedId(part.warehouse) ?? (await firstWarehouse(tx, user));
-  const { id } = await orTaken(part, () =>
+  const { id } = await orRefused(
+    part,
     tx
       .insertInto('products')
       .values({ ...columns, name: part.name, partNumber: part.partNumber, mainWarehouseId: warehouseId })

@@ -1,12 +1,4 @@
-import {
-  AppError,
-  can,
-  denial,
-  notFound,
-  productTexts,
-  type Part,
-  type PartChanges,
-} from '@turoos/contract';
+import { AppError, can, denial, notFound, productTexts, type Part, type PartChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
@@ -18,7 +10,7 @@ import { assertNothingKept, setCost, setQuantity } from '../stock';
 import { assertMayCountIn, findUnit } from '../units';
 import { assertNotHeldElsewhere } from './held-elsewhere';
 import { readPart } from './products.queries';
-import { assertNoCircle, assertNumbersFree, orTaken, resolveColumns, writeLists } from './write-part';
+import { assertNoCircle, assertNumbersFree, orRefused, resolveColumns, writeLists } from './write-part';
 
 /** Changes only the fields passed in. */
 export async function updatePart(tx: Tx, user: Actor, id: string, asked: PartChanges): Promise<Part> {
@@ -49,7 +41,8 @@ export async function updatePart(tx: Tx, user: Actor, id: string, asked: PartCha
     if (columns.shelf === '') delete columns.shelf;
   }
   if (columns.unit && columns.unit !== before.unit.code) await changeUnit(tx, before, columns.unit);
-  await orTaken(changes, () =>
+  await orRefused(
+    changes,
     tx
       .updateTable('products')
       .set({ ...columns, version: row.version + 1, updatedAt: sql`now()` })

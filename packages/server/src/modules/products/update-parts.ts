@@ -15,7 +15,7 @@ import {
   type ManyPartChanges,
 } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orLinkBroken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChanges } from '../../kernel/audit';
@@ -106,8 +106,8 @@ async function lockParts(tx: Tx, changes: Changes): Promise<Map<string, Before>>
 }
 
 async function writeChanges(tx: Tx, changes: Changes): Promise<ChangedPart[]> {
-  try {
-    const { rows } = await sql<{ id: string; version: number }>`
+  const { rows } = await orLinkBroken(
+    sql<{ id: string; version: number }>`
       update products p set
         selling_price = coalesce(c.price, p.selling_price),
         category_id = case when c.moves then c.category else p.category_id end,
@@ -117,11 +117,10 @@ async function writeChanges(tx: Tx, changes: Changes): Promise<ChangedPart[]> {
         ${changes.map(({ sellingPrice }) => sellingPrice ?? null)}::bigint[],
         ${changes.map(({ categoryId }) => categoryId !== undefined)}::boolean[],
         ${changes.map(({ categoryId }) => categoryId ?? null)}::uuid[]) as c (id, price, moves, category)
-      where p.id = c.id returning p.id, p.version`.execute(tx);
-    return rows.map(({ id, version }) => ({ _id: id, version }));
-  } catch (error) {
-    throw sqlState(error) === '23503' ? notFound(productTexts.noCategory) : error;
-  }
+      where p.id = c.id returning p.id, p.version`.execute(tx),
+    () => notFound(productTexts.noCategory),
+  );
+  return rows.map(({ id, version }) => ({ _id: id, version }));
 }
 
 /** The audit entry of a part: only the fields that were passed in. */

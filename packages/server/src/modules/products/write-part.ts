@@ -10,7 +10,7 @@ import {
 } from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
-import { sqlState } from '../../db/sql-state';
+import { orLinkBroken, orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { findOrCreateCategory } from '../categories';
@@ -71,16 +71,12 @@ export async function assertNumbersFree(tx: Tx, changes: PartChanges, ownId?: st
     throw conflict(productTexts.barcodeTaken(barcode));
 }
 
-/** Maps a unique violation to a conflict: the check before can't see numbers of uncommitted transactions. */
-export async function orTaken<T>(changes: PartChanges, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (sqlState(error) === '23505') throw conflict(productTexts.partNumberTaken(changes.partNumber ?? ''));
-    if (sqlState(error) === '23503') throw notFound('المستودع أو الفئة أو القطعة البديلة غير موجودة');
-    throw error;
-  }
-}
+/** Awaits the write of a part and words what the database refuses. */
+export const orRefused = <T>({ partNumber = '' }: PartChanges, write: Promise<T>): Promise<T> =>
+  orLinkBroken(
+    orTaken(write, () => conflict(productTexts.partNumberTaken(partNumber))),
+    () => notFound('المستودع أو الفئة أو القطعة البديلة غير موجودة'),
+  );
 
 /** Throws when a part would be replaced by itself, directly or through others. */
 export async function assertNoCircle(tx: Tx, id: string, changes: PartChanges): Promise<void> {

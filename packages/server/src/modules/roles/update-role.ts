@@ -1,14 +1,7 @@
-import {
-  conflict,
-  rankOfLevel,
-  rightsOf,
-  roleTexts,
-  type Role,
-  type RoleChanges,
-} from '@turoos/contract';
+import { conflict, rankOfLevel, rightsOf, roleTexts, type Role, type RoleChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -33,21 +26,21 @@ export async function updateRole(
   if (level !== undefined) await assertWithinRank(tx, user, level, roleTexts.levelAbove);
   const rights = permissions && rightsOf(permissions);
   if (rights) await assertGivableRights(tx, user, rights, before.permissions);
-  await tx
-    .updateTable('roles')
-    .set({
-      ...(name !== undefined && { name, label: name }),
-      ...(description !== undefined && { description }),
-      ...(level !== undefined && { rank: rankOfLevel(level) }),
-      ...(rights && { rights: jsonb(rights) }),
-      version: before.version + 1,
-      updatedAt: sql`now()`,
-    })
-    .where('id', '=', id)
-    .execute()
-    .catch((error: unknown) => {
-      throw sqlState(error) === '23505' ? conflict(roleTexts.nameTaken(name ?? before.name)) : error;
-    });
+  await orTaken(
+    tx
+      .updateTable('roles')
+      .set({
+        ...(name !== undefined && { name, label: name }),
+        ...(description !== undefined && { description }),
+        ...(level !== undefined && { rank: rankOfLevel(level) }),
+        ...(rights && { rights: jsonb(rights) }),
+        version: before.version + 1,
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .execute(),
+    () => conflict(roleTexts.nameTaken(name ?? before.name)),
+  );
   const after = await readRole(tx, id);
   await recordChange(tx, user, { action: 'role.update', entity: 'roles', entityId: id, before, after });
   return after;

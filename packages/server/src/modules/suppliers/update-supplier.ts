@@ -1,6 +1,6 @@
 import type { Supplier, SupplierChanges } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -21,15 +21,14 @@ export async function updateSupplier(
   const { name = before.name } = changes;
   const bearer = await findByName(tx, name);
   if (bearer && bearer !== id) throw nameTaken(name);
-  await tx
-    .updateTable('suppliers')
-    .set({ ...changes, version: before.version + 1, updatedAt: sql`now()` })
-    .where('id', '=', id)
-    .execute()
-    .catch((error: unknown) => {
-      // two concurrent changes may both have found the name unused
-      throw sqlState(error) === '23505' ? nameTaken(name) : error;
-    });
+  await orTaken(
+    tx
+      .updateTable('suppliers')
+      .set({ ...changes, version: before.version + 1, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
+    () => nameTaken(name),
+  );
   const after = await readSupplier(tx, id);
   await recordChange(tx, user, {
     action: 'supplier.update',

@@ -1,13 +1,6 @@
-import {
-  conflict,
-  ruleBroken,
-  tillTexts,
-  type NewTill,
-  type Till,
-  type TillInput,
-} from '@turoos/contract';
+import { conflict, ruleBroken, tillTexts, type NewTill, type Till, type TillInput } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -25,6 +18,7 @@ export async function createTill(tx: Tx, user: Actor, { secret, token, ...till }
       .values({ ...till, ...kept, createdBy: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
+    nameTaken,
   );
   const after = await readTill(tx, id);
   await recordChange(tx, user, { ...about(id, 'create'), after: owned(after) });
@@ -42,6 +36,7 @@ export async function updateTill(tx: Tx, user: Actor, id: string, input: TillInp
       .set({ ...till, version: before.version + 1 })
       .where('id', '=', id)
       .execute(),
+    nameTaken,
   );
   const after = await readTill(tx, id);
   await recordChange(tx, user, { ...about(id, 'update'), before: owned(before), after: owned(after) });
@@ -80,12 +75,4 @@ async function lockTill(tx: Tx, id: string): Promise<Till> {
   return readTill(tx, id);
 }
 
-const uniqueViolation = '23505';
-
-async function orTaken<T>(written: Promise<T>): Promise<T> {
-  try {
-    return await written;
-  } catch (error) {
-    throw sqlState(error) === uniqueViolation ? conflict(tillTexts.nameTaken) : error;
-  }
-}
+const nameTaken = () => conflict(tillTexts.nameTaken);

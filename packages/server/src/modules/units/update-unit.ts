@@ -1,10 +1,11 @@
 import { ruleBroken, unitTexts, type KnownUnit, type UnitChanges } from '@turoos/contract';
 import { sql } from 'kysely';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
-import { orTaken } from './create-unit';
+import { nameTaken } from './create-unit';
 import { partsInFractions } from './part-units';
 import { readUnit } from './units.queries';
 
@@ -21,12 +22,13 @@ export async function updateUnit(
     const found = await partsInFractions(tx, sql`p.unit = ${code}`);
     if (found.length > 0) throw ruleBroken(unitTexts.fractionsOfAll(before.name));
   }
-  await orTaken(changes.name ?? before.name, () =>
+  await orTaken(
     tx
       .updateTable('units')
       .set({ ...changes, version: before.version + 1, updatedAt: sql`now()` })
       .where('code', '=', code)
       .execute(),
+    () => nameTaken(changes.name ?? before.name),
   );
   const after = await readUnit(tx, code);
   await recordChange(tx, user, { action: 'unit.update', entity: 'units', before, after });

@@ -1,9 +1,10 @@
 import type { NewVehicle, VehicleDetail } from '@turoos/contract';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { fitParts } from '../products';
 import { readVehicle } from './vehicles.queries';
-import { assertOnce, orTaken, vehicleColumns } from './write-vehicle';
+import { assertOnce, vehicleColumns, vehicleTaken } from './write-vehicle';
 
 export async function createVehicle(
   tx: Tx,
@@ -17,6 +18,7 @@ export async function createVehicle(
       .values({ ...vehicleColumns(given), make, model: vehicleModel, year })
       .returning('id')
       .executeTakeFirstOrThrow(),
+    vehicleTaken,
   );
   await assertOnce(tx, id);
   const parts = compatibleParts.map((part) => (typeof part === 'string' ? part : part._id));

@@ -6,6 +6,7 @@ import {
   type VehicleDetail,
 } from '@turoos/contract';
 import { sql } from 'kysely';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
@@ -13,7 +14,7 @@ import { recordChange } from '../../kernel/audit';
 import { renameFittedVehicle } from '../products';
 import { vehicleOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';
-import { assertOnce, orTaken, vehicleColumns } from './write-vehicle';
+import { assertOnce, vehicleColumns, vehicleTaken } from './write-vehicle';
 
 /** Changes only the fields passed in; fitments for exactly this vehicle are renamed with it. */
 export async function updateVehicle(
@@ -30,6 +31,7 @@ export async function updateVehicle(
       .set({ ...vehicleColumns(changes), version: before.version + 1, updatedAt: sql`now()` })
       .where('id', '=', id)
       .execute(),
+    vehicleTaken,
   );
   await assertOnce(tx, id);
   const renamed = { ...vehicleOf(before), ...vehicleChanges(changes) };

@@ -1,6 +1,5 @@
 import { conflict, makeSpellings, modelSpellings, vehicleTexts, type VehicleChanges } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 
 /** Returns the columns that these changes affect. */
@@ -33,14 +32,7 @@ export async function assertOnce(tx: Tx, id: string): Promise<void> {
     where v.id = ${id} and other.id <> v.id and turoos_fold(other.engine) = turoos_fold(v.engine)
       and turoos_fold(other.make) = any (${makeSpellings(vehicle.make)}::text[])
       and turoos_fold(other.model) = any (${modelSpellings(vehicle.model)}::text[]) limit 1`.execute(tx);
-  if (rows.length > 0) throw conflict(vehicleTexts.taken);
+  if (rows.length > 0) throw vehicleTaken();
 }
 
-/** Maps a unique violation to a conflict; the index also catches concurrent entries of the same name. */
-export async function orTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    throw sqlState(error) === '23505' ? conflict(vehicleTexts.taken) : error;
-  }
-}
+export const vehicleTaken = () => conflict(vehicleTexts.taken);

@@ -17,7 +17,8 @@ export async function createView(tx: Tx, user: Actor, view: NewView): Promise<Vi
     tx,
   );
   if ((rows[0]?.count ?? 0) >= MOST_VIEWS) throw ruleBroken(viewTexts.tooMany);
-  const { id } = await orRefused(view.name, () =>
+  const { id } = await orRefused(
+    view.name,
     tx
       .insertInto('listViews')
       .values({ ...view, state: jsonb(view.state), userId: user.id })

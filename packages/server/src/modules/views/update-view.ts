@@ -18,7 +18,8 @@ export async function updateView(
   const before = await lockView(tx, user, id);
   assertCurrent(version, before);
   if (changes.sharedWith) assertMayShare(user);
-  await orRefused(changes.name ?? before.name, () =>
+  await orRefused(
+    changes.name ?? before.name,
     tx
       .updateTable('listViews')
       .set({

@@ -1,7 +1,8 @@
 import type { NewLocation, WarehouseLocation } from '@turoos/contract';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Doer } from '../../kernel/audit';
-import { assertLocationFree, orLocationTaken } from './location-names';
+import { assertLocationFree, locationTaken } from './location-names';
 import { traceLocation } from './location-record';
 import { readLocation } from './locations.queries';
 import { readWarehouse } from './warehouses.queries';
@@ -14,12 +15,13 @@ export async function createLocation(
 ): Promise<WarehouseLocation> {
   await readWarehouse(tx, warehouseId);
   await assertLocationFree(tx, warehouseId, given.name);
-  const { id } = await orLocationTaken(
+  const { id } = await orTaken(
     tx
       .insertInto('warehouseLocations')
       .values({ ...given, warehouseId })
       .returning('id')
       .executeTakeFirstOrThrow(),
+    locationTaken,
   );
   const after = await readLocation(tx, id);
   await traceLocation(tx, doer, 'create', id, { after });

@@ -1,9 +1,10 @@
 import type { NewWarehouse, Warehouse } from '@turoos/contract';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { chosenZone } from './chosen-zone';
-import { assertFree, freeCode, orTaken } from './warehouse-names';
+import { assertFree, freeCode, warehouseTaken } from './warehouse-names';
 import { nextStatus } from './warehouse-status.rules';
 import { readWarehouse } from './warehouses.queries';
 
@@ -25,6 +26,7 @@ export async function createWarehouse(
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
+    warehouseTaken,
   );
   const after = await readWarehouse(tx, id);
   await recordChange(tx, doer, { action: 'warehouse.create', entity: 'warehouses', entityId: id, after });

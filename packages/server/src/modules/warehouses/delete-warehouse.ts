@@ -1,5 +1,5 @@
 import { conflict } from '@turoos/contract';
-import { sqlState } from '../../db/sql-state';
+import { orLinkBroken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { lockWarehouse } from './lock-warehouse';
@@ -8,13 +8,9 @@ export async function deleteWarehouse(tx: Tx, doer: Doer, id: string): Promise<v
   const before = await lockWarehouse(tx, id);
   const links = await linksOf(tx, id);
   if (links.length > 0) throw inUse(before.name, links);
-  try {
-    await tx.deleteFrom('warehouses').where('id', '=', id).execute();
-  } catch (error) {
-    // documents of other modules may refer to it too
-    if (sqlState(error) === '23503') throw inUse(before.name, [{ what: 'مستندات أخرى' }]);
-    throw error;
-  }
+  await orLinkBroken(tx.deleteFrom('warehouses').where('id', '=', id).execute(), () =>
+    inUse(before.name, [{ what: 'مستندات أخرى' }]),
+  );
   await recordChange(tx, doer, { action: 'warehouse.delete', entity: 'warehouses', entityId: id, before });
 }
 

@@ -1,9 +1,9 @@
 import { conflict } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
 
-const nameTaken = () => conflict('يوجد في هذا المستودع موقع آخر بهذا الاسم');
+/** The refusal of the check, and of the index when two concurrent writes both found the name free. */
+export const locationTaken = () => conflict('يوجد في هذا المستودع موقع آخر بهذا الاسم');
 
 export async function assertLocationFree(
   tx: Tx,
@@ -18,11 +18,5 @@ export async function assertLocationFree(
     .where('id', 'is distinct from', exceptId)
     .where(sql`turoos_fold(name)`, '=', sql`turoos_fold(${name})`)
     .executeTakeFirst();
-  if (same) throw nameTaken();
+  if (same) throw locationTaken();
 }
-
-/** Maps a unique violation to a conflict: two concurrent writes may both have found the name unused. */
-export const orLocationTaken = <T>(writing: Promise<T>): Promise<T> =>
-  writing.catch((error) => {
-    throw sqlState(error) === '23505' ? nameTaken() : error;
-  });

@@ -1,8 +1,9 @@
 import type { LocationChanges, WarehouseLocation } from '@turoos/contract';
 import { sql } from 'kysely';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import { recordChange, type Doer } from '../../kernel/audit';
-import { orLocationTaken } from './location-names';
+import { locationTaken } from './location-names';
 import { readLocation } from './locations.queries';
 
 export async function lockLocation(tx: Tx, id: string): Promise<WarehouseLocation> {
@@ -17,12 +18,13 @@ export async function saveLocation(
   before: WarehouseLocation,
   changes: LocationChanges & { currentStock?: number },
 ): Promise<WarehouseLocation> {
-  await orLocationTaken(
+  await orTaken(
     tx
       .updateTable('warehouseLocations')
       .set({ ...changes, updatedAt: sql`now()` })
       .where('id', '=', before.id)
       .execute(),
+    locationTaken,
   );
   const after = await readLocation(tx, before.id);
   await traceLocation(tx, doer, verb, before.id, { before, after });

@@ -1,12 +1,13 @@
 import type { Warehouse, WarehouseChanges } from '@turoos/contract';
 import { sql } from 'kysely';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { chosenZone } from './chosen-zone';
 import { lockWarehouse } from './lock-warehouse';
-import { assertFree, orTaken } from './warehouse-names';
+import { assertFree, warehouseTaken } from './warehouse-names';
 import { nextStatus } from './warehouse-status.rules';
 import { readWarehouse } from './warehouses.queries';
 
@@ -31,6 +32,7 @@ export async function updateWarehouse(
       })
       .where('id', '=', id)
       .execute(),
+    warehouseTaken,
   );
   const after = await readWarehouse(tx, id);
   await recordChange(tx, doer, {

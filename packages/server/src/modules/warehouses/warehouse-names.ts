@@ -1,8 +1,6 @@
 import { conflict } from '@turoos/contract';
 import { sql } from 'kysely';
-import { sqlState } from '../../db/sql-state';
 import type { Tx } from '../../db/transaction';
-import { constraintOf } from '../../system/error-facts';
 import { nextNumber } from '../counters';
 
 const nameTaken = () => conflict('يوجد مستودع آخر بهذا الاسم');
@@ -29,15 +27,9 @@ export async function assertFree(
   }
 }
 
-/** Maps a unique violation to a conflict: two concurrent writes may both have found the name unused. */
-export async function orTaken<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (sqlState(error) !== '23505') throw error;
-    throw constraintOf(error) === 'warehouses_name_key' ? nameTaken() : codeTaken();
-  }
-}
+/** Returns the refusal of an index: of two concurrent writes, both may have found the name or code free. */
+export const warehouseTaken = (index: string | undefined) =>
+  index === 'warehouses_name_key' ? nameTaken() : codeTaken();
 
 /** Returns the next generated code that no warehouse has already. */
 export async function freeCode(tx: Tx): Promise<string> {
