@@ -4,7 +4,7 @@ import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } f
 import { packageRoot } from '../system/package-root';
 import { StartupError } from '../system/startup-error';
 import { dropBranchViews, makeBranchViews } from './branches/branch-views';
-import { withoutTimeLimit } from './without-time-limit';
+import { withoutTimeLimit } from './time-limits';
 
 const migrationTable = 'turoos_migration';
 const migrationLockTable = 'turoos_migration_lock';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonb } from '../db/jsonb';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
-import { withoutTimeLimits } from '../db/without-time-limits';
+import { liftTimeLimits } from '../db/time-limits';
 import { putGuideAway } from '../generate/lived-in';
 import { fillAYear } from '../generate/trade/fill-a-year';
 import { assertBooked } from '../kernel/moved-value';
@@ -177,7 +177,7 @@ export async function fillDemoShop(db: Db, say: (line: string) => void, dataDir?
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) return;
   await transaction(db, async (tx) => {
-    await withoutTimeLimits(tx);
+    await liftTimeLimits(tx);
     for (const part of dataDir ? [...parts, demoAttachments(dataDir), demoMovingIn(dataDir)] : parts) {
       say(`Sample shop: ${part.title}`);
       await part.fill(tx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bulkLoad } from '../db/bulk-load';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
-import { withoutTimeLimits } from '../db/without-time-limits';
+import { liftTimeLimits } from '../db/time-limits';
 import { raiseSequence } from '../modules/counters';
 import { families, fathers, given, places, prefixes } from '../samples/people-names';
 import { tidyUp } from './tidy-up';
@@ -17,7 +17,7 @@ export const one = (names: readonly string[], salt: number) => sql`
 /** Generates customers who joined over the last two years, numbered from the last one, without debts. */
 export async function generateCustomers(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await withoutTimeLimits(tx);
+    await liftTimeLimits(tx);
     const counter = await tx
       .selectFrom('counters')
       .select(['id', 'prefix', 'digits'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bulkLoad } from '../db/bulk-load';
 import type { Db } from '../db/connect';
 import { transaction, type Tx } from '../db/transaction';
-import { withoutTimeLimits } from '../db/without-time-limits';
+import { liftTimeLimits } from '../db/time-limits';
 import { StartupError } from '../system/startup-error';
 import { tidyUp } from './tidy-up';
 
@@ -11,7 +11,7 @@ const tables = ['stock_movements'];
 /** Generates movements in and out by pairs, so that stock stays unchanged; the best sellers move most. */
 export async function generateMovements(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await withoutTimeLimits(tx);
+    await liftTimeLimits(tx);
     const movers = await chooseMovers(tx);
     if (!movers) throw new StartupError('There is nothing in stock to move.', 'Generate --parts first.');
     await bulkLoad(tx, tables, count, () => writePairs(tx, Math.ceil(count / 2), movers));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { transaction, type Tx } from '../db/transaction';
 import { bulkLoad } from '../db/bulk-load';
-import { withoutTimeLimits } from '../db/without-time-limits';
+import { liftTimeLimits } from '../db/time-limits';
 import { addWordsOf } from '../modules/part-words';
 import { drawParts } from './draw-parts';
 import { openBooks, openedAt } from './open-books';
@@ -21,7 +21,7 @@ const tables = [
 /** Generates parts with numbers, vehicles and opening stock, from the vocabulary of the sample shop. */
 export async function generateParts(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await withoutTimeLimits(tx);
+    await liftTimeLimits(tx);
     await writeWarehouses(tx);
     await drawParts(tx, count, await writeBlueprints(tx, count));
     const write = async () => {

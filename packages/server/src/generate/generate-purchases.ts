@@ -1,7 +1,7 @@
 import { bulkLoad } from '../db/bulk-load';
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
-import { withoutTimeLimits } from '../db/without-time-limits';
+import { liftTimeLimits } from '../db/time-limits';
 import { moneyTables, withoutChecks } from './money/without-checks';
 import { numberPayments } from './number-payments';
 import { openBooks } from './open-books';
@@ -28,7 +28,7 @@ const purchasesEach = 50;
 /** Generates a year of purchases from new suppliers, with goods, debts and payments, up to today. */
 export async function generatePurchases(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
-    await withoutTimeLimits(tx);
+    await liftTimeLimits(tx);
     await writeSuppliers(tx, Math.ceil(count / purchasesEach));
     await drawPurchases(tx, count);
     await bulkLoad(tx, loaded, count, async () => {

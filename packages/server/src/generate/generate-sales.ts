@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect';
 import { transaction } from '../db/transaction';
 import { bulkLoad } from '../db/bulk-load';
-import { withoutTimeLimits } from '../db/without-time-limits';
+import { liftTimeLimits } from '../db/time-limits';
 import { tidyUp } from './tidy-up';
 import { fillAYear, tradedTables } from './trade/fill-a-year';
 
@@ -15,7 +15,7 @@ const summed = ['sales_by_day', 'part_sales_by_month', 'customer_sales_by_month'
 export async function generateSales(db: Db, count: number): Promise<void> {
   await transaction(db, async (tx) => {
     // the year is drawn in memory first, during which the transaction waits
-    await withoutTimeLimits(tx);
+    await liftTimeLimits(tx);
     await bulkLoad(tx, loaded, count, () => fillAYear(tx, count));
   });
   await tidyUp(db, [...loaded, ...summed, 'stock', 'stock_totals', 'customers']);

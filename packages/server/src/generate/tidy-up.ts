@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
-import { withoutTimeLimit } from '../db/without-time-limit';
+import { withoutTimeLimit } from '../db/time-limits';
 
 /** Vacuums and analyzes, as the database does sooner or later, so that measurements do not depend on when. */
 export const tidyUp = (db: Db, tables: readonly string[]): Promise<void> =>

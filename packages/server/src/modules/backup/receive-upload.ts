@@ -3,7 +3,7 @@ import { backupTexts, conflict, type UploadPiece, type UploadProgress } from '@t
 import { sql } from 'kysely';
 import { jsonb } from '../../db/jsonb';
 import { transaction, type Tx } from '../../db/transaction';
-import { withoutTimeLimits } from '../../db/without-time-limits';
+import { liftTimeLimits } from '../../db/time-limits';
 import { recordChange, type Doer } from '../../kernel/audit';
 import { codeOf } from '../../system/error-facts';
 import { asStorageFull, backupPath, fileNameOf, openBackupFolder, uploadDraft } from './backup-folder';
@@ -39,7 +39,7 @@ export const receivePiece = (
 
 /** Locks the upload: a retried piece waits for the first attempt, which takes long for the last piece. */
 async function oneAtATime(tx: Tx, upload: string): Promise<void> {
-  await withoutTimeLimits(tx);
+  await liftTimeLimits(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`backup upload ${upload}`}, 0))`.execute(tx);
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import { withoutTimeLimit } from '../../db/without-time-limit';
+import { withoutTimeLimit } from '../../db/time-limits';
 import { proofs } from './proofs';
 
 export interface Verdict {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect';
-import { withoutTimeLimit } from '../../db/without-time-limit';
+import { withoutTimeLimit } from '../../db/time-limits';
 import { checkBooks, type Verdict } from './check-books';
 import { readDaysSealedAgain, readLastSeal } from './last-seal.queries';
 

@@ -1,5 +1,5 @@
 import { must, type ImportRow } from '@turoos/contract';
-import { allowLongStatements } from '../../db/allow-long-statements';
+import { allowLongStatements } from '../../db/time-limits';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';

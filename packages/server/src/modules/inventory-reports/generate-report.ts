@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
-import { withoutTimeLimits } from '../../db/without-time-limits';
+import { liftTimeLimits } from '../../db/time-limits';
 import { jobNames } from '../../kernel/job-names';
 import type { JobContext } from '../../kernel/jobs';
 import { contents } from './contents/contents';
@@ -72,11 +72,11 @@ const markFailed = (db: Db, id: string, error: string) =>
     .execute();
 
 async function writeResult(context: JobContext, tx: Tx, report: ReportRow): Promise<void> {
-  await withoutTimeLimits(tx);
+  await liftTimeLimits(tx);
   // reads in one snapshot, so that the totals and the rows agree
   const reading = (await context.reads()).transaction().setIsolationLevel('repeatable read');
   await reading.execute(async (reads) => {
-    await withoutTimeLimits(reads);
+    await liftTimeLimits(reads);
     await fillReport(reads, tx, report, progressRecorder(context, report.id));
   });
 }

@@ -1,5 +1,5 @@
 import { conflict, ruleBroken, wrongField, type Bringing, type BroughtSums } from '@turoos/contract';
-import { allowLongStatements } from '../../db/allow-long-statements';
+import { allowLongStatements } from '../../db/time-limits';
 import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';

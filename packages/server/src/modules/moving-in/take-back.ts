@@ -1,7 +1,7 @@
 import { broughtKinds, conflict, notFound, type BringingDetail, type Right } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { BroughtItemKind } from '../../db/column-types';
-import { allowLongStatements } from '../../db/allow-long-statements';
+import { allowLongStatements } from '../../db/time-limits';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';

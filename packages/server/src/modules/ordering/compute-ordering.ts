@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { transaction, type Tx } from '../../db/transaction';
-import { withoutTimeLimits } from '../../db/without-time-limits';
+import { liftTimeLimits } from '../../db/time-limits';
 import { gatherFigures, lengthOf, windowNames } from './gather-figures';
 import { readSetup, type StoredSetup } from './ordering-setup';
 import { readPartFigures, type PartFigures } from './part-figures.queries';
@@ -26,7 +26,7 @@ export const computeOrdering = (db: Db): Promise<boolean> =>
   });
 
 export async function writeDemand(tx: Tx, today = adenDay()): Promise<void> {
-  await withoutTimeLimits(tx);
+  await liftTimeLimits(tx);
   const setup = await readSetup(tx);
   await gatherFigures(tx, today);
   await sql`delete from part_demand`.execute(tx);
