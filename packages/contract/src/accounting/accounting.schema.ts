@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Amount } from '../currencies/currencies.schema';
 import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Id, line, optionalLine } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { postings } from './posting.rules';
@@ -85,7 +86,7 @@ const entryFacts = {
 export const JournalEntry = z.object({
   _id: Id,
   ...entryFacts,
-  user: z.object({ _id: Id, name: z.string() }).nullable(),
+  user: Named.nullable(),
   /** The sum of the debits, which is that of the credits. */
   total: Usd,
   lines: z.array(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cost, CostRials, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
@@ -46,7 +47,7 @@ export const Adjustment = z.object({
   expected: z.number().nullable(),
   /** Rials per dollar on the day it was entered. */
   usd_to_yer: z.number().nullable(),
-  adjustedBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  adjustedBy: Named.nullable(),
 });
 export type Adjustment = z.output<typeof Adjustment>;
 

@@ -3,6 +3,7 @@ import { can, isOfWholeShop, type Subject } from '../access/can';
 import { levels, resourceNames, type Action, type Resource } from '../access/resources';
 import { countedAfter } from '../kernel/counted';
 import { keysOf } from '../kernel/keys-of';
+import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { Id, line } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -78,7 +79,7 @@ export const ApiKey = z.object({
   prefix: z.string(),
   rights: z.partialRecord(z.enum(keyResources), z.enum(keyLevels)),
   /** The warehouses it is bound to; none for a key that sees what its maker sees. */
-  warehouses: z.array(z.object({ _id: Id, name: z.string() })),
+  warehouses: z.array(Named),
   perMinute: z.int(),
   status: z.enum(statusNames),
   /** Who made it, and in whose name it acts. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { foldCode, latinDigits, plainCode } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { PositiveQuantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
 import { Id, line, optionalCode, optionalLine, text } from '../kernel/text';
@@ -38,7 +39,7 @@ const AskedTime = z.object({
   by: z.string(),
   quantity: z.number(),
   /** Null for those who may not see customers, too. */
-  customer: z.object({ _id: Id, name: z.string() }).nullable(),
+  customer: Named.nullable(),
   /** Of somebody who is no customer; empty for those who may not see customers. */
   name: z.string(),
   ...car,

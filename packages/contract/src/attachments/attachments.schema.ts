@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Named } from '../kernel/named';
 import { Id, line, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { attachmentEntityNames, fileTypeNames } from './attachments.kinds';
@@ -66,7 +67,7 @@ export const Attachment = z.object({
   isActive: z.boolean(),
   /** The file was not found in storage. */
   isMissing: z.boolean(),
-  uploadedBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  uploadedBy: Named.nullable(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

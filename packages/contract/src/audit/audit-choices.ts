@@ -4,7 +4,9 @@ import { adjustmentReasons, adjustmentStatus, adjustmentTypes } from '../adjustm
 import { askedPartStatus } from '../asked-parts/asked-parts.status';
 import { attachmentEntities, fileTypes } from '../attachments/attachments.kinds';
 import { backupKinds, backupStatus, checkMethods } from '../backup/backup.status';
-import { expenseStatus, moneyAccountKinds, recurrences, shiftStatus } from '../cash/cash.schema';
+import { expenseStatus, recurrences } from '../cash/expenses.schema';
+import { moneyAccountKinds } from '../cash/money-accounts.schema';
+import { shiftStatus } from '../cash/shifts.schema';
 import { balanceOperations, customerPaymentMethods, transactionTypes } from '../customers/customers.status';
 import { dateParts, resetPolicies } from '../counters/counters.schema';
 import { countStatus, countTypes } from '../counts/counts.status';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { foldCode } from '../kernel/fold';
+import { Named } from '../kernel/named';
 import { flag, idFilter, listQuery } from '../kernel/paging';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
@@ -26,7 +27,7 @@ export const Batch = z.object({
   batchNumber: z.string(),
   product: z.object({ _id: Id, name: z.string(), partNumber: z.string() }),
   productName: z.string(),
-  warehouse: z.object({ _id: Id, name: z.string() }),
+  warehouse: Named,
   unit: Unit,
   quantity: z.number(),
   expiryDate: Day.nullable(),

@@ -7,29 +7,23 @@ import { byId, optionalLine } from '../kernel/text';
 import { Day } from '../kernel/time';
 import { Usd } from '../kernel/money';
 import {
-  AccountCounting,
-  CountedAccount,
   Expense,
   ExpenseCategory,
   ExpenseCategoryInput,
   expenseStatus,
-  MoneyAccount,
-  MoneyAccountInput,
-  MoneyMovement,
-  moneyMovementKinds,
-  MoneyTransfer,
   NewExpense,
-  NewMoneyAccount,
-  NewMoneyTransfer,
   RecurringExpense,
   RecurringExpenseInput,
-  Shift,
-  ShiftClosing,
-  ShiftMovement,
-  ShiftOpening,
-  ShiftReport,
-  shiftStatus,
-} from './cash.schema';
+} from './expenses.schema';
+import {
+  AccountCounting,
+  CountedAccount,
+  MoneyAccount,
+  MoneyAccountInput,
+  NewMoneyAccount,
+} from './money-accounts.schema';
+import { MoneyMovement, moneyMovementKinds, MoneyTransfer, NewMoneyTransfer } from './money-movements.schema';
+import { Shift, ShiftClosing, ShiftMovement, ShiftOpening, ShiftReport, shiftStatus } from './shifts.schema';
 
 const touches = ['cash', 'accounting'] as const;
 // the drawer of a user's shift decides which zone's rate the user sees

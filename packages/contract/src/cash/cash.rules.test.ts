@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../kernel/time';
 import { nextDue, previousDue, sumOfNotes } from './cash.rules';
-import type { Recurrence } from './cash.schema';
+import type { Recurrence } from './expenses.schema';
 
 describe('the sum of counted notes', () => {
   it('is exact, with coins too', () => {

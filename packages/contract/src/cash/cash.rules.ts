@@ -1,6 +1,6 @@
 import { exact, sumOf } from '../kernel/exact';
 import type { AccountKey } from '../accounting/posting.rules';
-import type { Recurrence } from './cash.schema';
+import type { Recurrence } from './expenses.schema';
 
 /** Adds up counted notes: {"1000": 12, "500": 3} → 13500. */
 export const sumOfNotes = (notes: Readonly<Record<string, number>>): number =>

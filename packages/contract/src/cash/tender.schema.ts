@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Id, optionalLine } from '../kernel/text';
 import { VoucherRef } from '../vouchers/voucher-ref.schema';
 import { Amount, CurrencyCode, PositiveAmount } from '../currencies/currencies.schema';
@@ -94,7 +95,7 @@ export const Tender = z.object({
   currency: z.string(),
   amount: Amount,
   method: z.string(),
-  account: z.object({ _id: Id, name: z.string() }).nullable(),
+  account: Named.nullable(),
   reference: z.string(),
   /** Its value at the document's rates. */
   value: Usd,

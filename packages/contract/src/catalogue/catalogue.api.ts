@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countedAfter } from '../kernel/counted';
 import { defineApi } from '../kernel/endpoint';
+import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { idFilter, listQuery } from '../kernel/paging';
 import { list, page, single } from '../kernel/reply';
@@ -63,7 +64,7 @@ export const catalogueApi = defineApi({
     access: 'products:read',
     summary: 'فئات القطع الأكثر مبيعاً',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(12) }),
-    reply: list(z.object({ _id: Id, name: z.string() })),
+    reply: list(Named),
   },
   pinned: {
     method: 'GET',

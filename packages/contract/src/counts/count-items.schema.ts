@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cost } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Quantity } from '../kernel/quantity';
 import { listQuery } from '../kernel/paging';
 import { Id } from '../kernel/text';
@@ -34,7 +35,7 @@ export const CountItem = z.object({
   diffValue: Cost.nullable(),
   unitCost: Cost,
   countedAt: Instant.nullable(),
-  countedBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  countedBy: Named.nullable(),
 });
 export type CountItem = z.output<typeof CountItem>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DocumentStep } from '../kernel/document-step';
 import { Cost, CostRials } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { flag, idFilter, listQuery } from '../kernel/paging';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { adenDay, Day, Instant } from '../kernel/time';
@@ -15,8 +16,6 @@ export const countTexts = {
   hidden: 'الجرد أعمى: كميات النظام والفروق مخفية حتى ينتهي',
   lines: 'أقصى عدد أصناف في الطلب الواحد 2000',
 } as const;
-
-const Named = z.object({ _id: Id, name: z.string() });
 
 /** Values and accuracy cover counted lines only. */
 export const CountSummary = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ltr } from '../kernel/ltr';
+import { Named } from '../kernel/named';
 import { Id, line } from '../kernel/text';
 
 export const currencyTexts = {
@@ -63,7 +64,7 @@ export const RateZone = z.object({
   _id: Id,
   name: z.string(),
   isDefault: z.boolean(),
-  warehouses: z.array(z.object({ _id: Id, name: z.string() })),
+  warehouses: z.array(Named),
   version: z.int(),
 });
 export type RateZone = z.output<typeof RateZone>;

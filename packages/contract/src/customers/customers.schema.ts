@@ -4,6 +4,7 @@ import { foldCode, latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { ltr } from '../kernel/ltr';
 import { RialsSum, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { requiredUnless } from '../kernel/required-unless';
 import { emailShape, Id, line, optionalLine, optionalText, text } from '../kernel/text';
 import { adenDay, Day, Instant } from '../kernel/time';
@@ -224,7 +225,7 @@ export const CustomerTransaction = z.object({
   voucher: VoucherRef.nullable(),
   paymentMethod: z.string().nullable(),
   note: z.string(),
-  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdBy: Named.nullable(),
   createdAt: Instant,
 });
 export type CustomerTransaction = z.output<typeof CustomerTransaction>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BranchQuery } from '../kernel/branch-query';
 import { defineApi } from '../kernel/endpoint';
 import { RialsSum, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { fixedMessage, list, single } from '../kernel/reply';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -156,7 +157,7 @@ export const dashboardApi = defineApi({
     path: '/dashboard/branches',
     access: 'warehouses:read',
     summary: 'الفروع التي تُعرض أرقامها: المستودعات النشطة',
-    reply: list(z.object({ _id: Id, name: z.string() })),
+    reply: list(Named),
   },
   needs: {
     method: 'GET',

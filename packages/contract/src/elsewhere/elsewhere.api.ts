@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
+import { Named } from '../kernel/named';
 import { list } from '../kernel/reply';
 import { Id } from '../kernel/text';
 
@@ -17,7 +18,7 @@ const Parts = z
 const HeldElsewhere = z.object({
   product: Id,
   // a schema of its own, because the one of a transfer's end would load the transfers at the counter
-  branches: z.array(z.object({ _id: Id, name: z.string() })),
+  branches: z.array(Named),
 });
 
 /** Answers users of some warehouses, in a shop whose owner allows it; all other users get an empty list. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isKeyOf } from '../kernel/keys-of';
+import { Named } from '../kernel/named';
 import { listQuery, idFilter } from '../kernel/paging';
 import { isBackwards, periodText } from '../kernel/period';
 import { Quantity } from '../kernel/quantity';
@@ -34,7 +35,6 @@ export const reportTexts = {
   notRetryable: 'لا تُعاد إلا رسالة لم تصل',
 } as const;
 
-const Named = z.object({ _id: Id, name: z.string() });
 const idOf = ({ _id: id }: { _id: string }) => id;
 
 /** Accepts a report type by its name in the service or on the cards. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '../kernel/keys-of';
 import { Cost } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 
@@ -33,11 +34,11 @@ export const Movement = z.object({
   createdAt: Instant,
   reason: z.enum(keysOf(moveReasons)),
   source: z.object({ type: z.string(), id: Id, number: z.string().nullable() }).nullable(),
-  warehouse: z.object({ _id: Id, name: z.string() }),
+  warehouse: Named,
   quantity: z.number(),
   quantityAfter: z.number(),
   unitCost: Cost,
   note: z.string(),
-  user: z.object({ _id: Id, name: z.string() }).nullable(),
+  user: Named.nullable(),
 });
 export type Movement = z.output<typeof Movement>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './text';
+import { Named } from './named';
 import { Instant } from './time';
 
 /** A workflow step a document took, with its user, time and note. */
@@ -9,6 +9,6 @@ export const DocumentStep = z.object({
   toStatus: z.string(),
   note: z.string(),
   at: Instant,
-  user: z.object({ _id: Id, name: z.string() }).nullable(),
+  user: Named.nullable(),
 });
 export type DocumentStep = z.output<typeof DocumentStep>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Named } from './named';
 import { PositiveQuantity } from './quantity';
 import { Id, optionalText } from './text';
 import { Instant } from './time';
@@ -7,8 +8,6 @@ import { DocumentStep } from './document-step';
 /** The input of a step: approving takes notes, rejecting a reason. */
 export const StepNotes = z.strictObject({ notes: optionalText(2000) });
 export const StepReason = z.strictObject({ reason: optionalText(2000) });
-
-const Named = z.object({ _id: Id, name: z.string() });
 
 /** Fields that every workflow document has besides its own. */
 export const documentFields = {

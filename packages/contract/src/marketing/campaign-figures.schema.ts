@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RialsSum, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { campaignTypeNames, channelNames, discountTypeNames, messageStatusNames } from './marketing.status';
@@ -77,7 +78,7 @@ export type OpenChannels = z.output<typeof OpenChannels>;
 
 export const CampaignMessage = z.object({
   _id: Id,
-  customer: z.object({ _id: Id, name: z.string() }).nullable(),
+  customer: Named.nullable(),
   channel: z.enum(channelNames),
   recipient: z.string(),
   status: z.enum(messageStatusNames),

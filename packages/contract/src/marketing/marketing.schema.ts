@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foldCode } from '../kernel/fold';
 import { RialsSum, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Id, line, messageText, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import {
@@ -112,8 +113,6 @@ export const CampaignChanges = z
   .partial();
 export type CampaignChanges = z.output<typeof CampaignChanges>;
 
-const Person = z.object({ _id: Id, name: z.string() });
-
 export const Campaign = z.object({
   _id: Id,
   name: z.string(),
@@ -145,10 +144,10 @@ export const Campaign = z.object({
   responseRate: z.number(),
   roi: z.number(),
   sentAt: Instant.nullable(),
-  approvedBy: Person.nullable(),
+  approvedBy: Named.nullable(),
   approvedAt: Instant.nullable(),
   approvalNotes: z.string(),
-  createdBy: Person.nullable(),
+  createdBy: Named.nullable(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -6,6 +6,7 @@ import { rialRate } from '../exchange-rates/exchange-rates.schema';
 import { keysOf } from '../kernel/keys-of';
 import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { PositiveQuantity } from '../kernel/quantity';
 import { Id, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -155,8 +156,6 @@ export const DecisionDetails = z.object({
   reason: z.string().optional(),
 });
 export type DecisionDetails = z.output<typeof DecisionDetails>;
-
-const Named = z.object({ _id: Id, name: z.string() });
 
 export const SaleDecision = z.object({
   _id: Id,

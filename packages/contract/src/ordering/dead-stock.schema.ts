@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Id } from '../kernel/text';
 import { Day } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import { movementClassNames, valueClassNames } from './ordering.status';
-
-const Place = z.object({ _id: Id, name: z.string() });
 
 /** Stock of a part in one warehouse that has not been sold from there for long. */
 export const DeadPart = z.object({
@@ -17,7 +16,7 @@ export const DeadPart = z.object({
   name: z.string(),
   partNumber: z.string(),
   unit: Unit,
-  warehouse: Place,
+  warehouse: Named,
   quantity: z.number(),
   /** The money that lies in it. */
   value: Usd,
@@ -28,7 +27,7 @@ export const DeadPart = z.object({
   /** What all warehouses sold in the last year. */
   soldInYear: z.number(),
   /** The warehouse that sells most of it, if another one does. */
-  sellsIn: Place.extend({ sold: z.number(), quantity: z.number() }).nullable(),
+  sellsIn: Named.extend({ sold: z.number(), quantity: z.number() }).nullable(),
   valueClass: z.enum(valueClassNames),
   movementClass: z.enum(movementClassNames),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countedAfter } from '../kernel/counted';
+import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
@@ -45,8 +46,6 @@ export const OrderingState = z.object({
 export type OrderingState = z.output<typeof OrderingState>;
 
 const SoldIn = z.object({ sold: z.number(), stocked: z.int() });
-const Supplier = z.object({ _id: Id, name: z.string() });
-
 /** A part with what its demand lets expect, and how many of it to order. */
 export const Proposal = z.object({
   /** The part's id. */
@@ -83,11 +82,11 @@ export const Proposal = z.object({
   /** The receipts that the lead time was learned from; 0 if it is the shop's setting. */
   receipts: z.int(),
   /** From whom it was bought last, when and at what price. */
-  supplier: Supplier.nullable(),
+  supplier: Named.nullable(),
   lastCost: Usd.nullable(),
   lastBought: Day.nullable(),
   /** Who asked least for it in the last year, if it is another supplier. */
-  cheapest: Supplier.extend({ cost: Usd }).nullable(),
+  cheapest: Named.extend({ cost: Usd }).nullable(),
   /** What the proposed quantity costs at the last price. */
   cost: Usd,
   valueClass: z.enum(valueClassNames),
@@ -106,7 +105,7 @@ export type ProposalSummary = z.output<typeof ProposalSummary>;
 
 /** What to order from one supplier; without one, the parts that were never bought. */
 export const SupplierGroup = z.object({
-  supplier: Supplier.extend({ phone: z.string(), isActive: z.boolean() }).nullable(),
+  supplier: Named.extend({ phone: z.string(), isActive: z.boolean() }).nullable(),
   count: z.int(),
   cost: Usd,
   late: z.int(),

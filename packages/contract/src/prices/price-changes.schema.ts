@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cost, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { requiredUnless } from '../kernel/required-unless';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -100,7 +101,7 @@ export type PricePreview = z.output<typeof PricePreview>;
 export const PriceChange = z.object({
   _id: Id,
   rule: PriceRule,
-  tier: z.object({ _id: Id, name: z.string() }).nullable(),
+  tier: Named.nullable(),
   parts: z.int(),
   by: z.string(),
   createdAt: Instant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counted } from '../kernel/counted';
 import { keysOf } from '../kernel/keys-of';
+import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { Id, line } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -89,7 +90,7 @@ export type Printer = z.output<typeof Printer>;
 
 export const PrintJob = z.object({
   _id: Id,
-  printer: z.object({ _id: Id, name: z.string() }),
+  printer: Named,
   paper: z.enum(keysOf(printedPapers)),
   /** The printed record: a sale, a voucher or a shift. */
   subject: Id.nullable(),
@@ -98,7 +99,7 @@ export const PrintJob = z.object({
   attempts: z.int(),
   /** Why the last attempt failed. */
   error: z.string(),
-  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdBy: Named.nullable(),
   createdAt: Instant,
   printedAt: Instant.nullable(),
 });

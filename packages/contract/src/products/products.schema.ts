@@ -3,6 +3,7 @@ import { countedAfter } from '../kernel/counted';
 import { foldCode, plainCode } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
 import { Cost, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
@@ -55,8 +56,6 @@ export const Fitment = z.strictObject({
   engine: optionalLine(60).default(''),
 });
 export type Fitment = z.output<typeof Fitment>;
-
-const Place = z.object({ _id: Id, name: z.string() });
 
 /** Where on the car the part goes; '' where nobody said. */
 const onCar = {
@@ -197,14 +196,14 @@ export const Part = z.object({
   tierPrices: z.array(TierPrice),
   /** Prices by quantity, the smallest first. */
   priceBreaks: z.array(PriceBreak),
-  warehouse: Place.nullable(),
+  warehouse: Named.nullable(),
   /** The requested warehouse, whose quantity and status these are; null when they cover all warehouses. */
-  atWarehouse: Place.nullable(),
+  atWarehouse: Named.nullable(),
   location: z.string(),
   /** How many are kept for customers. */
   reserved: z.number(),
   /** What other warehouses hold than the one whose shelf this is: the requested one, else the part's own. */
-  otherStock: z.array(z.object({ warehouse: Place, quantity: z.number() })),
+  otherStock: z.array(z.object({ warehouse: Named, quantity: z.number() })),
   /** The attachment with the part's newest photo. */
   photo: Id.nullable(),
   oemNumbers: z.array(z.string()),
@@ -231,7 +230,7 @@ export type Part = z.output<typeof Part>;
 
 /** A part with its stock by warehouse and the parts it replaces. */
 export const PartDetail = Part.extend({
-  stockByWarehouse: z.array(z.object({ warehouse: Place, quantity: z.number() })),
+  stockByWarehouse: z.array(z.object({ warehouse: Named, quantity: z.number() })),
   /** Quantity in transit between warehouses. */
   inTransit: z.number(),
   replaces: z.array(PartLink),

@@ -5,17 +5,17 @@ import { pickedFile } from '../kernel/picked';
 import { fixedMessage, csvOrJson, single, summarised } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
+import { NewPurchasePayment } from './purchase-payments.schema';
+import { ReturnInput } from './purchase-returns.schema';
 import {
   CancelInput,
   NewPurchase,
-  NewPurchasePayment,
   PaidPurchase,
   Purchase,
   PurchaseChanges,
   PurchaseDetail,
   PurchaseSummary,
   ReceivedPurchase,
-  ReturnInput,
 } from './purchases.schema';
 import { CloseRestInput, ReceiptInput, SellingPricesInput } from './receipts.schema';
 import { purchasePaymentStatusNames, purchaseStatusNames } from './purchases.status';

@@ -14,7 +14,7 @@ import {
   splitReturn,
   valueOfReturn,
 } from './purchases.rules';
-import { purchaseTexts } from './purchases.schema';
+import { purchaseTexts } from './purchases.texts';
 import { purchaseStatusNames, type PurchaseStatus } from './purchases.status';
 
 const purchase = (status: PurchaseStatus, more: object = {}) => ({

@@ -1,6 +1,7 @@
 import { roundQuantity } from '../kernel/round-quantity';
 import { purchaseLineTotal } from './purchase-costs';
-import { purchaseTexts, type Purchase } from './purchases.schema';
+import type { Purchase } from './purchases.schema';
+import { purchaseTexts } from './purchases.texts';
 import { hasArrived, isAwaited, isPartlyReturned, type PurchaseStatus } from './purchases.status';
 
 type Standing = { status: PurchaseStatus };

@@ -1,54 +1,18 @@
 import { z } from 'zod';
-import { MoneyAmount, paidWith, tendered } from '../cash/tender.schema';
-import { ltr } from '../kernel/ltr';
+import { paidWith, tendered } from '../cash/tender.schema';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { PositiveQuantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import { purchasePaymentMethodNames } from '../suppliers/suppliers.status';
-import { VoucherRef } from '../vouchers/voucher-ref.schema';
+import { PurchasePayment } from './purchase-payments.schema';
+import { PurchaseReturn } from './purchase-returns.schema';
+import { purchasePaymentStatusNames, purchaseStatusNames } from './purchases.status';
+import { purchaseTexts } from './purchases.texts';
 import { ArrivedPart, PurchaseReceipt } from './receipts.schema';
-import {
-  purchasePaymentStatusNames,
-  purchaseStatus,
-  purchaseStatusNames,
-  type PurchaseStatus,
-} from './purchases.status';
-
-export const purchaseTexts = {
-  dateRequired: 'تاريخ الشراء مطلوب',
-  totalRequired: 'المبلغ الإجمالي مطلوب',
-  supplierRequired: 'اختر المورد أو اكتب اسمه',
-  supplierInactive: (name: string) => `المورد ${name} غير نشط`,
-  notFound: 'فاتورة الشراء غير موجودة',
-  invoiceTaken: (number: string) => `رقم الفاتورة ${ltr(number)} مسجل لهذا المورد من قبل`,
-  wrongAmount: 'يرجى إدخال مبلغ صحيح',
-  paidTooMuch: 'المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة',
-  paidOnPending: 'لا يمكن تسجيل دفعة على فاتورة معلقة قبل استلامها',
-  partialNeedsAmount: 'سجّل المبلغ المدفوع حتى تصبح الفاتورة مدفوعة جزئياً',
-  totalTooBig: 'إجمالي الفاتورة أكبر من المسموح',
-  partMissing: 'إحدى القطع غير موجودة، احذفها من الفاتورة',
-  warehouseMissing: 'المستودع غير موجود',
-  warehouseClosed: (name: string) => `المستودع ${name} غير نشط`,
-  chargesTooBig: 'الشحن والجمارك أكبر من إجمالي الفاتورة',
-  immutable: 'لا يمكن تعديل المورد والأصناف والتكاليف بعد استلام الفاتورة، ألغها أو أرجعها ثم سجّل غيرها',
-  notOpen: (status: PurchaseStatus) =>
-    `لا يمكن ذلك لأن الفاتورة ${purchaseStatus[status].label}، حدّث الصفحة`,
-  alreadyReturned: 'أُرجعت الفاتورة بالفعل',
-  alreadyCancelled: 'الفاتورة ملغية',
-  notReceived: 'الفاتورة معلقة، لم تُستلم بضاعتها بعد',
-  nothingArrived: 'لم يصل شيء من الفاتورة، ألغها بدلاً من ذلك',
-  nothingToReturn: 'أُرجع كل ما وصل من الفاتورة',
-  nothingLeft: 'لا شيء متبقٍ على الفاتورة',
-  hasStock: 'لا يمكن حذف فاتورة أدخلت بضاعة أو مبالغ، ألغها أو أرجعها بدلاً من ذلك',
-  notBought: 'إحدى القطع ليست في هذه الفاتورة',
-  returnTooMany: (name: string, left: string) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
-  noLinesToReturn: 'الفاتورة بلا أصناف، تُرجع كاملة فقط',
-  partlyReturned: 'أُرجع بعض أصناف الفاتورة، أرجع الباقي بدلاً من إلغائها',
-  ofTeardown: 'هذه فاتورة سيارة تُفكك: تراجع عن شرائها من صفحة السيارة',
-} as const;
 
 const amount = Usd.refine((cents) => cents >= 0, purchaseTexts.wrongAmount);
 const methods = z.enum(purchasePaymentMethodNames);
@@ -161,7 +125,7 @@ export type PurchaseItem = z.output<typeof PurchaseItem>;
 export const Purchase = z.object({
   _id: Id,
   purchaseNumber: z.string(),
-  supplier: z.object({ _id: Id, name: z.string() }),
+  supplier: Named,
   supplierName: z.string(),
   supplierInvoiceNumber: z.string(),
   purchaseType: z.string(),
@@ -200,7 +164,7 @@ export const Purchase = z.object({
   itemCount: z.int(),
   /** In a list of the purchases of one part: the quantity of that part and its unit cost on the purchase. */
   bought: z.object({ quantity: z.number(), unitCost: Usd }).optional(),
-  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdBy: Named.nullable(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -213,32 +177,6 @@ export const purchaseName = ({
   purchaseNumber,
 }: Pick<Purchase, 'supplierInvoiceNumber' | 'purchaseNumber'>): string =>
   supplierInvoiceNumber || purchaseNumber;
-
-const PurchasePayment = z.object({
-  _id: Id,
-  /** The amount of the payment applied to this purchase. */
-  amount: Usd,
-  /** The full amount of the payment. */
-  given: Usd,
-  /** What was handed over for the payment, if it was all in one currency. */
-  money: MoneyAmount.nullable(),
-  paymentMethod: z.string().nullable(),
-  paidAt: Day,
-  voucher: VoucherRef.nullable(),
-  note: z.string(),
-  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
-});
-export type PurchasePayment = z.output<typeof PurchasePayment>;
-
-const PurchaseReturn = z.object({
-  _id: Id,
-  amount: Usd,
-  reason: z.string(),
-  createdAt: Instant,
-  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
-  items: z.array(z.object({ product: Id, name: z.string(), unit: Unit, quantity: z.number() })),
-});
-export type PurchaseReturn = z.output<typeof PurchaseReturn>;
 
 /** A purchase with its lines, receipts, payments and returns. */
 export const PurchaseDetail = Purchase.extend({
@@ -277,33 +215,5 @@ export const PurchaseSummary = z.object({
   cancelledCount: z.int(),
 });
 export type PurchaseSummary = z.output<typeof PurchaseSummary>;
-
-export const NewPurchasePayment = z
-  .strictObject({
-    /** Defaults to what the tenders are worth. */
-    amount: Usd.refine((cents) => cents > 0, purchaseTexts.wrongAmount).optional(),
-    paymentMethod: methods.optional(),
-    ...paidWith,
-    /** Defaults to today. */
-    paidAt: Day.optional(),
-    note: optionalLine(500),
-  })
-  .refine((payment) => payment.amount !== undefined || payment.tenders, {
-    message: purchaseTexts.wrongAmount,
-    path: ['amount'],
-  })
-  .meta(requiredUnless(['amount'], ['tenders']));
-export type NewPurchasePayment = z.output<typeof NewPurchasePayment>;
-
-export const ReturnInput = z.strictObject({
-  /** Without lines, everything not yet returned goes back, and the whole purchase is returned. */
-  items: z
-    .array(z.strictObject({ product: Id, quantity: PositiveQuantity, warehouse: Id.optional() }))
-    .min(1)
-    .max(1000)
-    .optional(),
-  reason: optionalLine(500),
-});
-export type ReturnInput = z.output<typeof ReturnInput>;
 
 export const CancelInput = z.strictObject({ reason: line('اكتب سبب الإلغاء', 500).optional() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { PositiveQuantity } from '../kernel/quantity';
 import { Id, line, optionalLine } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -55,7 +56,7 @@ export const PurchaseReceipt = z.object({
   amount: Usd,
   note: z.string(),
   createdAt: Instant,
-  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdBy: Named.nullable(),
   items: z.array(
     z.object({
       product: Id,

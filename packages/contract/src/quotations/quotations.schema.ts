@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { RialsSum, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { PositiveQuantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
 import { Id, optionalCode, optionalLine, text } from '../kernel/text';
@@ -146,8 +147,6 @@ export type Alternative = z.output<typeof Alternative>;
 export const QuotedLine = z.object({ title: z.string(), alternatives: z.array(Alternative) });
 export type QuotedLine = z.output<typeof QuotedLine>;
 
-const Person = z.object({ _id: Id, name: z.string() });
-
 /** A quotation in lists. */
 export const QuotationRow = z.object({
   _id: Id,
@@ -181,7 +180,7 @@ export const QuotationRow = z.object({
   sentAt: Instant.nullable(),
   lostReason: z.enum(keysOf(lostReasons)).nullable(),
   lostNote: z.string(),
-  createdBy: Person.nullable(),
+  createdBy: Named.nullable(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -220,7 +219,7 @@ export const QuotationsReport = z.object({
   /** Those who made them, the most first. */
   sellers: z.array(
     z.object({
-      seller: Person.nullable(),
+      seller: Named.nullable(),
       count: z.int(),
       value: Usd,
       won: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { counted } from '../kernel/counted';
 import { latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
+import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { PositiveQuantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
@@ -68,7 +69,7 @@ const Holder = z.object({ customer: Id.nullable(), name: z.string(), phone: z.st
 export const Reservation = z.object({
   _id: Id,
   part: z.object({ _id: Id, name: z.string(), partNumber: z.string(), unit: Unit, stock: z.number() }),
-  warehouse: z.object({ _id: Id, name: z.string() }).nullable(),
+  warehouse: Named.nullable(),
   quantity: z.number(),
   /** What its holder has bought of it. */
   taken: z.number(),

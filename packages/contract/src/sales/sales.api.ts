@@ -6,17 +6,9 @@ import { pickedFile } from '../kernel/picked';
 import { list, csvOrJson, page, single } from '../kernel/reply';
 import { byId } from '../kernel/text';
 import { Day } from '../kernel/time';
-import {
-  DailySales,
-  NewSale,
-  Refund,
-  RefundInput,
-  Sale,
-  SaleChanges,
-  SalesDay,
-  SalesSummary,
-} from './sales.schema';
 import { SaleCar } from './sale-car.schema';
+import { DailySales, SalesDay, SalesSummary } from './sales-figures.schema';
+import { NewSale, Refund, RefundInput, Sale, SaleChanges } from './sales.schema';
 import { paymentStatus, saleStatus } from './sales.status';
 import { PastDays, topPartsApi } from './top-parts.api';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MoneyAmount, resentTenderFields, tendered, tenderFields } from '../cash/tender.schema';
 import { keysOf } from '../kernel/keys-of';
 import { RialsSum, Usd, usdText } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -153,8 +154,6 @@ export const RefundInput = z.strictObject({
 });
 export type RefundInput = z.output<typeof RefundInput>;
 
-const Person = z.object({ _id: Id, name: z.string() });
-
 export const SaleItem = z.object({
   product: Id,
   name: z.string(),
@@ -178,7 +177,7 @@ export const Sale = z.object({
   customerName: z.string(),
   items: z.array(SaleItem),
   /** The warehouses (branches) that its goods were taken from; none while it is held. */
-  warehouses: z.array(z.object({ _id: Id, name: z.string() })),
+  warehouses: z.array(Named),
   subtotal: Usd,
   /** The whole discount, and the campaign's part of it. */
   discount: Usd,
@@ -206,7 +205,7 @@ export const Sale = z.object({
   /** Rials per dollar when it was made. */
   usd_to_yer: z.number().nullable(),
   notes: z.string(),
-  createdBy: Person.nullable(),
+  createdBy: Named.nullable(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -231,48 +230,7 @@ export const Refund = z.object({
   /** The goods did not fit the car. */
   unfit: z.boolean(),
   createdAt: Instant,
-  user: Person.nullable(),
+  user: Named.nullable(),
   items: z.array(z.object({ product: Id, name: z.string(), unit: Unit, quantity: z.number() })),
 });
 export type Refund = z.output<typeof Refund>;
-
-/** Amounts exclude cancelled and held sales; totalSales is after refunds. */
-export const SalesSummary = z.object({
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  /** The number of invoices in the list. */
-  total: z.int(),
-  totalSales: Usd,
-  totalOrders: z.int(),
-  /** Numbers of invoices by payment status. */
-  paid: z.int(),
-  partial: z.int(),
-  deferred: z.int(),
-  refunded: z.int(),
-  /** Invoices that do not count as sales; with totalOrders they add up to total. */
-  held: z.int(),
-  cancelled: z.int(),
-  refundedAmount: Usd,
-  rials: z.object({ totalSales: RialsSum, refundedAmount: RialsSum }),
-  /** The amount still owed on these invoices. */
-  outstanding: Usd,
-});
-export type SalesSummary = z.output<typeof SalesSummary>;
-
-export const DailySales = z.object({
-  date: z.string(),
-  totalSales: Usd,
-  rials: RialsSum,
-  orderCount: z.int(),
-  sales: z.array(Sale),
-});
-export type DailySales = z.output<typeof DailySales>;
-
-/** The sales of a day; days are listed oldest first, including days without a sale. */
-export const SalesDay = z.object({
-  date: z.string(),
-  totalSales: Usd,
-  rials: RialsSum,
-  orderCount: z.int(),
-});
-export type SalesDay = z.output<typeof SalesDay>;

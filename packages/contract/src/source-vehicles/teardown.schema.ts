@@ -3,6 +3,7 @@ import { paidWith } from '../cash/tender.schema';
 import { CurrencyCode } from '../currencies/currencies.schema';
 import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Quantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
 import { Id, line, optionalCode, optionalLine, optionalText } from '../kernel/text';
@@ -163,7 +164,7 @@ export type Piece = z.output<typeof Piece>;
 export const Teardown = z.object({
   number: z.int(),
   status: z.enum(teardownStatusNames),
-  warehouse: z.object({ _id: Id, name: z.string() }),
+  warehouse: Named,
   purchase: Id,
   splitBy: z.enum(keysOf(splitWays)),
   /** The cost of the pieces that are still on the car. */

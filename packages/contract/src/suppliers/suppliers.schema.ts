@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MoneyAmount, paidWith, tendered } from '../cash/tender.schema';
 import { latinDigits } from '../kernel/fold';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { requiredUnless } from '../kernel/required-unless';
 import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
@@ -147,7 +148,7 @@ export const SupplierTransaction = z.object({
   note: z.string(),
   /** The date on the purchase or receipt. */
   date: Day,
-  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdBy: Named.nullable(),
   createdAt: Instant,
 });
 export type SupplierTransaction = z.output<typeof SupplierTransaction>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyAccountKinds } from '../cash/cash.schema';
+import { moneyAccountKinds } from '../cash/money-accounts.schema';
 import { Currency } from '../currencies/currencies.schema';
 import { CurrentRate } from '../exchange-rates/current-rate.api';
 import { keysOf } from '../kernel/keys-of';

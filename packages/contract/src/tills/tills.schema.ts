@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Right } from '../access/can';
 import { Usd } from '../kernel/money';
 import { counted } from '../kernel/counted';
+import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { Id, line, text } from '../kernel/text';
 import { Instant } from '../kernel/time';
@@ -60,8 +61,6 @@ export const ForgottenTill = NewTill.extend({
   seq: z.int().min(0).max(mostSeq),
 });
 export type ForgottenTill = z.output<typeof ForgottenTill>;
-
-const Named = z.object({ _id: Id, name: z.string() });
 
 const granted = {
   code: z.string(),

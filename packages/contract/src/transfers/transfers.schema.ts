@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cost, CostRials } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { idFilter, listQuery } from '../kernel/paging';
 import { Quantity } from '../kernel/quantity';
 import { Id, optionalLine, optionalText } from '../kernel/text';
@@ -38,10 +39,8 @@ export const transferTexts = {
     `المستودع الوجهة «${name}» غير نشط، فعّله لاستلام القطع أو ألغِ التحويل لتعود إلى المصدر`,
 } as const;
 
-const Named = z.object({ _id: Id, name: z.string() });
-
 /** A warehouse as the other end of a transfer may be known to everybody: its name and nothing else. */
-export const TransferPlace = Named;
+export const TransferPlace = z.object({ _id: Id, name: z.string() });
 
 const TransferItem = z.object({
   item: Id,
@@ -72,8 +71,8 @@ export const Transfer = z.object({
   progress: z.int(),
   priority: z.enum(transferPriorityNames),
   shippingMethod: z.enum(shippingMethodNames),
-  fromWarehouse: Named,
-  toWarehouse: Named,
+  fromWarehouse: TransferPlace,
+  toWarehouse: TransferPlace,
   items: z.array(TransferItem),
   totalItems: z.int(),
   totalQuantity: z.number(),

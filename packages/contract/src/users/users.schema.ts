@@ -4,6 +4,7 @@ import { counted } from '../kernel/counted';
 import { latinDigits } from '../kernel/fold';
 import { ltr } from '../kernel/ltr';
 import { RialsSum, Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { requiredUnless } from '../kernel/required-unless';
 import type { Status } from '../kernel/status';
@@ -174,7 +175,7 @@ export const User = z.object({
   effectivePermissions: z.array(z.string()),
   isActive: z.boolean(),
   /** The warehouses the user is bound to; none for a user of the whole shop. */
-  warehouses: z.array(z.object({ _id: Id, name: z.string() })),
+  warehouses: z.array(Named),
   lastLogin: Instant.nullable(),
   loginCount: z.int(),
   version: z.int(),

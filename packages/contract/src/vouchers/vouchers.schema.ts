@@ -3,6 +3,7 @@ import { can, type Right, type Subject } from '../access/can';
 import { MoneyAmount, tendered } from '../cash/tender.schema';
 import { entriesOf, keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
+import { Named } from '../kernel/named';
 import { Id } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { voucherKinds, voucherStatus, type VoucherKind } from './vouchers.status';
@@ -43,7 +44,7 @@ export const Voucher = z.object({
   /** The invoice or purchase it was paid for; null when it was paid on account. */
   document: Document.nullable(),
   note: z.string(),
-  createdBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdBy: Named.nullable(),
   createdAt: Instant,
 });
 export type Voucher = z.output<typeof Voucher>;

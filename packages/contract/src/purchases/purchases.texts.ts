@@ -1,0 +1,35 @@
+import { ltr } from '../kernel/ltr';
+import { purchaseStatus, type PurchaseStatus } from './purchases.status';
+
+export const purchaseTexts = {
+  dateRequired: 'تاريخ الشراء مطلوب',
+  totalRequired: 'المبلغ الإجمالي مطلوب',
+  supplierRequired: 'اختر المورد أو اكتب اسمه',
+  supplierInactive: (name: string) => `المورد ${name} غير نشط`,
+  notFound: 'فاتورة الشراء غير موجودة',
+  invoiceTaken: (number: string) => `رقم الفاتورة ${ltr(number)} مسجل لهذا المورد من قبل`,
+  wrongAmount: 'يرجى إدخال مبلغ صحيح',
+  paidTooMuch: 'المبلغ المدفوع لا يمكن أن يتجاوز إجمالي الفاتورة',
+  paidOnPending: 'لا يمكن تسجيل دفعة على فاتورة معلقة قبل استلامها',
+  partialNeedsAmount: 'سجّل المبلغ المدفوع حتى تصبح الفاتورة مدفوعة جزئياً',
+  totalTooBig: 'إجمالي الفاتورة أكبر من المسموح',
+  partMissing: 'إحدى القطع غير موجودة، احذفها من الفاتورة',
+  warehouseMissing: 'المستودع غير موجود',
+  warehouseClosed: (name: string) => `المستودع ${name} غير نشط`,
+  chargesTooBig: 'الشحن والجمارك أكبر من إجمالي الفاتورة',
+  immutable: 'لا يمكن تعديل المورد والأصناف والتكاليف بعد استلام الفاتورة، ألغها أو أرجعها ثم سجّل غيرها',
+  notOpen: (status: PurchaseStatus) =>
+    `لا يمكن ذلك لأن الفاتورة ${purchaseStatus[status].label}، حدّث الصفحة`,
+  alreadyReturned: 'أُرجعت الفاتورة بالفعل',
+  alreadyCancelled: 'الفاتورة ملغية',
+  notReceived: 'الفاتورة معلقة، لم تُستلم بضاعتها بعد',
+  nothingArrived: 'لم يصل شيء من الفاتورة، ألغها بدلاً من ذلك',
+  nothingToReturn: 'أُرجع كل ما وصل من الفاتورة',
+  nothingLeft: 'لا شيء متبقٍ على الفاتورة',
+  hasStock: 'لا يمكن حذف فاتورة أدخلت بضاعة أو مبالغ، ألغها أو أرجعها بدلاً من ذلك',
+  notBought: 'إحدى القطع ليست في هذه الفاتورة',
+  returnTooMany: (name: string, left: string) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
+  noLinesToReturn: 'الفاتورة بلا أصناف، تُرجع كاملة فقط',
+  partlyReturned: 'أُرجع بعض أصناف الفاتورة، أرجع الباقي بدلاً من إلغائها',
+  ofTeardown: 'هذه فاتورة سيارة تُفكك: تراجع عن شرائها من صفحة السيارة',
+} as const;
