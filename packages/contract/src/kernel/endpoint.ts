@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access } from '../access/can';
 import type { Topic } from './topics';
 import type { Reply } from './reply';
@@ -83,6 +83,11 @@ type Fields<K extends string, V> = undefined extends V
   : { [P in K]: V };
 
 export type Answer<E extends Endpoint> = E['reply'] extends Reply<infer Inner> ? Inner : never;
+
+/** Reads the JSON of a response; throws when the endpoint declares another shape. */
+export const readReply = <E extends Endpoint>({ reply }: E, json: unknown): Answer<E> =>
+  // what an endpoint of any kind answers is known by its own declaration alone
+  reply.unwrap(z.decode(reply.body, json as never)) as Answer<E>;
 
 /** Fills the parameters into a path: '/sales/:id' with {id}. */
 export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>

@@ -1,7 +1,14 @@
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { AppError, standbyTexts, type Answer, type Endpoint, type ErrorCode } from '@turoos/contract';
+import {
+  AppError,
+  readReply,
+  standbyTexts,
+  type Answer,
+  type Endpoint,
+  type ErrorCode,
+} from '@turoos/contract';
 import { z } from 'zod';
 import type { Channel } from '../modules/standby';
 
@@ -48,7 +55,7 @@ export async function callShop<E extends Endpoint>(
   const answer = JSON.parse(said) as Said;
   if (status >= 300 || !answer.success)
     throw new AppError(answer.code ?? 'INTERNAL', answer.message ?? `The shop answered ${status}.`);
-  return endpoint.reply.unwrap(z.decode(endpoint.reply.body, answer as never)) as Answer<E>;
+  return readReply(endpoint, answer);
 }
 
 /** Reads the shop's authority, which nobody vouches for yet: its fingerprint must be compared. */

@@ -1,5 +1,4 @@
-import { standbyApi, type Answer, type Endpoint } from '@turoos/contract';
-import { z } from 'zod';
+import { readReply, standbyApi, type Answer, type Endpoint } from '@turoos/contract';
 
 /** Milliseconds: a computer of the same network answers at once or not at all. */
 const patience = 2500;
@@ -35,9 +34,7 @@ async function reach<E extends Endpoint>(
       signal: AbortSignal.timeout(within),
       redirect: 'error',
     });
-    if (!response.ok) return undefined;
-    const decoded = z.decode(endpoint.reply.body, (await response.json()) as never);
-    return endpoint.reply.unwrap(decoded) as Answer<E>;
+    return response.ok ? readReply(endpoint, await response.json()) : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import {
   arabicIssue,
   fieldIssues,
   fillPath,
+  readReply,
   texts,
   tillHeader,
   type Answer,
@@ -171,15 +172,16 @@ export function encode(schema: z.ZodType, value: unknown): unknown {
 }
 
 function decode<E extends Endpoint>(endpoint: E, status: number, json: unknown): Answer<E> {
-  const decoded = z.safeDecode(endpoint.reply.body, json as never);
-  // what an endpoint of any kind answers is known by its own declaration alone
-  if (decoded.success) return endpoint.reply.unwrap(decoded.data) as Answer<E>;
-  const { traceId } = asApiError(500, json);
-  const said =
-    json === undefined
-      ? ({ code: 'NOT_OURS', message: texts.notOurs } as const)
-      : ({ code: 'UNREADABLE', message: texts.unexpected } as const);
-  throw new ApiError({ ...said, status, traceId }, { cause: decoded.error });
+  try {
+    return readReply(endpoint, json);
+  } catch (cause) {
+    const { traceId } = asApiError(500, json);
+    const said =
+      json === undefined
+        ? ({ code: 'NOT_OURS', message: texts.notOurs } as const)
+        : ({ code: 'UNREADABLE', message: texts.unexpected } as const);
+    throw new ApiError({ ...said, status, traceId }, { cause });
+  }
 }
 
 /** Lets a developer try another role on localhost; servers ignore these headers elsewhere. */

@@ -1,7 +1,8 @@
 import { spreads, type Part } from '@turoos/contract';
 import { Plus } from 'lucide-react';
-import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { useTyped } from '@/lib/forms/use-zod-form';
 import { placeOf } from '@/lib/scan/scanned-line';
 import { useRatesOn } from '@/shared/money/use-rates';
 import { useScannedParts } from '@/shared/parts/use-scanned-parts';
@@ -21,7 +22,7 @@ type FormProps = { form: UseFormReturn<Typed, unknown, Valid> };
 export function LinesFields({ form }: FormProps) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'items' });
-  const typed = useWatch({ control }) as Typed;
+  const typed = useTyped(control);
   const { lines } = figuresOf(typed);
   const { usdToYer: rate } = useRatesOn(typed.purchaseDate);
   const add = () =>

@@ -8,6 +8,7 @@ import {
 } from '@turoos/contract';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '@/lib/format/options';
+import { useTyped } from '@/lib/forms/use-zod-form';
 import { moneyWorth } from '@/lib/money/typed-money';
 import { MoneyBox } from '@/shared/money/MoneyBox';
 import { useCounting } from '@/shared/money/use-counting';
@@ -31,7 +32,7 @@ type MoneyFieldsProps = {
 /** The purchase's total, paid amount and open balance. */
 export function MoneyFields({ form, changed }: MoneyFieldsProps) {
   const { control } = form;
-  const typed = useWatch({ control }) as Typed;
+  const typed = useTyped(control);
   const { total } = figuresOf(typed);
   const { usdToYer: rate } = useRatesOn(typed.purchaseDate);
   const received = changed && hasArrived(changed.status) ? changed : null;

@@ -1,6 +1,7 @@
 import { addDays, adenDay, discountBlocked, MOST_QUOTED_DAYS, MOST_QUOTED_LINES } from '@turoos/contract';
 import { Plus } from 'lucide-react';
-import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { useTyped } from '@/lib/forms/use-zod-form';
 import { useUser } from '@/lib/session/session-state';
 import { WhoFields } from '@/shared/customers/WhoFields';
 import { CarFields } from '@/shared/parts/CarFields';
@@ -32,7 +33,7 @@ type QuotationEditorProps = {
 export function QuotationEditor({ form, rate, onSave, onLeave }: QuotationEditorProps) {
   const { control, formState } = form;
   const lines = useFieldArray({ control, name: 'lines' });
-  const typed = useWatch({ control }) as Typed;
+  const typed = useTyped(control);
   const chosen = typed.lines.flatMap(({ alternatives }) => alternatives.map(({ part }) => part?.value ?? ''));
   const parts = useChosenParts(chosen.filter(Boolean));
   const tier = useTier(typed.customer);

@@ -1,6 +1,5 @@
 import { sourceVehiclesApi } from '@turoos/contract';
-import { useWatch } from 'react-hook-form';
-import { useZodForm } from '@/lib/forms/use-zod-form';
+import { useTyped, useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { navigate } from '@/lib/navigation/hooks';
 import { MoneyBox } from '@/shared/money/MoneyBox';
@@ -30,7 +29,7 @@ const amounts = [
 export default function BuyCarDialog({ open, onClose }: SubjectDialogProps<null>) {
   const form = useZodForm<Typed, Valid>(BuyForm, { defaultValues: startValues() });
   const { control, formState, register } = form;
-  const typed = useWatch({ control }) as Typed;
+  const typed = useTyped(control);
   const rates = useRatesOn(typed.purchaseDate);
   const buy = useAction(sourceVehiclesApi.buy, {
     done: 'تم تسجيل السيارة',

@@ -9,8 +9,8 @@ import {
 } from '@turoos/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Lightbulb, Plus } from 'lucide-react';
-import { useFieldArray, useWatch } from 'react-hook-form';
-import { useZodForm } from '@/lib/forms/use-zod-form';
+import { useFieldArray } from 'react-hook-form';
+import { useTyped, useZodForm } from '@/lib/forms/use-zod-form';
 import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
@@ -45,7 +45,7 @@ export default function PlanDialog({ subject, open, onClose }: SubjectDialogProp
   const form = useZodForm<Typed, Valid>(planForm(cost), { defaultValues: startValues(teardown) });
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'pieces' });
-  const typed = useWatch({ control }) as Typed;
+  const typed = useTyped(control);
   const shares = sharesOf(typed, cost);
   const propose = useProposals(vehicle._id, (found) => append(found, { shouldFocus: false }), typed);
   const save = useAction(sourceVehiclesApi.plan, { done: 'تم حفظ قطع السيارة', failed: 'فشل في حفظ القطع' });
