@@ -4,17 +4,27 @@ import { ChevronDown } from 'lucide-react';
 import { cn } from './cn';
 import { useFieldControl } from './field-context';
 
-type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
-type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
-  options: readonly SelectOption[];
-  /** The blank choice: 'كل الحالات' in a filter, 'اختر المستودع' in a form. */
-  placeholder?: string;
-  onValueChange?: (value: string) => void;
+type SelectProps<Value extends string, Blank extends string | undefined> = Omit<
+  ComponentProps<'select'>,
+  'children' | 'multiple' | 'size'
+> & {
+  options: readonly SelectOption<Value>[];
+  /** The blank choice, told as '': 'كل الحالات' in a filter, 'اختر المستودع' in a form. */
+  placeholder?: Blank;
+  onValueChange?: (value: Value | (Blank extends string ? '' : never)) => void;
 };
 
 /** The native select, styled as far as browsers allow: fastest to load, best on phones. */
-export function Select({ options, placeholder, onValueChange, onChange, className, ...props }: SelectProps) {
+export function Select<Value extends string, Blank extends string | undefined = undefined>({
+  options,
+  placeholder,
+  onValueChange,
+  onChange,
+  className,
+  ...props
+}: SelectProps<Value, Blank>) {
   const control = useFieldControl(props);
   return (
     <div className={cn('relative', className)}>
@@ -22,7 +32,8 @@ export function Select({ options, placeholder, onValueChange, onChange, classNam
         {...control}
         onChange={(event) => {
           onChange?.(event);
-          onValueChange?.(event.target.value);
+          // only the options can be chosen
+          onValueChange?.(event.target.value as Value);
         }}
         className="select control truncate pe-9"
       >

@@ -47,7 +47,7 @@ const TabBox = <Id extends string>({ label, tabs, value, onChange }: ChoiceProps
     aria-label={label}
     className="font-semibold"
     value={value}
-    onValueChange={(id) => onChange(id as Id)}
+    onValueChange={onChange}
     options={tabs.map(({ id, label: name, count }) => ({
       value: id,
       label: count === undefined ? name : `${name} (${formatNumber(count)})`,

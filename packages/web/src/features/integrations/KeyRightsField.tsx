@@ -41,7 +41,7 @@ export function KeyRightsField({ value, onChange, isBound }: KeyRightsFieldProps
             aria-label={permissionLabel(resource)}
             className="w-32 shrink-0"
             value={value[resource] ?? 'none'}
-            onValueChange={(level) => onChange(withLevel(value, resource, level as Level))}
+            onValueChange={(level) => onChange(withLevel(value, resource, level))}
             options={options(resource)}
           />
         </label>

@@ -52,7 +52,7 @@ export function RightsField({ value, onChange }: RightsFieldProps) {
                 aria-label={permissionLabel(resource)}
                 className="w-32 shrink-0"
                 value={value[resource] ?? 'none'}
-                onValueChange={(level) => onChange(withLevel(value, resource, level as Level))}
+                onValueChange={(level) => onChange(withLevel(value, resource, level))}
                 options={options(resource)}
               />
             </label>

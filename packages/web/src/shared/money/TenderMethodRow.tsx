@@ -40,7 +40,7 @@ export function TenderMethodRow({
         className="min-w-32 grow basis-32"
         value={method}
         options={methods}
-        onValueChange={(value) => onChange({ method: value as TenderMethod, reference: '' })}
+        onValueChange={(value) => onChange({ method: value, reference: '' })}
       />
       {method !== 'cash' && (
         <Input

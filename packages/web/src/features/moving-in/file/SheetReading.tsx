@@ -32,9 +32,7 @@ export function SheetReading({ sheet, onChange }: SheetReadingProps) {
               placeholder="لا تُنقل"
               options={kinds}
               value={kind ?? ''}
-              onValueChange={(chosen) =>
-                onChange({ ...choice, kind: chosen === '' ? null : (chosen as BroughtKind) })
-              }
+              onValueChange={(chosen) => onChange({ ...choice, kind: chosen || null })}
             />
           </Field>
           {kind && <HeaderRow sheet={sheet} onChange={(headerRow) => onChange({ ...choice, headerRow })} />}

@@ -1,4 +1,4 @@
-import { priceBases, priceSteps, valueProblem, type PriceBase, type PriceStep } from '@turoos/contract';
+import { entriesOf, priceBases, priceSteps, valueProblem } from '@turoos/contract';
 import type { ReactNode } from 'react';
 import { optionsOf } from '@/lib/format/options';
 import { useTierOptions } from '@/shared/prices/use-tiers';
@@ -23,7 +23,7 @@ export function RuleFields({ rule, onChange, children }: RuleFieldsProps) {
   const rate = useRate();
   const set = (fields: Partial<RuleDraft>) => onChange({ ...rule, ...fields });
   // the selling price is its own base
-  const bases = Object.entries(priceBases)
+  const bases = entriesOf(priceBases)
     .filter(([value]) => rule.tier !== '' || value !== 'sellingPrice')
     .map(([value, label]) => ({ value, label }));
   return (
@@ -39,18 +39,10 @@ export function RuleFields({ rule, onChange, children }: RuleFieldsProps) {
         />
       </Field>
       <Field label="يُحسب من">
-        <Select
-          value={rule.base}
-          options={bases}
-          onValueChange={(base) => set({ base: base as PriceBase })}
-        />
+        <Select value={rule.base} options={bases} onValueChange={(base) => set({ base })} />
       </Field>
       <Field label="القاعدة">
-        <Select
-          value={rule.step}
-          options={steps}
-          onValueChange={(step) => set({ step: step as PriceStep })}
-        />
+        <Select value={rule.step} options={steps} onValueChange={(step) => set({ step })} />
       </Field>
       <Field
         label="مقدار التغيير"

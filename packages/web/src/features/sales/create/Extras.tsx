@@ -149,7 +149,7 @@ type DiscountBoxProps = {
 const kinds = [
   { value: 'amount', label: 'مبلغ' },
   { value: 'percent', label: 'نسبة' },
-];
+] as const;
 
 function DiscountBox({
   discount: { kind, value },
@@ -189,7 +189,7 @@ function DiscountBox({
             aria-label="نوع الخصم"
             value={kind}
             options={kinds}
-            onValueChange={(next) => onChange({ kind: next as Discount['kind'], value: null })}
+            onValueChange={(next) => onChange({ kind: next, value: null })}
             className="w-24"
           />
           <IconButton label="إزالة الخصم" icon={X} onClick={onRemove} />
