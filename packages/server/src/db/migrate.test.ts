@@ -86,13 +86,13 @@ test('a failing migration reports its line and rolls back every file of the run'
 });
 
 test('a migration may exceed the statement timeout of the application', async () => {
-  await file('0002_slow.sql', 'select pg_sleep(0.3)');
-  const impatient = connect(database.url, { max: 1, statementTimeout: 100 });
+  await file('0002_slow.sql', 'select pg_sleep(1.2)');
+  const impatient = connect(database.url, { max: 1, statementTimeout: 1000 });
   try {
     expect(await migrate(impatient, folder)).toHaveLength(2);
     await expect(query(database.url, 'select 1')).resolves.toHaveLength(1);
     await expect(
-      impatient.selectNoFrom((eb) => eb.fn('pg_sleep', [eb.val(1)]).as('x')).execute(),
+      impatient.selectNoFrom((eb) => eb.fn('pg_sleep', [eb.val(20)]).as('x')).execute(),
     ).rejects.toThrow('statement timeout');
   } finally {
     await impatient.destroy();

@@ -13,7 +13,7 @@ const ai = {
   key,
   model: 'small',
   dailyLimit: 40,
-  timeout: 1500,
+  timeout: 30_000,
 };
 const shop = useApp({ ai });
 let clerk: Person;
@@ -149,7 +149,9 @@ describe('when the service fails', () => {
     ['hangs up', (reply: Parameters<typeof silent>[0]) => void reply.destroy(), 422, enrichmentTexts.down],
   ])('because it %s, its own text is not shown', async (_, behave, status, message) => {
     service.behave = behave;
+    if (behave === silent) ai.timeout = 300;
     const reply = await ask(fresh());
+    ai.timeout = 30_000;
     expect(reply).toMatchObject({ success: false, status, message });
     expect(JSON.stringify(reply)).not.toContain('sk-');
   });

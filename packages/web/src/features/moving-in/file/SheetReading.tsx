@@ -1,11 +1,4 @@
-import {
-  broughtKinds,
-  countedAfter,
-  nouns,
-  type BroughtKind,
-  type BroughtSheet,
-  type SheetChoice,
-} from '@turoos/contract';
+import { broughtKinds, countedAfter, nouns, type BroughtSheet, type SheetChoice } from '@turoos/contract';
 import { optionsOf } from '@/lib/format/options';
 import { Section } from '@/ui/Card';
 import { Field } from '@/ui/Field';
