@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeJsonFile } from '../system/json-file';
 
 /** What makes a data folder that of a standby: the shop it follows, and the secret that proves who it is. */
 const StandbyFile = z.object({
@@ -36,6 +36,7 @@ const keptWithin = 10_000;
 const fileOf = (dataDir: string): string => join(dataDir, 'standby.json');
 const stateOf = (dataDir: string): string => join(dataDir, 'standby-state.json');
 
+/** Throws for a damaged file, unlike other readers: a computer that lost its pairing must not become a shop. */
 async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -43,17 +44,12 @@ async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefine
   return parsed.success ? parsed.data : undefined;
 }
 
-async function write(dataDir: string, path: string, value: object): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const draft = `${path}.${randomUUID()}.partial`;
-  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
-  await rename(draft, path);
-}
-
 export const readStandbyFile = (dataDir: string): Promise<StandbyFile | undefined> =>
   read(fileOf(dataDir), StandbyFile);
-export const writeStandbyFile = (dataDir: string, file: StandbyFile): Promise<void> =>
-  write(dataDir, fileOf(dataDir), file);
+export async function writeStandbyFile(dataDir: string, file: StandbyFile): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await writeJsonFile(fileOf(dataDir), file);
+}
 /** Begins to stand by, or goes on; how far an earlier pairing had got is forgotten. */
 export async function beginStandby(dataDir: string, file: StandbyFile): Promise<void> {
   if ((await readStandbyFile(dataDir))?.id !== file.id) await rm(stateOf(dataDir), { force: true });
@@ -70,7 +66,7 @@ export const isKept = (dataDir: string, now = Date.now()): Promise<boolean> =>
 export const readStandbyState = (dataDir: string): Promise<StandbyState | undefined> =>
   read(stateOf(dataDir), StandbyState);
 export const writeStandbyState = (dataDir: string, state: StandbyState): Promise<void> =>
-  write(dataDir, stateOf(dataDir), state);
+  writeJsonFile(stateOf(dataDir), state);
 
 /** The folder is that of a shop from now on. */
 export async function forgetStandby(dataDir: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { standbyTexts } from '@turoos/contract';
 import { z } from 'zod';
 import type { Db } from '../../db/connect';
+import { readJsonFile, writeJsonFile } from '../../system/json-file';
 import { laterEpoch, type Claim, type Epoch } from './epoch.rules';
 
 const EpochFile = z.object({
@@ -19,20 +19,6 @@ const epochFile = (dataDir: string): string => join(dataDir, 'epoch.json');
 /** Its presence keeps a server from being the shop. */
 const movedFile = (dataDir: string): string => join(dataDir, 'moved.json');
 
-async function writeJson(path: string, value: object): Promise<void> {
-  const draft = `${path}.${randomUUID()}.partial`;
-  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
-  await rename(draft, path);
-}
-
-async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
-  try {
-    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
 export const readEpoch = (db: Db): Promise<Epoch & { formerAddresses: string[] }> =>
   db
     .selectFrom('shopEpoch')
@@ -42,7 +28,7 @@ export const readEpoch = (db: Db): Promise<Epoch & { formerAddresses: string[] }
 /** Makes the database and the file beside it agree, after one of them was restored or copied. */
 export async function settleEpoch(db: Db, dataDir: string): Promise<void> {
   const inDatabase = await readEpoch(db);
-  const inFile = await readJson(epochFile(dataDir), EpochFile);
+  const inFile = await readJsonFile(epochFile(dataDir), EpochFile);
   const { epoch, claimId, takenAt, claim } = laterEpoch(inDatabase, inFile);
   const later = { epoch, claimId, takenAt, claim };
   if (epoch !== inDatabase.epoch) await db.updateTable('shopEpoch').set(later).execute();
@@ -50,7 +36,7 @@ export async function settleEpoch(db: Db, dataDir: string): Promise<void> {
 }
 
 export const writeEpochFile = (dataDir: string, { epoch, claimId, takenAt, claim }: Epoch): Promise<void> =>
-  writeJson(epochFile(dataDir), { epoch, claimId, takenAt, claim });
+  writeJsonFile(epochFile(dataDir), { epoch, claimId, takenAt, claim });
 
 /** Begins another life of a data folder, as the copy of a shop elsewhere. */
 export async function forgetEpoch(dataDir: string): Promise<void> {
@@ -69,8 +55,10 @@ export async function readMoved(dataDir: string): Promise<Moved | undefined> {
     () => false,
   );
   if (!isThere) return undefined;
-  return (await readJson(path, MovedFile)) ?? { epoch: 0, name: standbyTexts.unknownPlace, addresses: [] };
+  return (
+    (await readJsonFile(path, MovedFile)) ?? { epoch: 0, name: standbyTexts.unknownPlace, addresses: [] }
+  );
 }
 
 export const writeMoved = (dataDir: string, { epoch, name, addresses }: Claim): Promise<void> =>
-  writeJson(movedFile(dataDir), { epoch, name, addresses });
+  writeJsonFile(movedFile(dataDir), { epoch, name, addresses });

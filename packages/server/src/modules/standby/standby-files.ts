@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
-import { dirname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { StandbyContact } from '@turoos/contract';
 import { z } from 'zod';
+import { readJsonFile, writeJsonFile } from '../../system/json-file';
 
 /*
  * How the standbys do is in files and no table, because writing that would be a change for them to follow in its turn.
@@ -20,31 +20,21 @@ export type Contact = z.output<typeof Contact>;
 
 const ModeState = z.object({ isWaitedFor: z.boolean() });
 
-async function write(path: string, value: unknown): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomUUID()}.partial`;
-  await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
-  await rename(draft, path);
-}
-
-async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
-  try {
-    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch {
-    return undefined;
-  }
+async function write(dataDir: string, name: string, value: object): Promise<void> {
+  await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
+  await writeJsonFile(join(folderOf(dataDir), name), value, { flush: false });
 }
 
 /** What a standby said last, by the clock of this computer. */
 export const readContact = (dataDir: string, id: string): Promise<Contact | undefined> =>
-  read(join(folderOf(dataDir), `${id}.json`), Contact);
+  readJsonFile(join(folderOf(dataDir), `${id}.json`), Contact);
 
 export const writeContact = (dataDir: string, id: string, { at, ...said }: Contact): Promise<void> =>
-  write(join(folderOf(dataDir), `${id}.json`), { at, ...z.encode(Contact.omit({ at: true }), said) });
+  write(dataDir, `${id}.json`, { at, ...z.encode(Contact.omit({ at: true }), said) });
 
 /** Whether sales wait for a standby now. */
 export const readIsWaitedFor = async (dataDir: string): Promise<boolean> =>
-  (await read(join(folderOf(dataDir), 'mode.json'), ModeState))?.isWaitedFor ?? false;
+  (await readJsonFile(join(folderOf(dataDir), 'mode.json'), ModeState))?.isWaitedFor ?? false;
 
 export const writeIsWaitedFor = (dataDir: string, isWaitedFor: boolean): Promise<void> =>
-  write(join(folderOf(dataDir), 'mode.json'), { isWaitedFor });
+  write(dataDir, 'mode.json', { isWaitedFor });

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArchivePlace } from '@turoos/contract';
 import { z } from 'zod';
+import { readJsonFile, writeJsonFile } from '../../../system/json-file';
 
 /**
  * What the process that owns the database tells the others about the archive. It is a file and no table, because each
@@ -13,18 +12,9 @@ export type ArchiveState = z.output<typeof ArchiveState>;
 
 const fileOf = (dataDir: string): string => join(dataDir, 'archive.json');
 
-export async function writeArchiveState(dataDir: string, state: ArchiveState): Promise<void> {
-  const path = fileOf(dataDir);
-  // two rounds may end at once when one of them waited for a slow place
-  const draft = `${path}.${randomUUID()}.partial`;
-  await writeFile(draft, JSON.stringify(z.encode(ArchiveState, state)), { mode: 0o600 });
-  await rename(draft, path);
-}
+/** Two rounds may end at once, when one of them waited for a slow place. */
+export const writeArchiveState = (dataDir: string, state: ArchiveState): Promise<void> =>
+  writeJsonFile(fileOf(dataDir), z.encode(ArchiveState, state), { flush: false });
 
-export async function readArchiveState(dataDir: string): Promise<ArchiveState | undefined> {
-  try {
-    return ArchiveState.parse(JSON.parse(await readFile(fileOf(dataDir), 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
+export const readArchiveState = (dataDir: string): Promise<ArchiveState | undefined> =>
+  readJsonFile(fileOf(dataDir), ArchiveState);

@@ -6,6 +6,7 @@ import { codeOf } from '../../../system/error-facts';
 import { attachmentFolder } from '../../attachments';
 import { listAttachments } from '../attachment-paths';
 import { attachmentPath } from '../format/contents';
+import { drain } from '../verify-backup';
 import type { Keys } from './file-seal';
 import { readStamp, stamp } from './names';
 import { archiveFolder } from './run';
@@ -87,10 +88,6 @@ const isThere = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-async function drain(bytes: AsyncIterable<Buffer>): Promise<void> {
-  for await (const block of bytes) void block;
-}
 
 async function listCopies(folder: string): Promise<KnownCopies> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
