@@ -6,6 +6,7 @@ import { listenSecurely } from '../network/secure-listener';
 import { watchNetwork } from '../network/watch-network';
 import type { Config } from '../system/config';
 import { codeOf } from '../system/error-facts';
+import { escapeHtml } from '../system/escape-html';
 import { StartupError } from '../system/startup-error';
 
 /** What a computer says that is not the shop. */
@@ -109,17 +110,14 @@ const pageOf = ({ title, page }: Notice): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
-<title>${escape(title)} · تروس</title>
+<title>${escapeHtml(title)} · تروس</title>
 <link rel="stylesheet" href="/notice.css">
 </head>
 <body>
 <main>
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${page()}
 </main>
 </body>
 </html>
 `;
-
-export const escape = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

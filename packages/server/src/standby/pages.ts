@@ -1,7 +1,8 @@
 import { adenMoment, standbyModes, standbyTexts, waitText } from '@turoos/contract';
 import type { Moved } from '../modules/standby';
 import type { Following } from './follow';
-import { escape, type Notice } from './notice-server';
+import { escapeHtml } from '../system/escape-html';
+import type { Notice } from './notice-server';
 
 export const titleFor = (shop: string): string => `هذا الحاسوب احتياطي لمتجر «${shop}»`;
 
@@ -23,7 +24,7 @@ export const standbyNotice = (following: () => Following | undefined, shop: stri
 const standing = (now: Following): string => `<section>
 <h2>الحال</h2>
 ${stateLine(now)}
-<p>المتجر على العنوان <bdi>${escape(now.of)}</bdi></p>
+<p>المتجر على العنوان <bdi>${escapeHtml(now.of)}</bdi></p>
 ${now.inStepAt ? `<p>كل ما سُجّل في المتجر حتى <bdi>${adenMoment(now.inStepAt)}</bdi> موجود هنا</p>` : ''}
 ${now.position ? `<p>البيع في المتجر: ${standbyModes[now.position.mode].label}${waitNote(now)}</p>` : ''}
 </section>
@@ -43,11 +44,11 @@ function stateLine({ isCopying, inStepAt, problem }: Following): string {
   if (isCopying) return '<p class="muted">يأخذ الآن نسخة كاملة من المتجر، والبيع فيه مستمر.</p>';
   if (!inStepAt)
     return problem
-      ? `<p class="bad">لا نسخة هنا بعد. ${escape(problem)}</p>`
+      ? `<p class="bad">لا نسخة هنا بعد. ${escapeHtml(problem)}</p>`
       : '<p class="muted">يلحق بالمتجر الآن.</p>';
   const seconds = Math.max(0, Math.round((Date.now() - inStepAt.getTime()) / 1000));
   const lag = `<span id="lag">${seconds < 1 ? 'لا تأخر' : `متأخر ${waitText(seconds)}`}</span>`;
-  if (problem) return `<p class="bad">${escape(problem)}</p><p>${lag}</p>`;
+  if (problem) return `<p class="bad">${escapeHtml(problem)}</p><p>${lag}</p>`;
   return seconds <= 5 ? `<p class="good">مواكب للمتجر</p>` : `<p class="bad">${lag}</p>`;
 }
 
@@ -61,7 +62,7 @@ export const movedNotice = ({ name, addresses }: Moved): Notice => ({
   facts: () => ({ code: 'MOVED', details: { addresses } }),
   page: () => `<section>
 <p>لا يُسجّل على هذا الحاسوب شيء بعد الآن، لئلا ينقسم المتجر إلى متجرين. افتح المتجر من هنا:</p>
-${addresses.map((address) => `<a class="action" href="${escape(address)}/">${escape(address)}</a>`).join('\n')}
+${addresses.map((address) => `<a class="action" href="${escapeHtml(address)}/">${escapeHtml(address)}</a>`).join('\n')}
 </section>
 <section>
 <h2>ليصبح هذا الحاسوب احتياطياً</h2>

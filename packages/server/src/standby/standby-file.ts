@@ -36,7 +36,7 @@ const keptWithin = 10_000;
 const fileOf = (dataDir: string): string => join(dataDir, 'standby.json');
 const stateOf = (dataDir: string): string => join(dataDir, 'standby-state.json');
 
-/** Throws for a damaged file, unlike other readers: a computer that lost its pairing must not become a shop. */
+/** Throws for a file that holds no JSON: a computer that can't read its pairing must not become a shop. */
 async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -46,10 +46,12 @@ async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefine
 
 export const readStandbyFile = (dataDir: string): Promise<StandbyFile | undefined> =>
   read(fileOf(dataDir), StandbyFile);
+
 export async function writeStandbyFile(dataDir: string, file: StandbyFile): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeJsonFile(fileOf(dataDir), file);
 }
+
 /** Begins to stand by, or goes on; how far an earlier pairing had got is forgotten. */
 export async function beginStandby(dataDir: string, file: StandbyFile): Promise<void> {
   if ((await readStandbyFile(dataDir))?.id !== file.id) await rm(stateOf(dataDir), { force: true });

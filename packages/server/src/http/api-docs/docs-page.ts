@@ -1,9 +1,10 @@
 import { apis, fold } from '@turoos/contract';
+import { escapeHtml } from '../../system/escape-html';
 import type { OpenApiDocument, Operation } from '../openapi';
 import type { JsonSchema } from '../openapi-schemas';
 import { areaName } from './area-names';
 import { exampleOf } from './example-of';
-import { escaped, schemaText } from './schema-text';
+import { schemaText } from './schema-text';
 import { webhooksSection } from './webhooks-section';
 
 /** As many found operations are shown open. */
@@ -31,9 +32,9 @@ export function docsPage(document: OpenApiDocument, search = ''): string {
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>واجهة تروس البرمجية</title>
 <link rel="stylesheet" href="/api/docs/style.css"></head><body><main>
-<h1>واجهة تروس البرمجية <bdi>${escaped(document.info.version)}</bdi></h1>
+<h1>واجهة تروس البرمجية <bdi>${escapeHtml(document.info.version)}</bdi></h1>
 <form role="search" action="/api/docs"><label for="q">ابحث في الطلبات</label>
-<input id="q" name="q" type="search" maxlength="100" value="${escaped(search)}"><button>بحث</button></form>
+<input id="q" name="q" type="search" maxlength="100" value="${escapeHtml(search)}"><button>بحث</button></form>
 ${words.length > 0 ? `<p>${foundText(found.length, isReceivingFound)} <a href="/api/docs">عرض الكل</a></p>` : introduction(areas)}
 ${isReceivingFound ? webhooksSection : ''}
 ${areas
@@ -101,8 +102,8 @@ function details(
   const byKey = security.some((one) => 'key' in one);
   const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   return `<details${isOpen ? ' open' : ''}><summary><code class="method" dir="ltr">${method.toUpperCase()}</code>
-<code dir="ltr">${escaped(path)}</code><span>${escaped(summary)}</span></summary>
-<p>الصلاحية: <code dir="ltr">${escaped(access)}</code>${access === 'public' ? '' : byKey ? '، ويُقبل مفتاح ربط' : '، للمستخدمين وحدهم'}</p>
+<code dir="ltr">${escapeHtml(path)}</code><span>${escapeHtml(summary)}</span></summary>
+<p>الصلاحية: <code dir="ltr">${escapeHtml(access)}</code>${access === 'public' ? '' : byKey ? '، ويُقبل مفتاح ربط' : '، للمستخدمين وحدهم'}</p>
 ${
   parameters.length === 0
     ? ''
@@ -127,7 +128,7 @@ const contents = (
       ([type, { schema }]) =>
         `<h3>${title} <code dir="ltr">${type}</code></h3><pre dir="ltr">${schemaText(schema)}</pre>${
           type === 'application/json'
-            ? `<h3>مثال</h3><pre dir="ltr">${escaped(JSON.stringify(example(schema), null, 2))}</pre>`
+            ? `<h3>مثال</h3><pre dir="ltr">${escapeHtml(JSON.stringify(example(schema), null, 2))}</pre>`
             : ''
         }`,
     )

@@ -1,7 +1,6 @@
-type Schema = Readonly<Record<string, unknown>>;
+import { escapeHtml } from '../../system/escape-html';
 
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+type Schema = Readonly<Record<string, unknown>>;
 
 const asSchemas = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : []);
 
@@ -12,8 +11,8 @@ export function schemaText(schema: Schema, indent = ''): string {
     const name = $ref.split('/').at(-1) ?? '';
     return `<a href="/api/docs#schema-${name}">${name}</a>`;
   }
-  if (only !== undefined) return escaped(JSON.stringify(only));
-  if (Array.isArray(choices)) return choices.map((choice) => escaped(JSON.stringify(choice))).join(' | ');
+  if (only !== undefined) return escapeHtml(JSON.stringify(only));
+  if (Array.isArray(choices)) return choices.map((choice) => escapeHtml(JSON.stringify(choice))).join(' | ');
   const either = asSchemas(schema['anyOf'] ?? schema['oneOf']);
   if (either.length > 0) return either.map((one) => schemaText(one, indent)).join(' | ');
   const all = asSchemas(schema['allOf']);
@@ -23,7 +22,7 @@ export function schemaText(schema: Schema, indent = ''): string {
   if (typeof additionalProperties === 'object' && additionalProperties !== null)
     return `{ [name]: ${schemaText(additionalProperties as Schema, indent)} }`;
   const name = [type ?? 'any'].flat().join(' | ');
-  return typeof format === 'string' && format !== name ? `${name} (${escaped(format)})` : name;
+  return typeof format === 'string' && format !== name ? `${name} (${escapeHtml(format)})` : name;
 }
 
 function fields(properties: Record<string, Schema>, required: unknown, indent: string): string {
@@ -31,7 +30,7 @@ function fields(properties: Record<string, Schema>, required: unknown, indent: s
   const needed = Array.isArray(required) ? required : [];
   const lines = Object.entries(properties).map(
     ([name, schema]) =>
-      `${inner}${escaped(name)}${needed.includes(name) ? '' : '?'}: ${schemaText(schema, inner)}`,
+      `${inner}${escapeHtml(name)}${needed.includes(name) ? '' : '?'}: ${schemaText(schema, inner)}`,
   );
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Streamed } from '../../kernel/handlers';
-import { escapeHtml } from '../outbox';
+import { escapeHtml } from '../../system/escape-html';
 import { plainPage } from './plain-page';
 import { readToken } from './signed-token';
 

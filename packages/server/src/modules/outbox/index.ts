@@ -1,5 +1,4 @@
 export { createMailer } from './mailer';
-export { escapeHtml } from './mail-html.rules';
 export { mendWaits } from './mend-waits';
 export { listMessages } from './outbox.queries';
 export { queueMessages, type NewMessage } from './queue-messages';

@@ -1,12 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+import { escapeHtml } from '../../system/escape-html';
 
 /** Matches a URL without trailing punctuation, Latin or Arabic. */
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,:;!?()،؛؟]/g;

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Cell, CellKind, TableChart, TableColumn } from '@turoos/contract';
+import { escapeHtml } from '../../system/escape-html';
 import { cellText, isLtr } from './cell-text';
 import type { Table } from './table';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const style = `
 body{font-family:'IBM Plex Sans Arabic',Tahoma,'Segoe UI',sans-serif;color:#182324;margin:2rem auto;max-width:75rem;padding:0 1rem;line-height:1.6}
@@ -18,22 +16,22 @@ th{background:#edf1f1}bdi{unicode-bidi:isolate;font-variant-numeric:tabular-nums
 @media print{thead{display:table-header-group}body{margin:0;max-width:none}}`;
 
 const shown = (value: Cell, kind: CellKind) => {
-  const text = escape(cellText(value, kind));
+  const text = escapeHtml(cellText(value, kind));
   return isLtr(kind) ? `<bdi dir="ltr">${text}</bdi>` : text;
 };
 
 const pairs = (facts: readonly (readonly [string, string])[], className: string) =>
   facts.length
-    ? `<dl class="${className}">${facts.map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`
+    ? `<dl class="${className}">${facts.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`
     : '';
 
 function bars({ title, kind, bars: all }: TableChart): string {
   const most = Math.max(...all.map(({ value }) => value), 1);
   const lines = all.map(
     ({ label, value }) =>
-      `<span>${escape(label)}</span><i style="width:${((100 * Math.max(0, value)) / most).toFixed(1)}%"></i>${shown(value, kind)}`,
+      `<span>${escapeHtml(label)}</span><i style="width:${((100 * Math.max(0, value)) / most).toFixed(1)}%"></i>${shown(value, kind)}`,
   );
-  return `<h2>${escape(title)}</h2><div class="bars">${lines.join('')}</div>`;
+  return `<h2>${escapeHtml(title)}</h2><div class="bars">${lines.join('')}</div>`;
 }
 
 const rowOf = (columns: readonly TableColumn[], row: readonly Cell[]) =>
@@ -51,10 +49,10 @@ async function* pieces({
 }: Table): AsyncIterable<string> {
   yield `<!doctype html>
 <html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(title)}</title><style>${style}</style></head><body>
-<header><h1>${escape(title)}</h1><p>${escape(shop.name)}</p></header>
+<title>${escapeHtml(title)}</title><style>${style}</style></head><body>
+<header><h1>${escapeHtml(title)}</h1><p>${escapeHtml(shop.name)}</p></header>
 ${pairs(
-  facts.map(({ name, value }) => [name, escape(value)] as const),
+  facts.map(({ name, value }) => [name, escapeHtml(value)] as const),
   'facts',
 )}
 ${pairs(
@@ -63,7 +61,7 @@ ${pairs(
 )}
 ${chart && chart.bars.length > 0 ? bars(chart) : ''}`;
   if (columns.length > 0) {
-    const heads = columns.map(({ label }) => `<th scope="col">${escape(label)}</th>`).join('');
+    const heads = columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
     yield `<div class="wide"><table>${headings ? `<thead><tr>${heads}</tr></thead>` : ''}<tbody>\n`;
     for await (const rows of chunks) yield rows.map((row) => rowOf(columns, row)).join('');
     yield '</tbody></table></div>';

@@ -1,4 +1,5 @@
 import type { Cell, CellKind, TableColumn } from '@turoos/contract';
+import { escapeHtml } from '../../system/escape-html';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -6,11 +7,9 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Control characters, which XML can't represent; they are removed. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
-const escape = (text: string) =>
-  text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escape = (text: string) => escapeHtml(text.replace(unwritable, ''));
 
 /** Indexes of the cell formats in `styles`. */
 const formats: Readonly<Record<CellKind | 'heading', number>> = {

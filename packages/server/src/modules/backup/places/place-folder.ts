@@ -5,6 +5,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
 import { codeOf } from '../../../system/error-facts';
+import { drain } from '../verify-backup';
 
 /** A file that tells a disk that is there from the empty folder it is mounted on. */
 const markOf = (path: string, id: string): string => join(path, `.turoos-${id}`);
@@ -79,11 +80,12 @@ async function hashOf(path: string, signal: AbortSignal, to?: string): Promise<B
       yield block;
     }
   };
-  const drain = async (bytes: AsyncIterable<Buffer>) => {
-    for await (const block of bytes) void block;
-  };
-  const target = to === undefined ? drain : createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true });
-  await pipeline(createReadStream(path), taps, target as never, { signal });
+  const source = createReadStream(path);
+  if (to === undefined) await pipeline(source, taps, drain, { signal });
+  else
+    await pipeline(source, taps, createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }), {
+      signal,
+    });
   return hash.digest();
 }
 
