@@ -4,9 +4,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
 import { startShop, withFolder, type BenchShop } from '../../bench/shop';
 import { brokenBooks } from '../broken-books';
+import { salesIn } from '../sales-in';
 import { startEngine } from '../server';
 import { signInAs } from '../sign-in-as';
 import { readStock } from '../torture/read-stock';
@@ -90,14 +90,6 @@ async function restore(place: string, folder: string): Promise<void> {
   );
   const [code] = (await once(child, 'exit')) as [number];
   if (code !== 0) throw new Error('The restore failed.');
-}
-
-async function salesIn(url: string): Promise<Set<string>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>('select id from sales');
-  await client.end();
-  return new Set(rows.map(({ id }) => id));
 }
 
 function report(

@@ -1,17 +1,9 @@
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { must } from '@turoos/contract';
 import { usualMoney } from './ledger';
 import { count, moved, plenty, type Clerk, type Month } from './month';
 import type { Person } from './person';
 import { enterSale } from './selling';
-
-const executablePath = process.env['CHROMIUM_PATH'];
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-  });
 
 async function openPage(browser: Browser, { shop }: Month, person: Person, path: string): Promise<Page> {
   const token = await person.token();

@@ -3,12 +3,13 @@ import { addDays, adenDay } from '@turoos/contract';
 import { startShop, withFolder } from '../../bench/shop';
 import { brokenBooks } from '../broken-books';
 import { diceOf } from '../fuzz/dice';
+import { launchBrowser } from '../launch-browser';
 import { startEngine } from '../server';
 import { keepShop } from '../torture/shop-process';
 import { days, liveThrough } from './calendar';
 import { compareChanges, compareEach } from './compare';
 import { expectedChanges } from './expected';
-import { launch, lookAtScreens } from './journeys';
+import { lookAtScreens } from './journeys';
 import { codes, sum } from './ledger';
 import type { Month } from './month';
 import { Person } from './person';
@@ -32,7 +33,7 @@ await withFolder(async (folder) => {
   await demo.stop();
   const shop = await keepShop(folder);
   process.once('exit', shop.abandon);
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const month = await setUp(shop, diceOf(seed));
     const owner = month.staff.super_admin;

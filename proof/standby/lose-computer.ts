@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { brokenBooks } from '../broken-books';
 import { sellUntil } from '../disk/sell';
+import { salesIn } from '../sales-in';
 import { findRunning } from '../server';
 import { signInAs } from '../sign-in-as';
 import { readStock } from '../torture/read-stock';
@@ -96,12 +96,4 @@ export async function loseComputer(shop: Computer, other: Computer, loss: Loss):
     refuses,
     broken: (await brokenBooks(url)).length,
   };
-}
-
-async function salesIn(url: string): Promise<Set<string>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>('select id from sales');
-  await client.end();
-  return new Set(rows.map(({ id }) => id));
 }

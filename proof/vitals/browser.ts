@@ -1,14 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { observe } from './observe';
 import type { Device } from './profiles';
-
-const executablePath = process.env['CHROMIUM_PATH'];
-
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-  });
 
 const devices = {
   desktop: { viewport: { width: 1366, height: 768 } },
