@@ -1,4 +1,5 @@
 import type { BroughtAccount } from '@turoos/contract';
+import { definedFields } from '../../system/defined-fields';
 
 /** Makes one account of rows that mean one person: the first filled fields, all phones, the sum of the balances and the earliest of their days. */
 export function mergeAccounts([first, ...others]: readonly BroughtAccount[]): BroughtAccount {
@@ -6,7 +7,7 @@ export function mergeAccounts([first, ...others]: readonly BroughtAccount[]): Br
   return others.reduce<BroughtAccount>(
     (sum, one) => ({
       ...one,
-      ...Object.fromEntries(Object.entries(sum).filter(([, value]) => value !== undefined)),
+      ...definedFields(sum),
       row: sum.row,
       name: sum.name,
       folded: sum.folded,

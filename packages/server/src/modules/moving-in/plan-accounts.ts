@@ -11,6 +11,7 @@ import {
   type KnownAccount,
   type Right,
 } from '@turoos/contract';
+import { definedFields } from '../../system/defined-fields';
 import { bringingTexts } from './bringing.texts';
 import { readAccounts, type AccountFields, type AccountKind, type HeldAccount } from './account-table';
 import { describeAccountChange, fieldChanges } from './account-changes';
@@ -184,10 +185,10 @@ function fieldsOf({
   contactPerson,
   city,
   taxNumber,
-}: BroughtAccount) {
+}: BroughtAccount): Partial<AccountFields> {
   const [phone, ...others] = phones;
   const more = others.length > 0 ? `هواتف أخرى: ${others.join('، ')}` : '';
-  const fields = {
+  return definedFields({
     phone,
     email,
     address,
@@ -196,8 +197,5 @@ function fieldsOf({
     contactPerson,
     city,
     taxNumber,
-  };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<AccountFields>;
+  });
 }

@@ -5,6 +5,7 @@ import {
   type Fitment,
   type PartChanges,
 } from '@turoos/contract';
+import { definedFields } from '../../system/defined-fields';
 
 type Link = string | { _id: string } | null | undefined;
 
@@ -19,7 +20,7 @@ export const categoryName = (category: PartChanges['category']): string =>
 
 /** Returns the columns of the part's own row that these changes affect. */
 export function partColumns(changes: PartChanges) {
-  const columns = {
+  return definedFields({
     name: changes.name,
     partNumber: changes.partNumber,
     code: changes.code,
@@ -42,10 +43,7 @@ export function partColumns(changes: PartChanges) {
     shelf: changes.location,
     replacedById: linkedId(changes.replacedBy),
     isActive: changes.isActive,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
-    [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined>;
-  };
+  });
 }
 
 /** Returns the range of years and the months of its ends; a single year becomes a range of one. */

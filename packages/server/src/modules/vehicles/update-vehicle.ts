@@ -11,6 +11,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
+import { definedFields } from '../../system/defined-fields';
 import { renameFittedVehicle } from '../products';
 import { vehicleOf, lockVehicle } from './lock-vehicle';
 import { readVehicle } from './vehicles.queries';
@@ -45,9 +46,7 @@ export async function updateVehicle(
 type Vehicle = ReturnType<typeof vehicleOf>;
 
 const vehicleChanges = ({ make, vehicleModel: model, year, engine }: VehicleChanges): Partial<Vehicle> =>
-  Object.fromEntries(
-    Object.entries({ make, model, year, engine }).filter(([, value]) => value !== undefined),
-  );
+  definedFields({ make, model, year, engine });
 
 const isSameVehicle = (one: Vehicle, other: Vehicle): boolean =>
   one.year === other.year &&

@@ -1,19 +1,17 @@
 import { conflict, makeSpellings, modelSpellings, vehicleTexts, type VehicleChanges } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
+import { definedFields } from '../../system/defined-fields';
 
 /** Returns the columns that these changes affect. */
 export function vehicleColumns({ vehicleModel, body, ...fields }: Omit<VehicleChanges, 'version'>) {
-  const columns = {
+  return definedFields({
     ...fields,
     model: vehicleModel,
     bodyType: body?.type,
     doors: body?.doors,
     seats: body?.seats,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
-    [K in keyof typeof columns]?: Exclude<(typeof columns)[K], undefined>;
-  };
+  });
 }
 
 /**
