@@ -1,4 +1,4 @@
-import type { AdjustmentType, NewAdjustment } from '@turoos/contract';
+import { must, type AdjustmentType, type NewAdjustment } from '@turoos/contract';
 import { adjustments, approveAdjustment, createAdjustment } from '../modules/adjustments';
 import { takeStep } from '../modules/workflow';
 import { demoActor, happenedAt, pastHour, stockedPlaces } from './demo-documents';
@@ -163,7 +163,7 @@ export const demoAdjustments: DemoPart = {
     const manager = await demoActor(tx, 'manager');
     const places = await stockedPlaces(tx, stories.length, 3);
     for (const [index, { item, warehouse, quantity: there, cost }] of places.entries()) {
-      const { daysAgo, type, reason, quantity, notes, end, said } = stories[index] as Story;
+      const { daysAgo, type, reason, quantity, notes, end, said } = must(stories[index]);
       const input = { item, warehouse, type, reason, notes, referenceNumber: '' };
       const id = await createAdjustment(
         tx,

@@ -1,4 +1,4 @@
-import { adenDay, type NewCount } from '@turoos/contract';
+import { adenDay, must, type NewCount } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
@@ -135,7 +135,7 @@ export const demoCounts: DemoPart = {
       .orderBy('code')
       .execute();
     for (const [index, story] of stories.entries()) {
-      const warehouse = warehouses[index % warehouses.length]?.id as string;
+      const { id: warehouse } = must(warehouses[index % warehouses.length]);
       const scope = await scopeOf(tx, story, warehouse, index);
       const { by, notes, isBlind } = story;
       await addCount(tx, { clerk, manager }, story, {
@@ -168,7 +168,7 @@ async function aCategory(tx: Tx, warehouse: string, index: number): Promise<stri
     group by 1 having count(*) between 5 and 60 order by count(*) desc, 1 offset ${index % 5} limit 1`.execute(
     tx,
   );
-  return rows[0]?.id as string;
+  return must(rows[0]).id;
 }
 
 async function addCount(

@@ -1,3 +1,4 @@
+import { must } from '@turoos/contract';
 import type { InsertObject } from 'kysely';
 import { jsonb } from '../db/jsonb';
 import type { DB } from '../db/schema';
@@ -20,7 +21,7 @@ const count = 300;
 const dayLength = 86_400_000;
 const since = 420;
 
-const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+const pick = <T>(list: readonly T[], at: number): T => must(list[at % list.length]);
 
 type Row = Omit<InsertObject<DB, 'customers'>, 'customerCode'>;
 

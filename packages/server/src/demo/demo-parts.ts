@@ -89,7 +89,7 @@ async function linkSuccessors(tx: Tx, catalogue: readonly CataloguePart[], ids: 
   for (const { partNumber, replacedBy } of catalogue.filter((part) => part.replacedBy))
     await tx
       .updateTable('products')
-      .set({ replacedById: ids.get(replacedBy as string) as string })
+      .set({ replacedById: must(ids.get(must(replacedBy))) })
       .where('partNumber', '=', partNumber)
       .execute();
 }
@@ -136,7 +136,7 @@ async function writeStock(
   const held = catalogue.flatMap((part) =>
     part.stock.flatMap((quantity, place) =>
       quantity
-        ? [{ productId: idOf(part), warehouseId: warehouses[place] as string, quantity, cost: part.cost }]
+        ? [{ productId: idOf(part), warehouseId: must(warehouses[place]), quantity, cost: part.cost }]
         : [],
     ),
   );

@@ -1,4 +1,4 @@
-import { adenDay, quoted, type PurchasePaymentMethod } from '@turoos/contract';
+import { adenDay, must, quoted, type PurchasePaymentMethod } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
@@ -57,7 +57,7 @@ export const demoPurchases: DemoPart = {
     for (let n = 0; n < count; n++) {
       // a lead time is learned from several orders of one supplier
       const place = endings[n] === 'arrived later' ? (n % 2) * 5 : n * 5;
-      const { id: supplierId } = suppliers[place % suppliers.length] as { id: string };
+      const { id: supplierId } = must(suppliers[place % suppliers.length]);
       await addPurchase(tx, { clerk, manager }, n, supplierId, parts);
     }
     await letEntriesBeOld(tx);
@@ -133,7 +133,7 @@ async function arriveLater(tx: Tx, user: Actor, n: number, id: string, orderedAt
 
 const linesOf = (n: number, parts: readonly WantedPart[]): PurchaseLine[] =>
   Array.from({ length: 2 + (n % 5) }, (_, line) => {
-    const { decimals, ...part } = parts[(n * 6 + line * 41) % parts.length] as WantedPart;
+    const { decimals, ...part } = must(parts[(n * 6 + line * 41) % parts.length]);
     // prices vary a little between purchases
     const unitCost = Math.round(part.unitCost * (0.94 + ((n * 7 + line * 3) % 10) / 100));
     const quantity = 4 + ((n * 3 + line * 5) % 17);

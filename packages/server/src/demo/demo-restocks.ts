@@ -1,4 +1,4 @@
-import { adenDay } from '@turoos/contract';
+import { adenDay, must } from '@turoos/contract';
 import { sql } from 'kysely';
 import { lockSupplierAccount } from '../modules/ledger';
 import { receivePurchase } from '../modules/purchases';
@@ -22,7 +22,7 @@ export const demoRestocks: DemoPart = {
     const { rows } = await sql<WantedPart>`
       ${partsToBuy} and p.type = 'new' and t.quantity <= t.min_level order by p.id`.execute(tx);
     for (let n = 0; n < count; n++) {
-      const { id: supplierId } = suppliers[(n * 5) % suppliers.length] as { id: string };
+      const { id: supplierId } = must(suppliers[(n * 5) % suppliers.length]);
       const at = pastHour(200 + n * 11);
       const lines = rows
         // some parts were never bought

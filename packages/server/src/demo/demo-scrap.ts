@@ -1,4 +1,4 @@
-import type { DisposalMethod, ScrapReason } from '@turoos/contract';
+import { must, type DisposalMethod, type ScrapReason } from '@turoos/contract';
 import { approveScrap, createScrap, scrap, updateScrap } from '../modules/scrap';
 import { takeStep } from '../modules/workflow';
 import { demoActor, happenedAt, pastHour, stockedPlaces } from './demo-documents';
@@ -96,7 +96,7 @@ export const demoScrap: DemoPart = {
     const manager = await demoActor(tx, 'manager');
     const places = await stockedPlaces(tx, stories.length, 17);
     for (const [index, { item, warehouse, cost }] of places.entries()) {
-      const { daysAgo, end, said, ...story } = stories[index] as Story;
+      const { daysAgo, end, said, ...story } = must(stories[index]);
       const [decided, disposed] = [pastHour(daysAgo, 5), pastHour(Math.max(0, daysAgo - 3), 6)];
       const input = { ...story, item, warehouse, estimatedValue: Math.round(cost * story.quantity) };
       const id = await createScrap(tx, clerk, input, pastHour(daysAgo));

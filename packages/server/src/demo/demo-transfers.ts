@@ -1,4 +1,4 @@
-import type { NewTransfer, TransferPriority } from '@turoos/contract';
+import { must, type NewTransfer, type TransferPriority } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import type { Actor } from '../kernel/actor';
@@ -114,8 +114,8 @@ export const demoTransfers: DemoPart = {
     const places = await stockedEverywhere(tx);
     const warehouses = [...new Set(places.map(({ warehouse }) => warehouse))];
     for (const [index, story] of stories.entries()) {
-      const from = warehouses[index % warehouses.length] as string;
-      const to = warehouses[(index + 1 + (index % 2)) % warehouses.length] as string;
+      const from = must(warehouses[index % warehouses.length]);
+      const to = must(warehouses[(index + 1 + (index % 2)) % warehouses.length]);
       const goods = takeFrom(places, from, story.lines);
       if (goods.length === 0 || from === to) continue;
       await addTransfer(tx, { clerk, manager }, story, {

@@ -1,3 +1,4 @@
+import { must } from '@turoos/contract';
 import { brandGroups } from './brands';
 import { isDiesel, type VehicleMake, type VehicleModel, type Generation } from './vehicles';
 import { japaneseVehicles } from './japanese-vehicles';
@@ -55,7 +56,7 @@ const brandsOf = (kind: PartKind, grade: string): Blueprint[] =>
     brand,
     type: 'new',
     kind,
-    make: (vehicles[0] as Vehicle).make,
+    make: must(vehicles[0]).make,
     price: ((kind.price[0] + kind.price[1]) / 2) * factor * 100,
     demand: kind.demand,
     fitments: [],

@@ -1,4 +1,5 @@
 import { fold } from '../../kernel/fold';
+import { must } from '../../kernel/must';
 import { amountFields, missingFields } from '../columns/brought-columns';
 import type { SheetChoice } from '../moving-in.schema';
 import { broughtKindNames, type BroughtKind } from '../moving-in.status';
@@ -99,7 +100,7 @@ function readHeadings(
     if (reading.score > 0 && sheetNames[kind].test(sheetName)) reading.score += 12;
     return reading;
   });
-  const of = (kind: BroughtKind) => readings.find((one) => one.kind === kind) as Reading;
+  const of = (kind: BroughtKind) => must(readings.find((one) => one.kind === kind));
   const isBare = !catalogueFields.some((field) => of('parts').mapping[field] !== undefined);
   if (sheetNames.stock.test(sheetName) && isBare) of('stock').score += 30;
   if (/price list|قايمه الاسعار/.test(all)) of('prices').score += 15;

@@ -1,4 +1,11 @@
-import { customerTexts, notFound, productTexts, type AskedPart, type NewAskedPart } from '@turoos/contract';
+import {
+  customerTexts,
+  must,
+  notFound,
+  productTexts,
+  type AskedPart,
+  type NewAskedPart,
+} from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -66,7 +73,7 @@ async function countOnce(tx: Tx, { asked, quantity, productId }: Counted) {
       returning id, times
     )
     select id, times from counted union all select id, times from added`.execute(tx);
-  return rows[0] as { id: string; times: number };
+  return must(rows[0]);
 }
 
 async function assertCustomer(tx: Tx, id: string): Promise<void> {

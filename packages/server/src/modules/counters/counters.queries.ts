@@ -1,6 +1,7 @@
 import {
   adenDay,
   counterTexts,
+  must,
   notFound,
   parseSort,
   type Counter,
@@ -19,7 +20,7 @@ export async function readCounter(db: Db, id: string, warehouseId?: string): Pro
   const row = await db.selectFrom('counters').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(counterTexts.notFound);
   const [counter] = await withSequences(db, [row], warehouseId);
-  return counter as Counter;
+  return must(counter);
 }
 
 export async function listCounters(db: Db, query: CountersQuery): Promise<Page<Counter>> {

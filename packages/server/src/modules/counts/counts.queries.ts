@@ -38,7 +38,7 @@ export async function readCount(
   if (!row) throw notFound(countTexts.notFound);
   const items = products || row.figures.totalItems <= fewItems ? await readItems(db, [id], products) : [];
   const [count] = await withSteps(db, [present(who, row, items)]);
-  return count as Count;
+  return must(count);
 }
 
 export async function listCounts(

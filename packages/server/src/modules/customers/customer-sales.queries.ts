@@ -1,4 +1,4 @@
-import { adenDay, paymentStatus, type CustomerSales } from '@turoos/contract';
+import { adenDay, must, paymentStatus, type CustomerSales } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { inRials, rialsSum, soldInRials, sumInRials } from '../../db/rials';
@@ -14,7 +14,7 @@ export async function readCustomerSales(db: Db, id: string): Promise<CustomerSal
   const months = lastMonths(adenDay(), monthsShown);
   const [totals, byMonth, byStatus] = await Promise.all([
     readTotals(db, id),
-    readMonths(db, id, months[0] as string),
+    readMonths(db, id, must(months[0])),
     readStatuses(db, id),
   ]);
   return {

@@ -1,4 +1,4 @@
-import { fitsUnit, unitCalled, unitTexts, type ImportRow, type Unit } from '@turoos/contract';
+import { fitsUnit, must, unitCalled, unitTexts, type ImportRow, type Unit } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { partsInFractions } from '../units';
@@ -27,7 +27,7 @@ export async function withUnits(db: Db, { rows, failedRows }: SortedRows): Promi
   const good: ImportRow[] = [];
   const failed = [...failedRows];
   for (const [place, row] of rows.entries()) {
-    const { id, unit } = measured[place] as Measured;
+    const { id, unit } = must(measured[place]);
     const problem = problemOf(row, unit, id !== null && stuck.has(id));
     if (problem) failed.push({ row: row.row, partNumber: row.partNumber, errors: [problem] });
     else good.push({ ...row, unit: unit?.code });

@@ -4,6 +4,7 @@ import {
   fold,
   foldName,
   groupAccounts,
+  must,
   readPhones,
   type AccountQuestion,
   type BroughtAccount,
@@ -53,7 +54,7 @@ const balanceRights: Readonly<Record<AccountKind, Right>> = {
 /** Merges the rows that mean one person, finds the accounts that exist, and says what would be posted. */
 export async function planAccounts(shop: Shop, sheet: SheetToPlan<AccountKind>): Promise<AccountsPlan> {
   const { kind, problems, choice } = sheet;
-  const day = [choice.settings.day ?? shop.today, shop.today].toSorted()[0] as string;
+  const day = must([choice.settings.day ?? shop.today, shop.today].toSorted()[0]);
   const plan: AccountsPlan = { ...emptyPlan(sheet), items: [] };
   const rows = await allRows(sheet);
   const held = new Map((await readAccounts(shop.db, kind)).map((account) => [account.id, account]));

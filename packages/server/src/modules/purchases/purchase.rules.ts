@@ -95,7 +95,7 @@ export function costPurchase(
     quantity: line.quantity,
     unitCost: line.unitCost,
     total: purchaseLineTotal(line),
-    landedCost: line.landedCost ?? (landed[index] as number),
+    landedCost: line.landedCost ?? must(landed[index]),
   }));
   const goods = lines.length > 0 ? lines.reduce((sum, { total }) => sum + total, 0) : goodsAlone(input);
   const total = purchaseTotal(goods, input);

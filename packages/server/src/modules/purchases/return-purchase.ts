@@ -1,10 +1,11 @@
 import {
   adenDay,
   conflict,
+  must,
   purchaseTexts,
   returnPurchaseBlocked,
-  splitReturn,
   roundQuantity,
+  splitReturn,
   valueOfReturn,
   type PurchaseDetail,
   type ReturnInput,
@@ -109,7 +110,7 @@ function leavingLines(lines: readonly LockedLine[], items: ReturnInput['items'])
   const refusals = { notThere: purchaseTexts.notBought, tooMany: purchaseTexts.returnTooMany };
   const arrived = lines.map((line) => ({ ...line, quantity: line.received }));
   return returnedLines(arrived, items, refusals).map(({ position, quantity }) => ({
-    ...(byPosition.get(position) as LockedLine),
+    ...must(byPosition.get(position)),
     quantity,
   }));
 }

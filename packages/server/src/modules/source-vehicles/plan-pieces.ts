@@ -1,6 +1,7 @@
 import {
   conflict,
   mostCarPieces,
+  must,
   notFound,
   productTexts,
   splitByValue,
@@ -43,7 +44,7 @@ export async function planPieces(
       partNumber,
       likeId: like,
       expected,
-      cost: costs[index] as number,
+      cost: must(costs[index]),
     };
   });
   if (position > 999 || rows.length > mostCarPieces) throw conflict(teardownTexts.tooManyPieces);

@@ -1,4 +1,4 @@
-import { foldCode, vinImportTexts, wrongField, type VinItem } from '@turoos/contract';
+import { foldCode, must, vinImportTexts, wrongField, type VinItem } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { createPart, findUsedTargets, fitParts, likePart, lockUsed, updatePart } from '../products';
@@ -22,7 +22,7 @@ export async function takeOverParts(
   await lockUsed(tx, targets);
   const parts: { id: string; partNumber: string }[] = [];
   for (const [place, item] of items.entries()) {
-    const { id, partNumber, likeId } = targets[place] as (typeof targets)[number];
+    const { id, partNumber, likeId } = must(targets[place]);
     const part = id
       ? await updatePart(tx, user, id, { ...filledFields(item), isActive: true })
       : await createPart(tx, user, {
@@ -34,7 +34,7 @@ export async function takeOverParts(
   // after all parts are locked, to keep the lock order
   for (const [place, { vehicleCompatibility: vehicle }] of items.entries())
     if (vehicle?.make)
-      await fitParts(tx, [(parts[place] as (typeof parts)[number]).id], {
+      await fitParts(tx, [must(parts[place]).id], {
         make: vehicle.make,
         model: vehicle.model ?? '',
         year: vehicle.year ?? null,

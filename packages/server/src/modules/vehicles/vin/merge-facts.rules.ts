@@ -1,4 +1,4 @@
-import type { DecodedVin } from '@turoos/contract';
+import { must, type DecodedVin } from '@turoos/contract';
 import type { FiledVehicle } from './filed-patterns';
 import type { Engine, Generation } from './vehicle-rules';
 
@@ -55,6 +55,6 @@ function modelYear(
   const possible = generation ? stated.filter((year) => isBuiltIn(generation, year)) : stated;
   if (filed) return { year: filed.year, yearSource: 'filed' };
   return possible.length === 1
-    ? { year: possible[0] as number, yearSource: 'year' }
+    ? { year: must(possible[0]), yearSource: 'year' }
     : { year: null, yearSource: null };
 }
