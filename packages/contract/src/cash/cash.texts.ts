@@ -1,7 +1,6 @@
 export const cashTexts = {
   drawerName: 'اسم الصندوق مطلوب',
   accountName: 'اسم الحساب مطلوب',
-  nameTaken: 'يوجد حساب بهذا الاسم',
   accountNotFound: 'حساب النقود غير موجود',
   accountInactive: (name: string) => `الحساب ${name} غير نشط`,
   notDrawer: (name: string) => `${name} ليس صندوقاً`,

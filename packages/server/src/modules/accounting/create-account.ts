@@ -1,4 +1,4 @@
-import { accountingTexts, conflict, noAccountBelow, type Account, type NewAccount } from '@turoos/contract';
+import { noAccountBelow, type Account, type NewAccount } from '@turoos/contract';
 import { sql } from 'kysely';
 import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { refuseIf } from '../../kernel/assert-may';
 import { presentAccount, readAccount } from './accounts.queries';
+import { nameTaken } from './write-chart';
 
 /** Adds an account of the shop, with the next free code behind its neighbours. */
 export async function createAccount(tx: Tx, user: Actor, { name, parent }: NewAccount): Promise<Account> {
@@ -31,6 +32,3 @@ export async function createAccount(tx: Tx, user: Actor, { name, parent }: NewAc
   });
   return presentAccount(account, 0);
 }
-
-/** No two accounts below one have the same name in any spelling. */
-export const nameTaken = () => conflict(accountingTexts.nameTaken);

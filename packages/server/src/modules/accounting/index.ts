@@ -3,3 +3,4 @@ export { postJournal, type MoneyMove } from './post-journal';
 export { readBooksSince, readResult } from './profit-and-loss';
 export { revalueMoney } from './revalue-money';
 export { sealPastDays } from './seal-days';
+export { addAccount, changeAccount } from './write-chart';

@@ -5,15 +5,13 @@ import {
   type Account,
   type AccountChanges,
 } from '@turoos/contract';
-import { sql } from 'kysely';
-import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
 import { refuseIf } from '../../kernel/assert-may';
 import { presentAccount, readAccount, readBalance } from './accounts.queries';
-import { nameTaken } from './create-account';
+import { changeAccount } from './write-chart';
 
 /** Renames an account of the shop, or deactivates it; one whose balance is still part of the books stays active. */
 export async function updateAccount(
@@ -29,14 +27,7 @@ export async function updateAccount(
   const balance = await readBalance(tx, before);
   const isKept = before.kind !== 'income' && before.kind !== 'expense';
   if (changes.isActive === false && isKept && balance !== 0) throw ruleBroken(accountingTexts.hasBalance);
-  await orTaken(
-    tx
-      .updateTable('accounts')
-      .set({ ...changes, version: before.version + 1, updatedAt: sql`now()` })
-      .where('id', '=', id)
-      .execute(),
-    nameTaken,
-  );
+  await changeAccount(tx, before, changes);
   const after = await readAccount(tx, id);
   await recordChange(tx, user, {
     action: 'account.update',

@@ -9,10 +9,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { addAccount } from '../accounting';
 import { assertCurrencies } from './assert-currencies';
 import { audited } from './audited';
 import { readMoneyAccount } from './money-accounts.queries';
-import { addAccount } from './new-account';
 import { lockShifts } from './till';
 
 /** Another safe is beside the first, which holds money itself. */

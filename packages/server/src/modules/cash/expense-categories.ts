@@ -1,15 +1,10 @@
-import {
-  cashTexts,
-  notFound,
-  type ExpenseCategory,
-  type ExpenseCategoryInput,
-} from '@turoos/contract';
+import { cashTexts, notFound, type ExpenseCategory, type ExpenseCategoryInput } from '@turoos/contract';
 import type { Db } from '../../db/connect';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
-import { addAccount, changeAccount } from './new-account';
+import { addAccount, changeAccount } from '../accounting';
 
 /** Expense categories are the accounts below the expenses. */
 const categories = (db: Db) =>
@@ -58,7 +53,7 @@ export async function updateCategory(
   await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readCategory(tx, id);
   assertCurrent(version, before);
-  await changeAccount(tx, before, { name, isActive });
+  await changeAccount(tx, { id, version: before.version }, { name, isActive });
   const after = await readCategory(tx, id);
   await recordChange(tx, user, {
     action: 'expense-category.update',

@@ -1,4 +1,4 @@
-import { adenDay, addDays, cashTexts, ltr, tenderTexts } from '@turoos/contract';
+import { accountingTexts, adenDay, addDays, cashTexts, ltr, tenderTexts } from '@turoos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { useCash } from '../../../test/cash';
@@ -148,7 +148,7 @@ describe('a category of expenses', () => {
     expect(added.code).toBe(String(6000 + categories.length + 1));
     expect(await refused(boss, 'POST', '/expense-categories', { name: 'انترنت' })).toEqual([
       409,
-      cashTexts.nameTaken,
+      accountingTexts.nameTaken,
     ]);
     const path = `/expense-categories/${added._id}`;
     expect((await refused(boss, 'PUT', path, { name: 'شبكة', version: 7 }))[0]).toBe(409);

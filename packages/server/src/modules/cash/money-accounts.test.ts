@@ -1,4 +1,4 @@
-import { cashTexts, tenderTexts } from '@turoos/contract';
+import { accountingTexts, cashTexts, tenderTexts } from '@turoos/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { jsonb } from '../../db/jsonb';
@@ -43,7 +43,7 @@ describe('a money account', () => {
     });
     expect(await refused(boss, 'POST', '/money/accounts', { kind: 'bank', name: ' بنك الكريمى' })).toEqual([
       409,
-      cashTexts.nameTaken,
+      accountingTexts.nameTaken,
     ]);
   });
 

@@ -11,11 +11,11 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertCurrent } from '../../kernel/assert-current';
 import { recordChange } from '../../kernel/audit';
+import { changeAccount } from '../accounting';
 import { assertCurrencies } from './assert-currencies';
 import { audited } from './audited';
 import { assertBranch } from './create-money-account';
 import { readMoneyAccount } from './money-accounts.queries';
-import { changeAccount } from './new-account';
 import { assertOwnAccount, isOfBranches } from './own-account';
 import { lockShifts } from './till';
 
@@ -38,7 +38,7 @@ export async function updateMoneyAccount(
   if (isActive === false && before.isActive) await assertMayStop(tx, before);
   const kept = currencies && (await assertCurrencies(tx, currencies));
   if (kept) assertHoldsOnly(before, kept);
-  await changeAccount(tx, before, { name, isActive });
+  await changeAccount(tx, { id, version: before.version }, { name, isActive });
   if (branch !== undefined || kept)
     await tx
       .updateTable('moneyAccounts')

@@ -1,4 +1,4 @@
-import { cashTexts, conflict, type AccountKey } from '@turoos/contract';
+import { accountingTexts, conflict, type AccountKey } from '@turoos/contract';
 import { sql } from 'kysely';
 import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
@@ -32,23 +32,19 @@ export async function addAccount(tx: Tx, { name, parent: key, after }: NewAccoun
   return id;
 }
 
-const nameTaken = () => conflict(cashTexts.nameTaken);
+/** No two accounts below one have the same name in any spelling. */
+export const nameTaken = () => conflict(accountingTexts.nameTaken);
 
-/** Renames an account of the chart, or switches it on or off; it becomes its next version. */
+/** Renames an account of the chart, or switches it on or off. */
 export async function changeAccount(
   tx: Tx,
-  { _id: id, version }: { _id: string; version: number },
+  { id, version }: { id: string; version: number },
   { name, isActive }: { name?: string | undefined; isActive?: boolean | undefined },
 ): Promise<void> {
   await orTaken(
     tx
       .updateTable('accounts')
-      .set({
-        ...(name !== undefined && { name }),
-        ...(isActive !== undefined && { isActive }),
-        version: version + 1,
-        updatedAt: sql`now()`,
-      })
+      .set({ name, isActive, version: version + 1, updatedAt: sql`now()` })
       .where('id', '=', id)
       .execute(),
     nameTaken,
