@@ -1,7 +1,9 @@
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeJsonFile } from '../system/json-file';
+import { both } from '../system/both';
+import { readJsonFile, writeJsonFile } from '../system/json-file';
+import { StartupError } from '../system/startup-error';
 
 /** What makes a data folder that of a standby: the shop it follows, and the secret that proves who it is. */
 const StandbyFile = z.object({
@@ -36,16 +38,21 @@ const keptWithin = 10_000;
 const fileOf = (dataDir: string): string => join(dataDir, 'standby.json');
 const stateOf = (dataDir: string): string => join(dataDir, 'standby-state.json');
 
-/** Throws for a file that holds no JSON: a computer that can't read its pairing must not become a shop. */
-async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const parsed = schema.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : undefined;
+/** Throws for a file that can't be read: a computer that lost its pairing must not become a shop. */
+export async function readStandbyFile(dataDir: string): Promise<StandbyFile | undefined> {
+  const path = fileOf(dataDir);
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  const file = await readJsonFile(path, StandbyFile);
+  if (isThere && !file)
+    throw new StartupError(
+      both('تعذرت قراءة ملف ربط الحاسوب الاحتياطي', `${path} can't be read`),
+      both('اربط الحاسوب من جديد في مجلد بيانات فارغ', 'Pair this computer anew, with an empty data folder.'),
+    );
+  return file;
 }
-
-export const readStandbyFile = (dataDir: string): Promise<StandbyFile | undefined> =>
-  read(fileOf(dataDir), StandbyFile);
 
 export async function writeStandbyFile(dataDir: string, file: StandbyFile): Promise<void> {
   await mkdir(dataDir, { recursive: true });
@@ -66,7 +73,7 @@ export const isKept = (dataDir: string, now = Date.now()): Promise<boolean> =>
   );
 
 export const readStandbyState = (dataDir: string): Promise<StandbyState | undefined> =>
-  read(stateOf(dataDir), StandbyState);
+  readJsonFile(stateOf(dataDir), StandbyState);
 export const writeStandbyState = (dataDir: string, state: StandbyState): Promise<void> =>
   writeJsonFile(stateOf(dataDir), state);
 
