@@ -1,5 +1,14 @@
 import { counted, nouns, purchasesApi, type PurchaseSummary } from '@turoos/contract';
-import { CircleCheck, ClipboardList, Coins, HandCoins, HandHelping, ReceiptText, Truck } from 'lucide-react';
+import {
+  CarFront,
+  CircleCheck,
+  ClipboardList,
+  Coins,
+  HandCoins,
+  HandHelping,
+  ReceiptText,
+  Truck,
+} from 'lucide-react';
 import type { ListResult } from '@/lib/list/use-list';
 import { useSummary } from '@/lib/list/use-summary';
 import { useCan } from '@/lib/session/can';
@@ -62,6 +71,9 @@ export const PurchasesHeader = ({ list, onAdd }: PurchasesHeaderProps) => {
           )}
           <LinkButton to="/asked-parts" icon={HandHelping}>
             طلبات العملاء
+          </LinkButton>
+          <LinkButton to="/source-vehicles" icon={CarFront}>
+            السيارات المفككة
           </LinkButton>
           <RefreshButton of={[result]} />
         </>
