@@ -24,7 +24,13 @@ export function PageHeader({ title, description, actions, more, figures }: PageH
           Boolean(actions) && 'flex-wrap',
         )}
       >
-        <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 sm:basis-60">
+        <div
+          className={cn(
+            'flex min-w-0 grow flex-wrap items-baseline gap-x-3',
+            // A title alone leaves the rest to the buttons, which are wider until the font has come.
+            Boolean(description) && 'sm:basis-60',
+          )}
+        >
           <h1 className="text-lg sm:text-xl">{legible(title)}</h1>
           {description && (
             <div
