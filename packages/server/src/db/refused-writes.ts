@@ -7,7 +7,7 @@ import { sqlState } from './sql-state';
  * the database can. These put what it refuses then into words for the user.
  */
 
-/** Throws `taken` when another row has the same unique value; it is told the index. */
+/** Throws `taken` when another row has the same unique value; `taken` receives the name of the unique index. */
 export const orTaken = <T>(write: Promise<T>, taken: (index: string | undefined) => AppError): Promise<T> =>
   unlessState(write, '23505', taken);
 
