@@ -29,7 +29,7 @@ export const inventoryColumns: readonly Column<Part>[] = [
   {
     id: 'price',
     header: 'سعر البيع',
-    phone: 'note',
+    phone: 'amount',
     cell: (part) => <Money usd={part.sellingPrice} at="today" className={cn('flex-nowrap', mainOnPhone)} />,
   },
   {

@@ -63,7 +63,7 @@ const columnsOf = (totals: InventoryTotals | undefined): readonly Column<Invento
   {
     id: 'salePrice',
     header: 'سعر البيع',
-    phone: 'note',
+    phone: 'amount',
     cell: ({ salePrice }) => <Money usd={salePrice} at="today" className={cn('flex-nowrap', mainOnPhone)} />,
     total: totals && (
       <>
