@@ -400,6 +400,7 @@ export interface DocumentSteps {
   fromStatus: string;
   id: Generated<string>;
   note: Generated<string>;
+  seq: Generated<number>;
   step: string;
   toStatus: string;
   userId: string | null;

@@ -15,7 +15,7 @@ export const documentProofs: readonly Proof[] = [
         union all select id, report_number, status, 'pending' from scrap_reports
         union all select id, count_number, status, 'in_progress' from inventory_counts
       ) d left join lateral (
-        select to_status from document_steps where entity_id = d.id order by at desc, id desc limit 1
+        select to_status from document_steps where entity_id = d.id order by seq desc limit 1
       ) s on true
       where d.status <> coalesce(s.to_status, d.first)`,
   },

@@ -21,8 +21,7 @@ async function readTrails(db: Db, ids: readonly string[]): Promise<Map<string, D
     .select(['entityId', 'step', 'fromStatus', 'toStatus', 'note', 'at'])
     .select(['users.id as userId', 'users.name as userName'])
     .where('entityId', 'in', ids)
-    .orderBy('documentSteps.at')
-    .orderBy('documentSteps.id')
+    .orderBy('documentSteps.seq')
     .execute();
   const trails = new Map<string, DocumentStep[]>();
   for (const { entityId, userId, userName, ...step } of rows) {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteDocument, editDocument, takeStep, withSteps } from '.';
 import { useApp, type Person } from '../../../test/app';
 import { aPart, aWarehouse } from '../../../test/factories';
+import type { Db } from '../../db/connect';
 import { transaction } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 
@@ -53,8 +54,8 @@ async function aDocument(): Promise<string> {
     .executeTakeFirstOrThrow();
   return id;
 }
-const read = (id: string) =>
-  shop.db.selectFrom('stockAdjustments').selectAll().where('id', '=', id).executeTakeFirst();
+const read = (id: string, db: Db = shop.db) =>
+  db.selectFrom('stockAdjustments').selectAll().where('id', '=', id).executeTakeFirst();
 const traces = (id: string) =>
   shop.db.selectFrom('auditLog').select(['action', 'before', 'after']).where('entityId', '=', id).execute();
 const trail = async (id: string) => (await withSteps(shop.db, [{ _id: id }]))[0]?.steps;
@@ -124,6 +125,23 @@ describe('a workflow step', () => {
     await expect(work).rejects.toEqual(
       refusal('CONFLICT', 'لا يمكن تنفيذ «اعتماد»: التسوية في حالة «مرفوضة»'),
     );
+  });
+
+  it('follows in the history the step it waited for, though its transaction began before', async () => {
+    const { steps } = adjustmentWorkflow;
+    const workflow = {
+      ...adjustmentWorkflow,
+      steps: { ...steps, reject: { ...steps.reject, from: ['approved'] } },
+    } as const;
+    const id = await aDocument();
+    await transaction(shop.db, async (later) => {
+      await read(id, later);
+      await transaction(shop.db, (first) => takeStep(first, boss(), documents, id, 'approve'));
+      await takeStep(later, boss(), { ...documents, workflow }, id, 'reject');
+    });
+    const taken = (await trail(id)) ?? [];
+    expect(taken.map(({ step }) => step)).toEqual(['approve', 'reject']);
+    expect(taken.map(({ at }) => at)).toEqual(taken.map(({ at }) => at).toSorted((a, b) => +a - +b));
   });
 
   it('of a deleted user stays in the history without a name', async () => {
