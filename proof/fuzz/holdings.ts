@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { connect, sharedSecret, signedToken } from '../server';
 import { people } from './people';
+import { secretMark } from './secrets';
 
 /** A part in a warehouse, or on a line of a sale, purchase, transfer or count. */
 interface Line {
@@ -69,7 +70,7 @@ export interface Holdings {
 
 /**
  * Users that no request may change or delete: the attackers, and the bystander whose records must stay
- * untouched.
+ * untouched, like the files of others, which somebody with the right could hand to somebody else.
  */
 const untouchable = [...people.filter((who) => who !== undefined), 'bystander']
   .map((name) => `'${name}'`)
@@ -77,6 +78,7 @@ const untouchable = [...people.filter((who) => who !== undefined), 'bystander']
 const only: Readonly<Record<string, string>> = {
   users: `username not in (${untouchable})`,
   roles: 'not is_system',
+  attachments: `original_name not like '${secretMark}%'`,
   purchases: 'deleted_at is null',
 };
 const lines = (of: string, warehouse: string, from: string) =>

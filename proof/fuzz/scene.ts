@@ -1,3 +1,4 @@
+import type { Dice } from './dice';
 import type { openHoldings } from './holdings';
 import type { openSessions } from './people';
 import type { Secrets } from './secrets';
@@ -9,6 +10,8 @@ import type { MovedMoney } from './watch-money';
 /** The shop under attack, and what watches it. */
 export interface Scene {
   url: string;
+  databaseUrl: string;
+  dice: Dice;
   sessions: Awaited<ReturnType<typeof openSessions>>;
   holdings: Awaited<ReturnType<typeof openHoldings>>;
   secrets: Secrets;

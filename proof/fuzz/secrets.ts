@@ -3,6 +3,9 @@ import { Client } from 'pg';
 import { subjectOf, type Someone } from './people';
 import type { Attack } from './types';
 
+/** How the word of each secret begins. */
+export const secretMark = 'secret-';
+
 /** A record that not everybody may read, with a word that occurs nowhere else in the shop. */
 interface Secret {
   id: string;
@@ -26,7 +29,7 @@ export async function plantSecrets(databaseUrl: string): Promise<Secrets> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const plant = async (what: string, openTo: Secret['openTo'], insert: string, values: unknown[]) => {
-    const word = `secret-${crypto.randomUUID()}`;
+    const word = `${secretMark}${crypto.randomUUID()}`;
     const { rows } = await client.query<{ id: string }>(`${insert} returning id`, [word, ...values]);
     return { id: rows[0]?.id ?? '', word, what, openTo };
   };

@@ -17,6 +17,9 @@ const foreign: Readonly<Record<string, string>> = {
 /** Endpoints that name other warehouses on purpose: ends of transfers, branches with a part, and where colleagues work. */
 const namesWarehouses = /^(transfers|elsewhere|users)\./;
 
+/** A movement of own stock names what moved it, which may have taken from other branches too. */
+const namesSources = /^inventory\.movements$/;
+
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const idsIn = (text: string) => new Set((text.match(ids) ?? []).map((id) => id.toLowerCase()));
 
@@ -34,7 +37,9 @@ export async function watchBranches(databaseUrl: string, warehouse: string) {
       const told = [...idsIn(text)].filter((id) => !sent.has(id));
       if (told.length === 0) return undefined;
       const { rows } = await client.query<{ what: string }>(hidden, [told, warehouse]);
-      return rows.find(({ what }) => what !== 'warehouses' || !namesWarehouses.test(name))?.what;
+      const isMeant = (what: string) =>
+        what === 'warehouses' ? namesWarehouses.test(name) : namesSources.test(name);
+      return rows.find(({ what }) => !isMeant(what))?.what;
     },
     close: () => client.end(),
   };

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** Work that continues after its response was sent: a stopping server signals it and waits for its end. */
 export interface Background {
   /** Fires when the server stops. */
@@ -8,6 +10,8 @@ export interface Background {
 
 export function createBackground(): Background {
   const leaving = new AbortController();
+  // every print that waits for its printer adds a listener
+  setMaxListeners(0, leaving.signal);
   const underWay = new Set<Promise<unknown>>();
   return {
     closing: leaving.signal,
