@@ -3,7 +3,9 @@ import { fitColumns } from './fit-columns';
 
 const column = (label: string, ltr = true, share = 1) => ({ label, ltr, share });
 const widths = (columns: ReturnType<typeof column>[], row: string[], page: number) =>
-  fitColumns({ columns, rows: [row] }, page, (text) => text.length).map(({ share }) => Math.round(share));
+  fitColumns({ columns, rows: [row] }, page, (text) => text.length).columns.map(({ share }) =>
+    Math.round(share),
+  );
 
 describe('the widths of a table’s columns', () => {
   it('are their shares where everything fits', () => {
@@ -31,6 +33,23 @@ describe('the widths of a table’s columns', () => {
         16,
       ),
     ).toEqual([5, 4, 4, 4]);
+  });
+
+  it('are for smaller letters where those of full size don’t fit', () => {
+    const columns = [column('أ'), column('ب'), column('ج'), column('د')];
+    const rows = [['1234567890', '1234567890', '1234567890', '1234567890']];
+    const fitted = fitColumns({ columns, rows }, 36, (text, _, scale) => text.length * scale);
+    expect(fitted.scale).toBe(0.9);
+    expect(fitted.columns.map(({ share }) => share)).toEqual([9, 9, 9, 9]);
+  });
+
+  it('leave a statement’s names whole, which have one line', () => {
+    const columns = [column('البند', false), ...Array.from({ length: 5 }, () => column('ب'))];
+    const rows = [['إجمالي تكلفة المبيعات', ...Array.from({ length: 5 }, () => '$73,384.22')]];
+    const measure = (text: string, _: boolean, scale: number) => text.length * scale;
+    const { scale, columns: fitted } = fitColumns({ columns, rows, totals: [] }, 71, measure);
+    expect(scale).toBe(1);
+    expect(fitted[0]?.share).toBeCloseTo(21);
   });
 
   it('shrink together where not all can have what they need', () => {

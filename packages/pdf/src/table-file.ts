@@ -10,13 +10,13 @@ import { drawSummary } from './table-summary';
 
 function drawPage(
   pen: Pen,
-  sheet: TableSheet,
+  sheet: TableSheet & { scale: number },
   rows: TableSheet['rows'],
   top: number,
   totals: ReadonlySet<readonly string[] | undefined>,
 ): void {
   let y = top;
-  if (rows.length > 0 && sheet.headings) y = drawHeading(pen, sheet.columns, y);
+  if (rows.length > 0 && sheet.headings) y = drawHeading(pen, sheet, y);
   for (const row of rows) y = drawRow(pen, sheet, row, y, totals.has(row));
 }
 
@@ -43,10 +43,10 @@ export async function writeTableFile(
     { title: sheet.title, author: sheet.store.name, layout: 'landscape', bufferPages: false },
     fonts,
     async (pen) => {
-      const columns = fitColumns(sheet, page.width, widthOfCell(pen, sheet));
+      const fitted = { ...sheet, ...fitColumns(sheet, page.width, widthOfCell(pen, sheet)) };
       for (const [index, rows] of pages.entries()) {
         if (index > 0) pen.doc.addPage();
-        drawPage(pen, { ...sheet, columns }, rows, index === 0 ? drawSummary(pen, sheet) : page.top, totals);
+        drawPage(pen, fitted, rows, index === 0 ? drawSummary(pen, sheet) : page.top, totals);
         const foot = `${sheet.title} · صفحة ${index + 1} من ${pages.length}`;
         pen.write(foot, { x: page.left, y: page.bottom + 14, width: page.width }, { size: 7, color: muted });
         await new Promise((resume) => setTimeout(resume));

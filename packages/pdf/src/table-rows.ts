@@ -38,25 +38,28 @@ function drawCells(
 
 const headingText: TextStyle = { ...text, bold: true, maxLines: 1 };
 const styleOf = ({ totals }: Pick<TableSheet, 'totals'>): TextStyle => (totals ? statementText : text);
+const scaled = (style: TextStyle, scale: number): TextStyle => ({ ...style, size: style.size * scale });
 
 /** Returns a function that measures a cell or a heading with its padding. */
 export const widthOfCell =
-  (pen: Pen, look: Pick<TableSheet, 'totals'>) => (value: string, isHeading: boolean) =>
-    Math.ceil(pen.width(value, isHeading ? headingText : { ...styleOf(look), bold: true })) + 2 * padding + 1;
+  (pen: Pen, look: Pick<TableSheet, 'totals'>) => (value: string, isHeading: boolean, scale: number) => {
+    const style = isHeading ? headingText : { ...styleOf(look), bold: true };
+    return Math.ceil(pen.width(value, scaled(style, scale))) + 2 * padding + 1;
+  };
 
-export function drawHeading(pen: Pen, columns: Columns, y: number): number {
+type Look = Pick<TableSheet, 'columns' | 'totals'> & { scale: number };
+
+export function drawHeading(pen: Pen, { columns, scale }: Look, y: number): number {
   pen.doc.rect(page.left, y, page.width, heights.heading).fill(sunken);
   const names = columns.map(({ label }) => label);
-  drawCells(pen, columns, names, y, heights.heading, headingText, true);
+  drawCells(pen, columns, names, y, heights.heading, scaled(headingText, scale), true);
   return y + heights.heading;
 }
-
-type Look = Pick<TableSheet, 'columns' | 'totals'>;
 
 export function drawRow(pen: Pen, look: Look, row: readonly string[], y: number, isTotal: boolean): number {
   const height = rowHeight(look);
   if (isTotal) pen.doc.rect(page.left, y, page.width, height).fill(sunken);
-  const style = { ...styleOf(look), bold: isTotal };
+  const style = { ...scaled(styleOf(look), look.scale), bold: isTotal };
   drawCells(pen, look.columns, row, y, height, style);
   const end = y + height;
   pen.doc.lineWidth(0.5).moveTo(page.left, end).lineTo(page.right, end).stroke(hairline);
