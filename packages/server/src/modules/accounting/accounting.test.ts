@@ -30,6 +30,18 @@ beforeAll(async () => {
 });
 
 describe('an account of the shop', () => {
+  it('takes no code that a category of expenses takes at the same moment', async () => {
+    const replies = await Promise.all(
+      [1, 2, 3, 4].flatMap((nth) => [
+        call('POST', '/accounts', { name: `حساب ${nth}`, parent: id('expenses') }),
+        call('POST', '/expense-categories', { name: `بند ${nth}` }),
+      ]),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 201));
+    const chart: { code: string }[] = await rows('/accounts');
+    expect(new Set(chart.map(({ code }) => code)).size).toBe(chart.length);
+  });
+
   it('is added below a main account, with the next code', async () => {
     const loan = await post('/accounts', { name: 'قرض من بنك', parent: id('liabilities') });
     expect(loan).toMatchObject({

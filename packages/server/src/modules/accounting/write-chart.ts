@@ -1,5 +1,5 @@
-import { accountingTexts, conflict, type AccountKey } from '@turoos/contract';
-import { sql } from 'kysely';
+import { accountingTexts, conflict, must, type AccountKey } from '@turoos/contract';
+import { sql, type RawBuilder } from 'kysely';
 import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 
@@ -16,24 +16,30 @@ export async function addAccount(tx: Tx, { name, parent: key, after }: NewAccoun
     .selectFrom('accounts')
     .select(['id', 'kind'])
     .where('key', '=', key)
-    .forUpdate()
     .executeTakeFirstOrThrow();
-  const code = sql<string>`(
-    select min(n)::text from generate_series(${after + 1}::int, ${after + 10_000}::int) n
-    where not exists (select from accounts where accounts.code = n::text))`;
-  const { id } = await orTaken(
-    tx
-      .insertInto('accounts')
-      .values({ code, name, kind: parent.kind, parentId: parent.id })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+  return insertAccount(tx, { name, parent, after: sql`${after}::bigint` });
+}
+
+/** Writes a new account with the first free code behind another; one transaction at a time chooses a code. */
+export async function insertAccount(
+  tx: Tx,
+  { name, parent, after }: { name: string; parent: { id: string; kind: string }; after: RawBuilder<number> },
+): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('turoos accounts'))`.execute(tx);
+  const { rows } = await orTaken(
+    sql<{ id: string }>`
+      insert into accounts (code, name, kind, parent_id)
+      select min(free)::text, ${name}, ${parent.kind}, ${parent.id}
+      from (select ${after} as last) l, generate_series(l.last + 1, l.last + 10000) as free
+      where not exists (select from accounts where code = free::text)
+      returning id`.execute(tx),
     nameTaken,
   );
-  return id;
+  return must(rows[0]).id;
 }
 
 /** No two accounts below one have the same name in any spelling. */
-export const nameTaken = () => conflict(accountingTexts.nameTaken);
+const nameTaken = () => conflict(accountingTexts.nameTaken);
 
 /** Renames an account of the chart, or switches it on or off. */
 export async function changeAccount(
