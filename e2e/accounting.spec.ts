@@ -91,3 +91,20 @@ test('an account of the shop is added to the chart', async ({ page, signIn }) =>
   await expect(page.getByText('تمت إضافة الحساب')).toBeVisible();
   await expect(page.getByRole('row', { name: /قرض سيارة النقل/ })).toBeVisible();
 });
+
+test('a trial balance of large sums is printed within the paper', async ({ page, signIn }) => {
+  await signIn('accountant', '/reports/accounting');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('row').nth(5)).toBeVisible();
+  // A4 between its margins
+  await page.setViewportSize({ width: 703, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const beyondPaper = () =>
+    table.evaluate((drawn) => drawn.getBoundingClientRect().width - (drawn.parentElement?.clientWidth ?? 0));
+  await table.evaluate((drawn) => {
+    for (const cell of drawn.querySelectorAll('tbody td')) cell.textContent = '$123,456,789,000.50';
+  });
+  expect(await beyondPaper()).toBeGreaterThan(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await beyondPaper()).toBeLessThanOrEqual(1);
+});

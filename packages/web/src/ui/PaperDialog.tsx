@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { Printer } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { fitTablesToPaper } from '@/lib/print/fit-paper';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import './paper.css';
@@ -15,6 +16,7 @@ type PaperDialogProps = {
 
 /** Previews a paper and prints it. */
 export function PaperDialog({ open, onClose, title, children }: PaperDialogProps) {
+  useEffect(() => fitTablesToPaper('14mm'), []);
   return (
     <>
       <Dialog

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
+import { fitTablesToPaper } from '@/lib/print/fit-paper';
 import { legible } from './Code';
 import type { RowsProps } from './table-column';
 import './paper.css';
@@ -17,9 +18,13 @@ export function PrintedList<Row>({ label, columns, rows, rowKey, total, onPrinte
   const [printedAt] = useState(() => new Date());
   const finish = useEffectEvent(onPrinted);
   useEffect(() => {
+    const unfit = fitTablesToPaper('14mm');
     window.addEventListener('afterprint', finish, { once: true });
     window.print();
-    return () => window.removeEventListener('afterprint', finish);
+    return () => {
+      window.removeEventListener('afterprint', finish);
+      unfit();
+    };
   }, []);
 
   return createPortal(

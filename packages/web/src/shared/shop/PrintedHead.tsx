@@ -1,13 +1,18 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { fitTablesToPaper } from '@/lib/print/fit-paper';
 import { Button } from '@/ui/Button';
 import { PaperHead } from './PaperHead';
 
-export const PrintButton = () => (
-  <Button size="sm" icon={Printer} onClick={() => window.print()}>
-    طباعة
-  </Button>
-);
+/** Prints the screen on A4. */
+export function PrintButton() {
+  useEffect(() => fitTablesToPaper('12mm'), []);
+  return (
+    <Button size="sm" icon={Printer} onClick={() => window.print()}>
+      طباعة
+    </Button>
+  );
+}
 
 /** The shop and the title of a printed report, which the chosen tab and period show on the screen. */
 export const PrintedHead = ({ title, children }: { title: string; children: ReactNode }) => (
