@@ -283,6 +283,13 @@ describe('what a bound user does', () => {
     await write('POST', `/quotations/${quoted._id}/send`, {});
     const asked = await write('POST', '/asked-parts', { product: part });
     expect(asked.part).toMatchObject({ quantity: 12, free: 12 });
+    const [kept] = await write('POST', '/reservations', {
+      items: [{ product: part, quantity: 1 }],
+      name: 'ورشة النور',
+      until: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    expect(kept.part.stock).toBe(12);
+    expect((await write('POST', `/reservations/${kept._id}/release`)).part.stock).toBe(12);
     const { data: suppliers } = (await spy.call('GET', '/suppliers')).json();
     const shown = (await spy.call('GET', `/suppliers/${suppliers[0]._id}`)).json().data;
     const {

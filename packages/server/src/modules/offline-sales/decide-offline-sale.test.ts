@@ -1,5 +1,6 @@
 import { offlineSaleTexts } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { aWarehouse } from '../../../test/factories';
 import { jobContext } from '../../../test/job-context';
 import { useOfflineSales } from '../../../test/offline-sales';
 import { gatherNews } from '../notifications';
@@ -44,6 +45,32 @@ describe('a manager', () => {
     ]);
     const { data } = (await offline.call('GET', '/sales/offline?state=decided')).json();
     expect(data.map(({ _id }: { _id: string }) => _id)).toContain(booked.id);
+  });
+
+  it('of one branch is answered with what they see of the sale', async () => {
+    const { product, booked } = await aShortage();
+    const far = await aWarehouse(shop.db);
+    await offline.done('PATCH', `/products/${product}/stock`, {
+      quantity: 73,
+      operation: 'set',
+      warehouse: far,
+    });
+    const { sale } = await detailOf(booked);
+    const [moved] = await shop.db
+      .selectFrom('stockMovements')
+      .select('warehouseId')
+      .where('sourceId', '=', sale._id)
+      .execute();
+    const bound = await shop.person('manager');
+    await shop.db
+      .insertInto('userWarehouses')
+      .values({ userId: bound.id, warehouseId: moved?.warehouseId ?? '' })
+      .execute();
+    const path = `/sales/offline/${booked.id}`;
+    const decided = (await bound.call('POST', `${path}/accept`, {})).json().data;
+    expect(decided).toEqual((await bound.call('GET', path)).json().data);
+    expect(JSON.stringify(decided)).not.toContain(far);
+    expect(JSON.stringify(await detailOf(booked))).toContain(far);
   });
 
   it('is told of a sale that waits, once', async () => {

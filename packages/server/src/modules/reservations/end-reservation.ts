@@ -1,5 +1,6 @@
 import { conflict, notFound, reservationTexts, type Reservation } from '@turoos/contract';
 import { sql } from 'kysely';
+import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange, recordChanges } from '../../kernel/audit';
@@ -24,7 +25,7 @@ export async function releaseReservation(tx: Tx, user: Actor, id: string): Promi
     before: { product: before.part._id, status: before.status },
     after: { product: before.part._id, status: 'released' },
   });
-  return readReservation(tx, user, id);
+  return seenBy(tx, user, () => readReservation(tx, user, id));
 }
 
 /** Gives back the goods that are kept for one document, all or those of some parts; returns which reservations. */
@@ -68,7 +69,7 @@ export async function changeReservation(tx: Tx, user: Actor, id: string, until: 
     before: { product: before.part._id, until: before.until },
     after: { product: before.part._id, until },
   });
-  return readReservation(tx, user, id);
+  return seenBy(tx, user, () => readReservation(tx, user, id));
 }
 
 /** Throws unless the reservation is the user's own: whoever ends another's could sell its goods to anybody. */

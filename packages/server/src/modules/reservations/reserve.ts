@@ -11,6 +11,7 @@ import {
   type Reservation,
   type ReservationSource,
 } from '@turoos/contract';
+import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
@@ -99,7 +100,7 @@ export async function reserve(
     entityId: id,
     after: { product, warehouse, quantity, customer, name: who.name, until, note: wanted.note ?? '' },
   });
-  return readReservation(tx, user, id);
+  return seenBy(tx, user, () => readReservation(tx, user, id));
 }
 
 async function readCustomer(tx: Tx, id: string): Promise<{ name: string; phone: string }> {

@@ -1,5 +1,7 @@
 import type { sourceVehiclesApi } from '@turoos/contract';
+import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
+import type { Actor } from '../../kernel/actor';
 import type { Handlers } from '../../kernel/handlers';
 import { breakPiece } from './break-piece';
 import { buyCar, withDecoded } from './buy-car';
@@ -10,10 +12,10 @@ import { listVehicles, readVehicle } from './source-vehicles.queries';
 import { takeOff } from './take-off';
 import { undoStep } from './undo-step';
 
-/** Does a step of a teardown and returns the car after it. */
-const after = (id: string, step: (tx: Tx) => Promise<void>) => async (tx: Tx) => {
+/** Does a step of a teardown and returns the car after it, as its reader sees it. */
+const after = (user: Actor, id: string, step: (tx: Tx) => Promise<void>) => async (tx: Tx) => {
   await step(tx);
-  return readVehicle(tx, id);
+  return seenBy(tx, user, () => readVehicle(tx, id));
 };
 
 export const sourceVehiclesRoutes: Handlers<typeof sourceVehiclesApi> = {
@@ -21,12 +23,17 @@ export const sourceVehiclesRoutes: Handlers<typeof sourceVehiclesApi> = {
   get: ({ params }, { db }) => readVehicle(db, params.id),
   buy: async ({ body }, { tx, user }) => {
     const vehicle = await withDecoded(body.vehicle);
-    return tx(async (t) => readVehicle(t, await buyCar(t, user, { ...body, vehicle })));
+    return tx(async (t) => {
+      const id = await buyCar(t, user, { ...body, vehicle });
+      return seenBy(t, user, () => readVehicle(t, id));
+    });
   },
   proposals: ({ params }, { db }) => proposePieces(db, params.id),
-  plan: ({ params: { id }, body }, { tx, user }) => tx(after(id, (t) => planPieces(t, user, id, body))),
-  takeOff: ({ params: { id }, body }, { tx, user }) => tx(after(id, (t) => takeOff(t, user, id, body))),
-  broken: ({ params: { id }, body }, { tx, user }) => tx(after(id, (t) => breakPiece(t, user, id, body))),
-  close: ({ params: { id }, body }, { tx, user }) => tx(after(id, (t) => closeCar(t, user, id, body))),
-  undo: ({ params: { id }, body }, { tx, user }) => tx(after(id, (t) => undoStep(t, user, id, body.step))),
+  plan: ({ params: { id }, body }, { tx, user }) => tx(after(user, id, (t) => planPieces(t, user, id, body))),
+  takeOff: ({ params: { id }, body }, { tx, user }) => tx(after(user, id, (t) => takeOff(t, user, id, body))),
+  broken: ({ params: { id }, body }, { tx, user }) =>
+    tx(after(user, id, (t) => breakPiece(t, user, id, body))),
+  close: ({ params: { id }, body }, { tx, user }) => tx(after(user, id, (t) => closeCar(t, user, id, body))),
+  undo: ({ params: { id }, body }, { tx, user }) =>
+    tx(after(user, id, (t) => undoStep(t, user, id, body.step))),
 };
