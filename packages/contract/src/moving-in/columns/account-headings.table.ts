@@ -1,7 +1,8 @@
 /* Headings as people and other programs write them, the surest first. */
 
 export const accountHeadings = {
-  phone: `رقم الهاتف | تلفون | التلفون | رقم التلفون | هاتف 1 | هاتف1 | phone | phone number |
+  phone: `رقم الهاتف | تلفون | التلفون | رقم التلفون | هاتف 1 | هاتف1 | جوال/تلفون |
+    تلفون/جوال | جوال أو تلفون | phone | phone number |
     phone no | telephone | tel | contact no | contact number | أرقام الهاتف | الهواتف`,
   mobile: `رقم الجوال | جوال | موبايل | الموبايل | رقم الموبايل | هاتف 2 | هاتف2 | الهاتف السيار |
     mobile | mobile no | mobile_no | mobile number | phone 2 | واتساب | whatsapp`,
@@ -21,7 +22,7 @@ export const accountHeadings = {
   contactPerson:
     'شخص الاتصال | المسؤول | جهة الاتصال | اسم المسؤول | contact person | contact | contact name',
   taxNumber: 'رقم الضريبة | tax number | tax id | tax_id | vat | vat number',
-  notes: `ملاحظات | ملاحظة | البيان | notes | note | comment | remarks | customer details |
+  notes: `ملاحظات | ملاحظة | ملاحضات | ملاحضة | البيان | notes | note | comment | remarks | customer details |
     supplier details`,
   customer: `العميل | اسم الزبون | الزبون | customer name | customer_name | customer | client |
     client name`,
@@ -30,7 +31,7 @@ export const accountHeadings = {
   supplierCode: 'رقم المورد | كود المورد | supplier code | supplier id | supplier no | vendor code',
   otherBalance: 'رصيد آخر | رصيد العملة الأخرى | الرصيد الأجنبي | رصيد أجنبي | other balance',
   debit: `مدين | عليه | مدين محلي | المدين | رصيد مدين | المبلغ المدين | مدين افتتاحي | الرصيد الافتتاحي مدين |
-    لنا | debit | dr | opening debit | debit balance`,
+    لنا | الباقي عليه | باقي عليه | المتبقي عليه | debit | dr | opening debit | debit balance`,
   credit: `دائن | له | دائن محلي | الدائن | رصيد دائن | المبلغ الدائن | دائن افتتاحي | الرصيد الافتتاحي دائن |
     علينا | credit | cr | opening credit | credit balance`,
   /** Names that say neither customer nor supplier. */

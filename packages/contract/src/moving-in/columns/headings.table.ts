@@ -13,7 +13,7 @@ export const headings = {
   barcode: `باركود | الباركود | رقم الباركود | الترميز | barcode | bar code | ean | ean13 | upc |
     barcodes | item barcode`,
   oem: 'رقم الوكالة | oem | oem number | oem no',
-  purchasePrice: `سعر الشراء | الشراء | شراء | آخر سعر شراء | سعر آخر شراء | سعر المشتريات | purchase price |
+  purchasePrice: `سعر الشراء | الشراء | شراء | سعر الشرا | الشرا | شرا | آخر سعر شراء | سعر آخر شراء | سعر المشتريات | purchase price |
     buying price | last purchase rate | last_purchase_rate | standard buying rate |
     standard buying | buying rate | purchase price usd`,
   costPrice: `سعر التكلفة | التكلفة | تكلفة | الكلفة | كلفة الوحدة | تكلفة الوحدة | متوسط التكلفة |
