@@ -10,10 +10,18 @@ const shareOfValid = 0.5;
 export function attackOn(target: Target, means: Means): Attack {
   const { dice } = means;
   const parts = structuredClone(validRequest(target, means));
-  if (dice.chance(shareOfValid)) return encodeRequest(target, parts);
+  if (dice.chance(shareOfValid)) return encodeRequest(target, dice.chance(0.05) ? withLoudIds(parts) : parts);
   if (dice.chance(0.3)) return spoilEncoding(encodeRequest(target, parts), means);
   spoilParts(parts, means);
   return encodeRequest(target, parts);
+}
+
+const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** The same request with its ids in capital letters, as some programs write them. */
+function withLoudIds(parts: Parts): Parts {
+  const loud = (fields: unknown) =>
+    JSON.parse(JSON.stringify(fields).replaceAll(ids, (id) => id.toUpperCase())) as Fields;
+  return { ...parts, params: loud(parts.params), body: parts.body && loud(parts.body) };
 }
 
 /** Half a surrogate pair can't be written into an address. */

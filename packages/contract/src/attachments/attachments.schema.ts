@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Named } from '../kernel/named';
-import { Id, line, optionalText } from '../kernel/text';
+import { Id, idOr, line, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { attachmentEntityNames, fileTypeNames } from './attachments.kinds';
 
@@ -23,7 +23,7 @@ const whenBlank = ({ input }: { input?: unknown }) =>
   input === undefined || input === '' ? attachmentTexts.required : undefined;
 
 const EntityType = z.enum(attachmentEntityNames, { error: whenBlank });
-const EntityId = z.uuid({ error: (issue) => whenBlank(issue) ?? 'المعرف غير صحيح' });
+const EntityId = idOr({ error: (issue) => whenBlank(issue) ?? 'المعرف غير صحيح' });
 
 /** The form fields sent beside the file of an upload. */
 export const NewAttachment = z.strictObject({

@@ -4,7 +4,7 @@ import { Named } from '../kernel/named';
 import { flag, idFilter, listQuery } from '../kernel/paging';
 import { PositiveQuantity, Quantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
-import { Id, line } from '../kernel/text';
+import { Id, idOr, line } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import type { BatchStatus } from './batches.status';
@@ -42,7 +42,7 @@ const idOf = ({ _id: id }: { _id: string }) => id;
 
 /** A reference to a record: its id, or the object as it was read. */
 const reference = (message: string) =>
-  z.codec(z.union([z.uuid(message), z.object({ _id: Id })], message), Id, {
+  z.codec(z.union([idOr(message), z.object({ _id: Id })], message), Id, {
     decode: (given) => (typeof given === 'string' ? given : idOf(given)),
     encode: (id) => id,
   });

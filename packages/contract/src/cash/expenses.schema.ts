@@ -4,7 +4,7 @@ import { keysOf } from '../kernel/keys-of';
 import { Usd } from '../kernel/money';
 import { Named } from '../kernel/named';
 import type { Status } from '../kernel/status';
-import { Id, line, optionalText } from '../kernel/text';
+import { Id, idOr, line, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { cashTexts } from './cash.texts';
 
@@ -30,7 +30,7 @@ const ReasonableDay = Day.refine((day) => day >= '1990-01-01', 'التاريخ �
 export const NewExpense = z.strictObject({
   /** By default today. */
   date: ReasonableDay.optional(),
-  category: z.uuid(cashTexts.categoryRequired),
+  category: idOr(cashTexts.categoryRequired),
   currency: CurrencyCode,
   amount: PositiveAmount,
   /** The money account it is paid from; by default the drawer of the user's shift, else the safe. */
@@ -93,7 +93,7 @@ export const RecurringExpense = z.object({
 export type RecurringExpense = z.output<typeof RecurringExpense>;
 
 export const RecurringExpenseInput = z.strictObject({
-  category: z.uuid(cashTexts.categoryRequired),
+  category: idOr(cashTexts.categoryRequired),
   currency: CurrencyCode,
   amount: PositiveAmount,
   account: Id.nullish(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Usd } from '../kernel/money';
-import { Id, line } from '../kernel/text';
+import { Id, idOr, line } from '../kernel/text';
 import { SourceVehicleInput } from '../purchases/purchases.schema';
 import type { ImportItem } from './check-rows';
 import { importFields, requiredFields } from './import-columns';
@@ -28,8 +28,8 @@ const items = z
 
 export const ImportInput = z.strictObject({
   invoiceNo: line(importTexts.invoice, 100),
-  supplierId: z.uuid(importTexts.places),
-  warehouseId: z.uuid(importTexts.places),
+  supplierId: idOr(importTexts.places),
+  warehouseId: idOr(importTexts.places),
   sourceVehicle: SourceVehicleInput.nullish(),
   items,
 });

@@ -5,7 +5,7 @@ import { listQuery, idFilter } from '../kernel/paging';
 import { isBackwards, periodText } from '../kernel/period';
 import { Quantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
-import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Id, idOr, line, optionalLine, optionalText } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Recipients } from './recipients';
 import {
@@ -49,7 +49,7 @@ const TypeField = z.codec(TypeNames, z.enum(reportTypeNames), {
 /** Required: one warehouse by its id or as it was read, or all of them as 'all' or null. */
 const WarehouseChoice = z.codec(
   z.union(
-    [z.uuid(reportTexts.warehouse), z.literal('all'), z.null(), z.object({ _id: Id })],
+    [idOr(reportTexts.warehouse), z.literal('all'), z.null(), z.object({ _id: Id })],
     reportTexts.warehouse,
   ),
   Id.nullable(),
@@ -62,7 +62,7 @@ const WarehouseChoice = z.codec(
 
 const CategoryChoice = z.codec(
   z.union(
-    [z.uuid(reportTexts.categoryMissing), z.enum(['', 'all']), z.null(), z.object({ _id: Id })],
+    [idOr(reportTexts.categoryMissing), z.enum(['', 'all']), z.null(), z.object({ _id: Id })],
     reportTexts.categoryMissing,
   ),
   Id.nullable(),

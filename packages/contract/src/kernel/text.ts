@@ -36,5 +36,7 @@ export const optionalText = (most = 5000) => clean().max(most).optional();
 /** Checks only for an at sign and a domain with a dot: nothing more can be verified without sending mail. */
 export const emailShape = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
 
-export const Id = z.uuid('المعرف غير صحيح');
+/** An id as the database spells it, because the same id in capital letters would pass for another one. */
+export const idOr = (error: Parameters<typeof z.uuid>[0]) => z.uuid(error).toLowerCase();
+export const Id = idOr('المعرف غير صحيح');
 export const byId = z.object({ id: Id });

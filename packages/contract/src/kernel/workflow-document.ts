@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Named } from './named';
 import { PositiveQuantity } from './quantity';
-import { Id, optionalText } from './text';
+import { Id, idOr, optionalText } from './text';
 import { Instant } from './time';
 import { DocumentStep } from './document-step';
 
@@ -47,7 +47,7 @@ const idOf = ({ _id: id }: { _id: string }) => id;
 
 /** A reference to a record: its id, or the object as it was read. */
 export const reference = (missing: string) =>
-  z.codec(z.union([z.uuid(missing), z.object({ _id: Id })], missing), Id, {
+  z.codec(z.union([idOr(missing), z.object({ _id: Id })], missing), Id, {
     decode: (given) => (typeof given === 'string' ? given : idOf(given)),
     encode: (id) => id,
   });

@@ -4,7 +4,7 @@ import { Named } from '../kernel/named';
 import { nouns } from '../kernel/nouns';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
-import { Id } from '../kernel/text';
+import { Id, idOr } from '../kernel/text';
 import { Day, Instant } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import { movementClassNames, urgencyNames, valueClassNames } from './ordering.status';
@@ -115,7 +115,7 @@ export const SupplierGroup = z.object({
 export type SupplierGroup = z.output<typeof SupplierGroup>;
 
 const OrderInput = z.strictObject({
-  supplier: z.uuid(orderingTexts.noSupplier),
+  supplier: idOr(orderingTexts.noSupplier),
   /** Where the goods go; by default the main warehouse of each part, else that of the shop. */
   warehouse: Id.nullish(),
   items: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { latinDigits } from '../kernel/fold';
 import { keysOf } from '../kernel/keys-of';
 import { belowReplacementModes } from '../prices/replacement.rules';
-import { emailShape, line, optionalLine } from '../kernel/text';
+import { emailShape, idOr, line, optionalLine } from '../kernel/text';
 import { setupSteps } from './setup-steps';
 
 const on = z.boolean().default(true);
@@ -31,7 +31,7 @@ export const settingsTexts = {
 const whole = (what: keyof typeof settingsTexts, least: number, most: number) =>
   z.int(settingsTexts[what]).min(least, settingsTexts[what]).max(most, settingsTexts[what]);
 
-const account = z.uuid(settingsTexts.methodAccount);
+const account = idOr(settingsTexts.methodAccount);
 
 /** The settings of the shop and its users, with their defaults. */
 export const settingsSections = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ltr } from '../kernel/ltr';
 import { Usd } from '../kernel/money';
 import { PositiveQuantity } from '../kernel/quantity';
-import { Id, line, optionalLine, optionalText } from '../kernel/text';
+import { Id, idOr, line, optionalLine, optionalText } from '../kernel/text';
 import { Part, PartNumber, productTexts } from '../products/products.schema';
 import { tidyVin } from '../vehicles/vin';
 
@@ -70,7 +70,7 @@ export const VinImport = z.strictObject({
   vin: line(vinImportTexts.vinFirst, 40)
     .overwrite(tidyVin)
     .refine((vin) => vin.length <= vinLength, vinImportTexts.vinLength),
-  defaultWarehouseId: z.uuid(vinImportTexts.incomplete),
+  defaultWarehouseId: idOr(vinImportTexts.incomplete),
   items: z.array(VinItem).min(1, vinImportTexts.incomplete).max(mostItems),
   /** Other known data of the vehicle. */
   vehicle: VinPartVehicle.nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foldCode, latinDigits } from '../kernel/fold';
 import { Cost, Usd } from '../kernel/money';
 import { roundQuantity } from '../kernel/quantity';
-import { emailShape, Id, line, optionalLine, optionalText } from '../kernel/text';
+import { emailShape, Id, idOr, line, optionalLine, optionalText } from '../kernel/text';
 import { Instant } from '../kernel/time';
 import { stockStatus } from '../inventory/stock.status';
 import { keysOf } from '../kernel/keys-of';
@@ -107,7 +107,7 @@ export const WarehouseChanges = z
 export type WarehouseChanges = z.output<typeof WarehouseChanges>;
 
 /** The same for clients that send the warehouse's id in the body. */
-export const IdentifiedChanges = z.strictObject({ _id: z.uuid(warehouseTexts.idRequired), ...changes });
+export const IdentifiedChanges = z.strictObject({ _id: idOr(warehouseTexts.idRequired), ...changes });
 
 export const Warehouse = z.object({
   _id: Id,

@@ -11,6 +11,17 @@ const refusal = async (body: object, method = 'POST', path = '/transfers') => {
 };
 
 describe('a new transfer', () => {
+  it('knows a part and a warehouse by their ids, in whatever letters they are written', async () => {
+    const item = await stocked(10);
+    const { items } = await make([
+      { item, quantity: 1 },
+      { item: item.toUpperCase(), quantity: 1 },
+    ]);
+    expect(items).toMatchObject([{ item, quantity: 2 }]);
+    const toItself = input([{ item, quantity: 1 }], { toWarehouse: places.from.toUpperCase() });
+    expect((await refusal(toItself))[0]).toBe(400);
+  });
+
   it('is pending with the documented fields and totals', async () => {
     const [filter, belt] = [
       await stocked(10, { name: 'فلتر زيت', cost: 250 }),
