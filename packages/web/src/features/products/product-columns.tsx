@@ -77,11 +77,17 @@ export function useProductColumns(): readonly Column<Part>[] {
 
 const codeOr = (text: string) => (text ? <Code>{text}</Code> : '—');
 
-/** The name, with a badge only for what is not usual; two lines of it are as high as a row of one. */
+/**
+ * The name, with a badge only for what is not usual; two lines of it are as high as a row of one, and the padding shows
+ * the dots below the last.
+ */
 const ProductName = ({ part }: { part: Part }) => (
   <span className="items-center gap-2 sm:flex">
     {part.photo && <PartPhoto photo={part.photo} className="-my-1 size-7 shrink-0 align-middle" />}{' '}
-    <span title={part.name} className="sm:line-clamp-2 sm:text-sm/4 sm:whitespace-normal">
+    <span
+      title={part.name}
+      className="sm:-mb-0.75 sm:line-clamp-2 sm:pb-0.75 sm:text-sm/4 sm:whitespace-normal"
+    >
       {legible(part.name)}{' '}
       {part.placeNote && <span className="font-normal text-muted">{part.placeNote} </span>}
       {part.type === 'used' && <Badge tone="info">{partTypes.used}</Badge>}

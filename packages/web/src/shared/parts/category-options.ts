@@ -19,3 +19,7 @@ export function useCategoryOptions(): readonly Option[] {
   const { data = [] } = useData('categories', categoriesApi.tree, {});
   return categoryOptions(data);
 }
+
+/** Finds the option with this label in any spelling. */
+export const optionNamed = (options: readonly Option[], name: string): Option | undefined =>
+  options.find(({ label }) => fold(label) === fold(name));

@@ -10,7 +10,7 @@ import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
-import { matchingOptions, useCategoryOptions } from '@/shared/parts/category-options';
+import { matchingOptions, optionNamed, useCategoryOptions } from '@/shared/parts/category-options';
 import type { PartDraft } from './part-draft';
 import { PlaceFields } from './PlaceFields';
 
@@ -37,7 +37,8 @@ export function IdentityFields() {
             {...field}
             placeholder="ابحث عن فئة أو اكتب فئة جديدة"
             load={async (text) => matchingOptions(categories, text)}
-            onCreate={(name) => field.onChange({ value: '', label: name })}
+            onCreate={(name) => field.onChange(optionNamed(categories, name) ?? { value: '', label: name })}
+            keepsText
           />
         )}
       </FormField>
