@@ -24,6 +24,8 @@ test.describe('adding a part', () => {
 
     await dialog(page).getByLabel('اسم المنتج').fill('مضخة ماء للتجربة');
     await numberField(page).fill(partNumber);
+    await dialog(page).getByRole('combobox', { name: 'الفئة' }).fill('مضخات ماء');
+    await page.keyboard.press('Tab');
     await dialog(page).getByLabel('سعر البيع').fill('٤٥٫٥');
     await dialog(page).getByLabel('سعر الشراء').fill('35');
     await dialog(page).getByLabel('الكمية الافتتاحية').fill('3');
@@ -36,6 +38,7 @@ test.describe('adding a part', () => {
 
     await searchBox(page).fill(partNumber.toLowerCase().replaceAll('-', ' '));
     const row = page.getByRole('row').filter({ hasText: partNumber });
+    await expect(row).toContainText('مضخات ماء');
     await expect(row).toContainText('$45.50');
     await expect(row).toContainText('30.0%');
     await expect(row).toContainText('منخفض');
