@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { connect, sharedSecret, signedToken } from '../server';
 import { people } from './people';
-import { secretMark } from './secrets';
+import { secretMark } from './secret-mark';
 
 /** A part in a warehouse, or on a line of a sale, purchase, transfer or count. */
 interface Line {

@@ -1,10 +1,8 @@
 import { attachmentEntityNames, attachmentRights, can, type Endpoint } from '@turoos/contract';
 import { Client } from 'pg';
 import { subjectOf, type Someone } from './people';
+import { secretMark } from './secret-mark';
 import type { Attack } from './types';
-
-/** How the word of each secret begins. */
-export const secretMark = 'secret-';
 
 /** A record that not everybody may read, with a word that occurs nowhere else in the shop. */
 interface Secret {

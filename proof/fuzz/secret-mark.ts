@@ -1,0 +1,2 @@
+/** How the word of each secret begins. */
+export const secretMark = 'secret-';
