@@ -79,7 +79,7 @@ export default defineConfig({
           globalSetup: inside('packages/server/test/global-setup.ts'),
           pool: 'forks',
           isolate: false,
-          expect: { poll: { timeout: 10_000, interval: 20 } },
+          expect: { poll: { timeout: 30_000, interval: 20 } },
         },
       },
     ],

@@ -29,8 +29,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   // Each worker has a shop of its own: browser, server and database keep two cores busy.
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
