@@ -31,6 +31,9 @@ type PartSearchProps = {
   onLeave: () => void;
 };
 
+/** Milliseconds that the keys of a scan take at most. */
+const scanLasts = 1000;
+
 const label = 'امسح الباركود أو اكتب رقم القطعة أو اسمها';
 
 /**
@@ -43,6 +46,7 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onAsk, onLeave }
   const [active, setActive] = useState(0);
   const [lookingUp, setLookingUp] = useState(0);
   const asked = useRef(Promise.resolve());
+  const begunAt = useRef(-Infinity);
   const { missed, picked } = useLearnedPicks();
   const found = usePartSearch(missed);
   const open = found.status !== 'idle';
@@ -127,12 +131,17 @@ export function PartSearch({ box, lines, aim, onLookUp, onStep, onAsk, onLeave }
   const onFocus = () => {
     const { entered, begun } = takeEarlyKeys();
     entered.forEach(lookUp);
-    if (begun) setText(begun);
+    if (begun) {
+      setText(begun);
+      begunAt.current = performance.now();
+    }
     if (begun || text) found.type(begun || text);
   };
 
   useScans(
     (code) => {
+      // the first letters of a scan may have come before this box was there
+      if (performance.now() - begunAt.current < scanLasts) reset();
       // on a phone the keyboard would cover the invoice; an open dialog keeps the focus
       if (matchMedia('(pointer: fine)').matches && !document.querySelector('dialog[open]'))
         box.current?.focus();
