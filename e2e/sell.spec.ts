@@ -205,14 +205,15 @@ test('a scan works whatever has the focus, and is never typed into a field', asy
 });
 
 test('scans and keys during the loading of the screen are not lost', async ({ page, signIn }) => {
-  await signIn('admin', '/sales');
-  const part = await stockedPart(page, 2);
   let go = (): void => undefined;
   const typed = new Promise<void>((resolve) => (go = resolve));
+  // before anything loads, because an idle app fetches the counter ahead
   await page.route('**/assets/CreateSale-*.js', async (route) => {
     await typed;
     await route.continue();
   });
+  await signIn('admin', '/sales');
+  const part = await stockedPart(page, 2);
   await page.getByRole('link', { name: 'فاتورة جديدة' }).first().click();
   await expect(page).toHaveURL(/new=1/);
   // Latin letters, because Playwright sends no key events for Arabic ones.
@@ -222,6 +223,43 @@ test('scans and keys during the loading of the screen are not lost', async ({ pa
   await expect(lines(page)).toContainText(part.partNumber);
   await page.keyboard.type('ter');
   await expect(page.getByRole('combobox', { name: /امسح الباركود/ })).toHaveValue('air filter');
+});
+
+test('a scan in whose middle the screen has loaded leaves nothing in the search box', async ({
+  page,
+  signIn,
+}) => {
+  let go = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (go = resolve));
+  // before anything loads, because an idle app fetches the counter ahead
+  await page.route('**/assets/CreateSale-*.js', async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await signIn('admin', '/sales');
+  const part = await stockedPart(page, 2);
+  await page.getByRole('link', { name: 'فاتورة جديدة' }).first().click();
+  await expect(page.locator('main .animate-spin').first()).toBeVisible();
+  // keys of a scanner, 10 ms apart, however long the screen takes to load
+  const scanned = page.evaluate(async (code) => {
+    const from = performance.now();
+    const press = (key: string, nth: number) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: from + nth * 10 });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    };
+    const keys = [...code, 'Enter'];
+    const half = Math.floor(keys.length / 2);
+    for (const [nth, key] of keys.slice(0, half).entries()) press(key, nth);
+    while (!document.activeElement?.matches('input[role=combobox]'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const [nth, key] of keys.slice(half).entries()) press(key, half + nth);
+  }, part.partNumber);
+  go();
+  await scanned;
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText(part.partNumber);
+  await expect(box(page)).toHaveValue('');
 });
 
 test('typed and pasted text is not taken for a scan', async ({ page, signIn }) => {

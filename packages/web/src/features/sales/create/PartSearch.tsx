@@ -31,8 +31,8 @@ type PartSearchProps = {
   onLeave: () => void;
 };
 
-/** Milliseconds that the keys of a scan take at most. */
-const scanLasts = 1000;
+/** Milliseconds that the keys of a scan take at most, on a machine that is busy loading. */
+const scanLasts = 2000;
 
 const label = 'امسح الباركود أو اكتب رقم القطعة أو اسمها';
 
