@@ -204,21 +204,26 @@ test('a scan works whatever has the focus, and is never typed into a field', asy
   await expect(quantity(first.name)).toHaveValue(String(scanned));
 });
 
-test('scans and keys during the loading of the screen are not lost', async ({ page, signIn }) => {
+/** Holds the counter's code back until the returned function is called; an idle app would fetch it ahead. */
+async function holdCounter(page: Page): Promise<() => void> {
   let go = (): void => undefined;
-  const typed = new Promise<void>((resolve) => (go = resolve));
-  // before anything loads, because an idle app fetches the counter ahead
+  const allowed = new Promise<void>((resolve) => (go = resolve));
   await page.route('**/assets/CreateSale-*.js', async (route) => {
-    await typed;
+    await allowed;
     await route.continue();
   });
+  return () => go();
+}
+
+test('scans and keys during the loading of the screen are not lost', async ({ page, signIn }) => {
+  const loadCounter = await holdCounter(page);
   await signIn('admin', '/sales');
   const part = await stockedPart(page, 2);
   await page.getByRole('link', { name: 'فاتورة جديدة' }).first().click();
   await expect(page).toHaveURL(/new=1/);
   // Latin letters, because Playwright sends no key events for Arabic ones.
   await page.keyboard.type(`${part.partNumber}\nair fil`);
-  go();
+  loadCounter();
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(part.partNumber);
   await page.keyboard.type('ter');
@@ -229,13 +234,7 @@ test('a scan in whose middle the screen has loaded leaves nothing in the search 
   page,
   signIn,
 }) => {
-  let go = (): void => undefined;
-  const begun = new Promise<void>((resolve) => (go = resolve));
-  // before anything loads, because an idle app fetches the counter ahead
-  await page.route('**/assets/CreateSale-*.js', async (route) => {
-    await begun;
-    await route.continue();
-  });
+  const loadCounter = await holdCounter(page);
   await signIn('admin', '/sales');
   const part = await stockedPart(page, 2);
   await page.getByRole('link', { name: 'فاتورة جديدة' }).first().click();
@@ -255,7 +254,7 @@ test('a scan in whose middle the screen has loaded leaves nothing in the search 
       await new Promise((resolve) => requestAnimationFrame(resolve));
     for (const [nth, key] of keys.slice(half).entries()) press(key, half + nth);
   }, part.partNumber);
-  go();
+  loadCounter();
   await scanned;
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(part.partNumber);
