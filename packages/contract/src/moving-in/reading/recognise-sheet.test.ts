@@ -190,6 +190,15 @@ describe('sheets of other programs', () => {
     });
   });
 
+  it('of a shop that writes as it speaks', () => {
+    const debts = ['اسم العميل', 'جوال/تلفون', 'الباقي عليه', 'ملاحضات'];
+    const [name, phone, debit, notes] = debts;
+    expect(read(debts)).toMatchObject({ kind: 'customers', mapping: { name, phone, debit, notes } });
+    expect(read(['رقم القطعة', 'اسم القطعة', 'سعر الشرا $', 'سعر البيع'])).toMatchObject({
+      mapping: { purchasePrice: 'سعر الشرا $' },
+    });
+  });
+
   it('Arab programs: accounts with two sides, told apart by headings or by the name of the sheet', () => {
     expect(read(['رقم الحساب', 'اسم العميل', 'رقم الجوال', 'مدين', 'دائن', 'حد الائتمان'])).toMatchObject({
       kind: 'customers',
