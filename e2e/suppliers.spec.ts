@@ -140,6 +140,52 @@ test.describe('suppliers', () => {
     await expect(page.getByText('لا توجد فواتير عليها مبلغ متبقٍ')).toBeVisible();
   });
 
+  test('a voucher and then a statement are printed, each alone', async ({ page, signIn }) => {
+    await signIn('admin');
+    const { _id } = await aSupplier(page);
+    await askApi(page, 'POST', `/suppliers/${_id}/adjustments`, { change: -300, note: 'رصيد افتتاحي' });
+    await page.goto(`/suppliers/${_id}`);
+    await page.evaluate(() => {
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        document.body.dataset['prints'] = String(Number(document.body.dataset['prints'] ?? 0) + 1);
+      };
+    });
+    const prints = (count: number) => expect(page.locator(`body[data-prints="${count}"]`)).toBeAttached();
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'تسجيل دفعة' }).click();
+    await dialog.getByRole('button', { name: /كل المستحق/ }).click();
+    await dialog.getByRole('button', { name: 'تسجيل الدفعة' }).click();
+    const bar = page.getByRole('region', { name: 'سند آخر دفعة' });
+    await bar.getByRole('button', { name: 'طباعة' }).click();
+    await prints(1);
+    const voucher = page.locator('body > .slip-print article');
+    await page.emulateMedia({ media: 'print' });
+    await expect(voucher).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByRole('button', { name: 'كشف حساب' }).click();
+    await page.locator('#main').getByRole('button', { name: 'طباعة', exact: true }).click();
+    // over the voucher that is still there, as before the print begins
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('body > .paper');
+    await expect(paper).toBeVisible();
+    await expect(voucher).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await dialog.getByRole('button', { name: 'طباعة' }).click();
+    await prints(2);
+    await dialog.getByRole('button', { name: 'إغلاق' }).first().click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(voucher).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await bar.getByRole('button', { name: 'طباعة' }).click();
+    await prints(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(voucher).toBeVisible();
+  });
+
   // SUP-16
   test('read-only users have no enabled action', async ({ page, signIn }) => {
     await signIn('viewer', '/suppliers');

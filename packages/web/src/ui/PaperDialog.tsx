@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { fitTablesToPaper } from '@/lib/print/fit-paper';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { PrintCopy } from './PrintCopy';
 import './paper.css';
 
 type PaperDialogProps = {
@@ -39,7 +39,7 @@ export function PaperDialog({ open, onClose, title, children }: PaperDialogProps
           <div className="mx-auto max-w-3xl bg-surface p-3 shadow-card sm:p-6">{children}</div>
         </section>
       </Dialog>
-      {open && createPortal(<div className="paper">{children}</div>, document.body)}
+      {open && <PrintCopy className="paper">{children}</PrintCopy>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { formatDateTime, formatNumber } from '@/lib/format/format';
 import { fitTablesToPaper } from '@/lib/print/fit-paper';
 import { legible } from './Code';
+import { PrintCopy } from './PrintCopy';
 import type { RowsProps } from './table-column';
 import './paper.css';
 
@@ -27,8 +27,8 @@ export function PrintedList<Row>({ label, columns, rows, rowKey, total, onPrinte
     };
   }, []);
 
-  return createPortal(
-    <div className="paper">
+  return (
+    <PrintCopy className="paper">
       <header className="mb-3 flex items-baseline justify-between gap-4">
         <h1 className="text-lg">{label}</h1>
         <p className="text-xs">
@@ -58,7 +58,6 @@ export function PrintedList<Row>({ label, columns, rows, rowKey, total, onPrinte
           ))}
         </tbody>
       </table>
-    </div>,
-    document.body,
+    </PrintCopy>
   );
 }

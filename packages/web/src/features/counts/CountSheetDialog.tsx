@@ -1,12 +1,12 @@
 import { countsApi, ltr, type Count } from '@turoos/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { formatNumber } from '@/lib/format/format';
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
+import { PrintCopy } from '@/ui/PrintCopy';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Select } from '@/ui/Select';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -85,7 +85,7 @@ export function CountSheetDialog({ subject: count, open, onClose }: SubjectDialo
           </div>
         </section>
       </Dialog>
-      {open && paper && createPortal(<div className="count-sheet-paper">{paper}</div>, document.body)}
+      {open && paper && <PrintCopy className="count-sheet-paper">{paper}</PrintCopy>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { PrintCopy } from '@/ui/PrintCopy';
 import { groups, type Chapter } from './chapters';
 import { ChapterText } from './ChapterText';
 import '@/ui/paper.css';
@@ -26,16 +26,15 @@ export function PrintedChapters({ chapters, onPrinted }: PrintedChaptersProps) {
     };
   }, []);
 
-  return createPortal(
-    <div ref={paper} className="paper">
+  return (
+    <PrintCopy ref={paper} className="paper">
       {chapters.length > 1 && <Contents chapters={chapters} />}
       {chapters.map(({ name, blocks }) => (
         <article key={name} className={chapters.length > 1 ? 'break-before-page' : undefined}>
           <ChapterText blocks={blocks} onPaper />
         </article>
       ))}
-    </div>,
-    document.body,
+    </PrintCopy>
   );
 }
 

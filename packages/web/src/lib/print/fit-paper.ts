@@ -1,8 +1,9 @@
+import { newestCopy } from './print-copy';
+
 const A4_WIDTH = '210mm';
 
 /** The part of the page that is printed: a paper alone, or the screen's content. */
-const printedPart = () =>
-  document.querySelector<HTMLElement>('body > .paper') ?? document.querySelector<HTMLElement>('main');
+const printedPart = () => newestCopy() ?? document.querySelector<HTMLElement>('main');
 
 /** Returns for each table how much of it fits, laid out on a hidden copy as wide as the paper. */
 function sharesThatFit(printed: HTMLElement, margin: string): number[] {

@@ -1,7 +1,6 @@
 import { counted, mostLabels, nouns, type Part } from '@turoos/contract';
 import { isGraded, labelSheet } from '@turoos/pdf/label-sheet';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useCan } from '@/lib/session/can';
 import { useContentRef, useFileContent } from '@/shared/attachments/use-file-content';
 import { PrintButtons } from '@/shared/printing/PrintButtons';
@@ -12,6 +11,7 @@ import { Code, legible, PartNumber, Words } from '@/ui/Code';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { NumberInput } from '@/ui/NumberInput';
+import { PrintCopy } from '@/ui/PrintCopy';
 import { RadioGroup } from '@/ui/RadioGroup';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import type { LabelsSubject } from './labels-subject';
@@ -134,15 +134,13 @@ const LabelLines = ({ lines, onChange }: LabelLinesProps) => (
 );
 
 /** The printed labels: rendered outside the page and hidden on the screen. */
-const Labels = ({ lines, paper }: { lines: readonly Wanted[]; paper: Paper }) =>
-  createPortal(
-    <div className="label-paper" data-paper={paper}>
-      {lines.flatMap(({ part, copies }) =>
-        Array.from({ length: copies ?? 0 }, (_, copy) => <Label key={`${part._id} ${copy}`} part={part} />),
-      )}
-    </div>,
-    document.body,
-  );
+const Labels = ({ lines, paper }: { lines: readonly Wanted[]; paper: Paper }) => (
+  <PrintCopy className="label-paper" data-paper={paper}>
+    {lines.flatMap(({ part, copies }) =>
+      Array.from({ length: copies ?? 0 }, (_, copy) => <Label key={`${part._id} ${copy}`} part={part} />),
+    )}
+  </PrintCopy>
+);
 
 /** One label: the part's name, number and price, with a barcode that the search box reads. */
 function Label({ part }: { part: Part }) {

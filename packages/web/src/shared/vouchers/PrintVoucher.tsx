@@ -1,5 +1,6 @@
 import type { VoucherDetail } from '@turoos/contract';
 import { useEffect } from 'react';
+import { printOnce } from '@/lib/print/print-copy';
 import { PrintedSlip } from '@/shared/cash/PrintedSlip';
 import { usePaper, type Paper } from '@/shared/shop/use-paper';
 import { VoucherSlip } from './VoucherSlip';
@@ -10,16 +11,10 @@ type PrintVoucherProps = {
   paper?: Paper | undefined;
 };
 
-/** Prints a voucher by the browser, without showing it. The copy stays until it is unmounted, because some browsers print later. */
+/** Prints a voucher by the browser, without showing it. */
 export function PrintVoucher({ voucher, paper }: PrintVoucherProps) {
   const [usual] = usePaper();
-  useEffect(() => {
-    let isWanted = true;
-    void document.fonts.ready.then(() => isWanted && window.print());
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  useEffect(() => printOnce(document.fonts.ready), []);
   return (
     <PrintedSlip>
       <VoucherSlip voucher={voucher} paper={paper ?? usual} />

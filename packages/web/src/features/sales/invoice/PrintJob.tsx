@@ -1,6 +1,7 @@
 import type { Sale } from '@turoos/contract';
 import { invoiceSheet } from '@turoos/pdf/invoice-content';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { printOnce } from '@/lib/print/print-copy';
 import { useLogo } from '@/shared/shop/use-logo';
 import { usePaper } from '@/shared/shop/use-paper';
 import { useShop } from '@/shared/shop/use-shop';
@@ -9,10 +10,7 @@ import { useSaleCustomer } from '../use-sale-customer';
 import { useRateForPaper } from './invoice-rate';
 import { PrintedInvoice } from './PrintedInvoice';
 
-/**
- * Prints an invoice on the paper of this device, without showing it. Some browsers print after `print` has returned, so
- * the printed copy stays until it is unmounted.
- */
+/** Prints an invoice on the paper of this device, without showing it. */
 export function PrintJob({ sale }: { sale: Sale }) {
   const [paper] = usePaper();
   const store = useShop();
@@ -21,24 +19,13 @@ export function PrintJob({ sale }: { sale: Sale }) {
   const today = useRate();
   const phone = useSaleCustomer(sale)?.phone ?? '';
   const isReady = rate !== undefined && logo !== undefined;
-  const print = useEffectEvent(() => window.print());
-  useEffect(() => {
-    if (!isReady) return;
-    let isWanted = true;
-    const printWhenDrawn = async () => {
-      await document.fonts.ready;
-      await Promise.all(
-        [...document.querySelectorAll<HTMLImageElement>('.invoice-print img')].map((image) =>
-          image.decode().catch(() => undefined),
-        ),
-      );
-      if (isWanted) print();
-    };
-    void printWhenDrawn();
-    return () => {
-      isWanted = false;
-    };
-  }, [isReady]);
+  useEffect(() => (isReady ? printOnce(whenDrawn()) : undefined), [isReady]);
   if (!isReady) return null;
   return <PrintedInvoice sheet={invoiceSheet(sale, { ...rate, today }, store, phone, logo)} paper={paper} />;
+}
+
+async function whenDrawn(): Promise<void> {
+  await document.fonts.ready;
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.invoice-print img')];
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
 }
