@@ -159,6 +159,38 @@ test('an unsent entry is marked, survives a reload, and is saved once the server
   await expect(row(page, 'بواجي')).toContainText('-3');
 });
 
+test('what did not arrive before a count was ended is named once, and can be forgotten', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const { count } = await aCount(page);
+  await page.goto(`/inventory-counts?count=${count._id}`);
+  const saving = `**/api/inventory-counts/${count._id}`;
+  let refused = 0;
+  await page.route(saving, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await box(page, 'بواجي').fill('7');
+  await box(page, 'بواجي').press('Enter');
+  await expect(row(page, 'بواجي').getByText('لم يُحفظ', { exact: true })).toBeAttached();
+  await api(page, 'PUT', `/inventory-counts/${count._id}`, { status: 'cancelled' });
+  await page.unroute(saving);
+  page.on('response', (answer) => void (answer.status() === 409 && refused++));
+  page.on('dialog', (warning) => void warning.accept());
+  await page.reload();
+  const late = page.getByRole('region', { name: 'كميات لم تُحفظ' });
+  await expect(late.getByRole('listitem')).toContainText(/بواجي.*7/);
+  await expectCleanAtBothWidths(page);
+  await late.getByRole('button', { name: 'حذفها' }).click();
+  await page.getByRole('button', { name: 'حذف', exact: true }).click();
+  await expect(late).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(late).toBeHidden();
+  expect(refused).toBe(0);
+});
+
 test('a blind count shows no book quantities; a user who may not end it sees why', async ({
   page,
   signIn,

@@ -46,8 +46,8 @@ export function CountActions({ count, query, saving }: CountActionsProps) {
       {!notEditable(countWorkflow, status) && (
         <Button variant="primary" icon={Save} disabledReason={mayCount.reason} onClick={() => void saveAll()}>
           حفظ التعديلات
-          {saving.unsaved > 0 && (
-            <span className="rounded-full bg-white/25 px-1.5 text-xs">{saving.unsaved}</span>
+          {saving.unsaved.length > 0 && (
+            <span className="rounded-full bg-white/25 px-1.5 text-xs">{saving.unsaved.length}</span>
           )}
         </Button>
       )}

@@ -1,17 +1,9 @@
-import {
-  countFilters,
-  countTexts,
-  countWorkflow,
-  notEditable,
-  type Count,
-  type countsApi,
-} from '@turoos/contract';
+import { countFilters, countTexts, type Count, type countsApi } from '@turoos/contract';
 import { PackageSearch } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ListResult } from '@/lib/list/use-list';
 import type { ListState } from '@/lib/list/use-list-state';
 import { useScans } from '@/lib/scan/use-scans';
-import { usePermit } from '@/lib/session/can';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
@@ -29,12 +21,12 @@ type CountLinesProps = {
   list: LineList;
   count: Count;
   saving: LineSaving;
+  /** False once the count has ended, or without the right to count. */
+  editable: boolean;
 };
 
-export function CountLines({ count, list, saving }: CountLinesProps) {
-  const { _id: countId, systemHidden, status } = count;
-  const mayCount = usePermit('inventoryCounts:create');
-  const editable = mayCount.allowed && !notEditable(countWorkflow, status);
+export function CountLines({ count, list, saving, editable }: CountLinesProps) {
+  const { _id: countId, systemHidden } = count;
   const { data, isPlaceholderData } = list.result;
   const shown = data?.rows ?? [];
   const scanning = useScanning({ countId, shown, saving, onSeek: list.setQ });

@@ -1,9 +1,10 @@
-import { countsApi, type Count } from '@turoos/contract';
+import { countsApi, countWorkflow, notEditable, type Count } from '@turoos/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Query } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { useList } from '@/lib/list/use-list';
+import { usePermit } from '@/lib/session/can';
 import { Card } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -11,6 +12,7 @@ import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import { CountHeader } from './CountHeader';
 import { CountLines, lineFilters, type LineList } from './CountLines';
+import { LateEntries } from './LateEntries';
 import { useLineSaving } from './use-line-saving';
 
 const LINES_PER_PAGE = 50;
@@ -59,11 +61,16 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 function Shown({ count, list }: { count: Count; list: LineList }) {
-  const saving = useLineSaving(count._id);
+  const mayCount = usePermit('inventoryCounts:create').allowed;
+  const isOpen = mayCount && !notEditable(countWorkflow, count.status);
+  const saving = useLineSaving(count._id, { isOpen });
   return (
     <>
+      {!isOpen && saving.unsaved.length > 0 && (
+        <LateEntries entries={saving.unsaved} onDiscard={saving.discard} />
+      )}
       <CountHeader count={count} query={list.query} saving={saving} />
-      <CountLines count={count} list={list} saving={saving} />
+      <CountLines count={count} list={list} saving={saving} editable={isOpen} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function SavedMark({ entry, onRetry }: { entry: Entry | undefined; onRetr
         <span className="sr-only">حُفظ</span>
       </span>
     );
-  if (entry.state === 'failed')
+  if (entry.state === 'failed' || entry.state === 'refused')
     return (
       <span className="flex items-center text-danger">
         <CircleAlert className="size-4 shrink-0" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrived, entered, failed, leaving, shownQuantity, unsavedOf } from './line-entries';
+import { arrived, entered, failed, leaving, repeatable, shownQuantity, unsavedOf } from './line-entries';
 
 const sent = (product: string, countedQuantity: number | null) => [{ product, countedQuantity }];
 
@@ -13,15 +13,26 @@ describe('a counted quantity on its way to the server', () => {
   });
 
   it('that failed is unsaved, with the reason, until it is saved', () => {
-    const lost = failed(leaving(entered({}, 'a', 0), sent('a', 0)), sent('a', 0), 'انقطع الاتصال');
+    const why = { state: 'failed', reason: 'انقطع الاتصال' } as const;
+    const lost = failed(leaving(entered({}, 'a', 0), sent('a', 0)), sent('a', 0), why);
     expect(lost).toEqual({ a: { value: 0, state: 'failed', reason: 'انقطع الاتصال' } });
     expect(unsavedOf(lost)).toEqual(sent('a', 0));
+    expect(repeatable(lost)).toEqual(sent('a', 0));
+  });
+
+  it('that was refused is unsaved, and not sent again by itself', () => {
+    const why = { state: 'refused', reason: 'انتهى الجرد' } as const;
+    const refused = failed(leaving(entered({}, 'a', 0), sent('a', 0)), sent('a', 0), why);
+    expect(unsavedOf(refused)).toEqual(sent('a', 0));
+    expect(repeatable(refused)).toEqual([]);
   });
 
   it('changed while it was being sent counts as neither saved nor failed', () => {
     const recounted = entered(leaving(entered({}, 'a', 3), sent('a', 3)), 'a', 4);
     expect(unsavedOf(arrived(recounted, sent('a', 3)))).toEqual(sent('a', 4));
-    expect(failed(recounted, sent('a', 3), 'x')).toEqual({ a: { value: 4, state: 'waiting' } });
+    expect(failed(recounted, sent('a', 3), { state: 'failed', reason: 'x' })).toEqual({
+      a: { value: 4, state: 'waiting' },
+    });
   });
 
   it('that was cleared is sent like a number', () =>

@@ -2,43 +2,60 @@ import { useQueryClient } from '@tanstack/react-query';
 import { countsApi, type Count, type CountItem, type CountLine, type Page } from '@turoos/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '@/lib/http/api';
-import { failureText, isLost } from '@/lib/http/api-error';
+import { failureText, isExplained, isLost } from '@/lib/http/api-error';
 import { invalidate, key } from '@/lib/http/query-keys';
 import { useUser } from '@/lib/session/session-state';
 import { createStore } from '@/lib/state/store';
 import { toast } from '@/lib/toasts/toast-store';
 import { keepUnsaved, readKept } from './kept-entries';
-import { arrived, entered, failed, leaving, unsavedOf, type Entries, type Sent } from './line-entries';
+import {
+  arrived,
+  entered,
+  failed,
+  leaving,
+  repeatable,
+  unsavedOf,
+  type Entries,
+  type Sent,
+} from './line-entries';
 
 /** Milliseconds until a failed save is retried. */
 const RETRY_MS = 4000;
+/** The status of a refusal that passes. */
+const TOO_MANY = 429;
 
 /**
  * Saves each line of a count as it is counted; saves lost to a network failure are retried until they
- * succeed.
+ * succeed, or until the count is no longer open to the user.
  */
-export function useLineSaving(countId: string) {
+export function useLineSaving(countId: string, { isOpen }: { isOpen: boolean }) {
   const client = useQueryClient();
   const { _id: user } = useUser();
   const [store] = useState(() => createStore<Entries>(readKept({ user, count: countId })));
   const entries = store.use();
-  const unsaved = unsavedOf(entries).length;
+  const unsaved = unsavedOf(entries);
+  const waits = isOpen && unsaved.length > 0;
 
   const put = (next: Entries) => {
     store.set(next);
     keepUnsaved({ user, count: countId }, next);
   };
 
-  async function update(items: CountLine[], done: () => void, undone: (reason: string) => void) {
+  async function update(
+    items: CountLine[],
+    done: () => void,
+    undone: (why: { state: 'failed' | 'refused'; reason: string }) => void,
+  ) {
     try {
       showSaved(await call(countsApi.update, { params: { id: countId }, body: { items } }));
       done();
       void invalidate(client, ['counts']);
       return true;
     } catch (error) {
-      undone(failureText(error));
-      if (!isLost(error))
-        toast({ tone: 'danger', title: 'فشل في حفظ التعديلات', message: failureText(error) });
+      const reason = failureText(error);
+      const isFinal = isExplained(error) && error.status !== TOO_MANY;
+      undone({ state: isFinal ? 'refused' : 'failed', reason });
+      if (!isLost(error)) toast({ tone: 'danger', title: 'فشل في حفظ التعديلات', message: reason });
       return false;
     }
   }
@@ -49,7 +66,7 @@ export function useLineSaving(countId: string) {
     return update(
       [...lines],
       () => put(arrived(store.get(), lines)),
-      (reason) => put(failed(store.get(), lines, reason)),
+      (why) => put(failed(store.get(), lines, why)),
     );
   }
 
@@ -67,9 +84,9 @@ export function useLineSaving(countId: string) {
   }
 
   const sendUnsaved = () => send(unsavedOf(store.get()));
-  const tryAgain = useEffectEvent(() => void sendUnsaved());
+  const tryAgain = useEffectEvent(() => void send(repeatable(store.get())));
   useEffect(() => {
-    if (unsaved === 0) return undefined;
+    if (!waits) return undefined;
     const timer = setInterval(tryAgain, RETRY_MS);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
@@ -77,7 +94,7 @@ export function useLineSaving(countId: string) {
       clearInterval(timer);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [unsaved]);
+  }, [waits]);
 
   return {
     entries,
@@ -88,6 +105,8 @@ export function useLineSaving(countId: string) {
       return send([{ product, countedQuantity }]);
     },
     saveAll: sendUnsaved,
+    /** Forgets what was not saved. */
+    discard: () => put({}),
     /** Adds a part to the count. */
     add: (product: string) =>
       update(
