@@ -11,7 +11,8 @@ import {
   NewAdjustment,
 } from './adjustments.schema';
 
-const touches = ['adjustments'] as const;
+/** A count says how many of its adjustments wait. */
+const touches = ['adjustments', 'counts'] as const;
 const aliases = { product: 'item', productId: 'item', warehouseId: 'warehouse' } as const;
 const ignored = [
   ...documentReadOnly,
@@ -84,7 +85,7 @@ export const adjustmentsApi = defineApi({
     body: StepNotes,
     reply: single(Adjustment),
     idempotent: true,
-    touches: ['adjustments', 'inventory', 'products', 'batches', 'accounting'],
+    touches: [...touches, 'inventory', 'products', 'asked-parts', 'batches', 'accounting'],
   },
   reject: {
     method: 'POST',

@@ -2,7 +2,15 @@ import { defineApi } from '../kernel/endpoint';
 import { mirrored, single } from '../kernel/reply';
 import { ImportInput, ImportPreview, ImportResult, PreviewInput } from './imports.schema';
 
-const touches = ['products', 'inventory', 'categories', 'purchases', 'suppliers', 'accounting'] as const;
+const touches = [
+  'products',
+  'inventory',
+  'asked-parts',
+  'categories',
+  'purchases',
+  'suppliers',
+  'accounting',
+] as const;
 /** Room for fifty thousand rows with long names. */
 const mostBytes = 50 * 1024 * 1024;
 

@@ -28,8 +28,8 @@ const InventoryStats = z.object({
   inTransitValue: Cost,
 });
 
-const touches = ['products', 'inventory', 'categories', 'accounting'] as const;
-const stockTouches = ['inventory', 'products', 'accounting'] as const;
+const touches = ['products', 'inventory', 'asked-parts', 'categories', 'accounting'] as const;
+const stockTouches = ['inventory', 'products', 'asked-parts', 'accounting'] as const;
 
 export const inventoryApi = defineApi({
   list: {

@@ -18,6 +18,7 @@ const mostBytes = 50 * 1024 * 1024;
 const touches = [
   'products',
   'inventory',
+  'asked-parts',
   'categories',
   'customers',
   'suppliers',

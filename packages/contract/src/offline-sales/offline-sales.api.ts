@@ -22,6 +22,7 @@ const touches = [
   'accounting',
   'customers',
   'inventory',
+  'asked-parts',
   'products',
   'adjustments',
   'tills',

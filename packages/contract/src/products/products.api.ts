@@ -41,7 +41,7 @@ export const ProductStats = z.object({
   brands: z.int(),
 });
 
-const touches = ['products', 'inventory', 'categories', 'accounting'] as const;
+const touches = ['products', 'inventory', 'asked-parts', 'categories', 'accounting'] as const;
 
 export const productsApi = defineApi({
   list: {

@@ -34,7 +34,15 @@ export const PurchasesQuery = listQuery(['purchaseDate', 'createdAt', 'totalAmou
 });
 export type PurchasesQuery = z.output<typeof PurchasesQuery>;
 
-const touches = ['purchases', 'suppliers', 'inventory', 'products', 'cash', 'accounting'] as const;
+const touches = [
+  'purchases',
+  'suppliers',
+  'inventory',
+  'products',
+  'asked-parts',
+  'cash',
+  'accounting',
+] as const;
 const touchesDebts = ['purchases', 'suppliers', 'cash', 'accounting'] as const;
 /** Computed fields that clients send back. */
 const computed = [

@@ -38,6 +38,7 @@ const touches = [
   'accounting',
   'customers',
   'inventory',
+  'asked-parts',
   'products',
   'marketing',
   'reservations',

@@ -20,7 +20,7 @@ export const SourceVehiclesQuery = listQuery(['createdAt'], '-createdAt', {
 });
 export type SourceVehiclesQuery = z.output<typeof SourceVehiclesQuery>;
 
-const moved = ['purchases', 'products', 'inventory', 'cash', 'accounting'] as const;
+const moved = ['purchases', 'products', 'inventory', 'asked-parts', 'cash', 'accounting'] as const;
 
 export const sourceVehiclesApi = defineApi({
   list: {

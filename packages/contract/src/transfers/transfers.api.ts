@@ -17,7 +17,15 @@ import {
 
 const touches = ['transfers'] as const;
 /** A stock movement in a transfer also changes these topics. */
-const stockTouches = ['transfers', 'inventory', 'products', 'warehouses', 'batches', 'accounting'] as const;
+const stockTouches = [
+  'transfers',
+  'inventory',
+  'products',
+  'asked-parts',
+  'warehouses',
+  'batches',
+  'accounting',
+] as const;
 const aliases = { fromWarehouseId: 'fromWarehouse', toWarehouseId: 'toWarehouse' } as const;
 const ignored = [
   ...documentReadOnly,

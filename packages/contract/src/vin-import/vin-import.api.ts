@@ -12,6 +12,15 @@ export const vinImportApi = defineApi({
     reply: mirrored(VinImportResult),
     status: 201,
     idempotent: true,
-    touches: ['products', 'inventory', 'categories', 'vehicles', 'purchases', 'suppliers', 'accounting'],
+    touches: [
+      'products',
+      'inventory',
+      'asked-parts',
+      'categories',
+      'vehicles',
+      'purchases',
+      'suppliers',
+      'accounting',
+    ],
   },
 });
