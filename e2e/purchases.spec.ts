@@ -117,6 +117,33 @@ test.describe('purchases', () => {
   });
 
   // PUR-03, PUR-13, PUR-25, PUR-27
+  test('the price that was filled in for a part goes when another part is chosen', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    const [known, other] = [await aPart(page), await aPart(page)];
+    const line = { product: known._id, quantity: 1, unitCost: 40, warehouse: known.place._id };
+    await aPurchase(page, { status: 'completed', items: [line] });
+    await page.goto('/purchases');
+    await page.getByRole('button', { name: 'فاتورة شراء جديدة' }).click();
+    const dialog = page.getByRole('dialog');
+    const cost = dialog.getByLabel('سعر الوحدة');
+    const choosePart = async (part: typeof known) => {
+      await dialog.getByLabel('المنتج').fill(part.partNumber);
+      await option(page, part.name).click();
+    };
+    await dialog.getByRole('button', { name: 'إضافة صنف' }).click();
+    await choosePart(known);
+    await expect(cost).not.toHaveValue('');
+    await choosePart(other);
+    await expect(cost).toHaveValue('');
+    await cost.fill('7');
+    await choosePart(known);
+    await expect(dialog.getByText('آخر سعر شراء')).toBeVisible();
+    await expect(cost).toHaveValue('7.00');
+  });
+
   test('purchases are filtered, received, returned completely and deleted', async ({ page, signIn }) => {
     await signIn('admin');
     const part = await aPart(page);

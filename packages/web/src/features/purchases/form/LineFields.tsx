@@ -1,6 +1,6 @@
 import { wholeCents } from '@turoos/contract';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { PartPicker } from '@/shared/parts/PartPicker';
 import { quantityBox } from '@/shared/parts/Quantity';
@@ -102,19 +102,27 @@ const LineOutcome = ({ figures, rate }: Pick<LineFieldsProps, 'figures' | 'rate'
   </dl>
 );
 
-/** Fetches the part and fills in its last purchase price and its warehouse where the line has none yet. */
+/**
+ * Fetches the part and fills in its last purchase price and its warehouse, unless the line has others already. What was
+ * filled in for another part goes with it.
+ */
 function useKnownPart({ control, getValues, setValue }: LineFieldsProps['form'], index: number) {
   const part = useWatch({ control, name: `items.${index}.part` });
   const known = useStockedPart(part?.value);
-  const propose = useEffectEvent((price: number, place: string | undefined) => {
-    const { unitCost, warehouse } = getValues(`items.${index}`);
-    if (unitCost === null && price > 0) setValue(`items.${index}.unitCost`, price, { shouldDirty: true });
-    if (warehouse === '' && place) setValue(`items.${index}.warehouse`, place, { shouldDirty: true });
+  const proposed = useRef<{ unitCost: number | null; warehouse: string }>({ unitCost: null, warehouse: '' });
+  const propose = useEffectEvent((unitCost: number | null, warehouse: string) => {
+    const line = getValues(`items.${index}`);
+    const former = proposed.current;
+    proposed.current = { unitCost, warehouse };
+    if (line.unitCost === null || line.unitCost === former.unitCost)
+      setValue(`items.${index}.unitCost`, unitCost, { shouldDirty: true });
+    if (line.warehouse === '' || line.warehouse === former.warehouse)
+      setValue(`items.${index}.warehouse`, warehouse, { shouldDirty: true });
   });
   const id = known?._id;
   const purchasePrice = known?.purchasePriceUSD;
   useEffect(() => {
-    if (id) propose(purchasePrice ?? 0, known.warehouse?._id);
+    if (id) propose(purchasePrice || null, known.warehouse?._id ?? '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per chosen part
   }, [id]);
   return { purchasePrice, unit: known?.unit };
