@@ -12,6 +12,29 @@ async function offer(page: Page, nth: number, place: number, what: string): Prom
   await page.getByRole('option', { name: what }).first().click();
 }
 
+test('a quotation that was left half written is there again, and can be thrown away', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/quotations/new');
+  const name = page.getByLabel('أو اسمه إن لم يكن عميلاً');
+  const who = `أبو ${newPartNumber()}`;
+  await name.fill(who);
+  await page.getByRole('button', { name: 'إضافة صنف' }).click();
+  await page.getByRole('link', { name: 'الرئيسية' }).first().click();
+  await expect(page).not.toHaveURL(/quotations/);
+  await page.goto('/quotations/new');
+  await expect(page.getByText('استُعيد ما كتبته قبل إغلاق الصفحة.')).toBeVisible();
+  await expect(name).toHaveValue(who);
+  await expect(line(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'حذف المسودة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف المسودة' }).click();
+  await expect(name).toHaveValue('');
+  await expect(line(page, 2)).toBeHidden();
+  await page.reload();
+  await expect(name).toHaveValue('');
+});
+
 test('a quotation with three alternatives is printed, and sold in part when the rate has changed', async ({
   page,
   signIn,

@@ -1,4 +1,5 @@
 import { marketingApi, marketingTexts, type Campaign } from '@turoos/contract';
+import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
 import { FormDialog } from '@/ui/FormDialog';
@@ -9,6 +10,7 @@ import { BasicFields } from './BasicFields';
 import {
   asChanges,
   asNewCampaign,
+  isBlank,
   SeenCampaign,
   startValues,
   locksOf,
@@ -17,7 +19,6 @@ import {
 import { MessageFields } from './MessageFields';
 import { OfferFields } from './OfferFields';
 import { TermFields } from './TermFields';
-import { useKeptForm } from './use-kept-form';
 
 type DialogState = Omit<SubjectDialogProps<unknown>, 'subject'>;
 
@@ -28,9 +29,11 @@ export const CampaignDialog = ({ subject, ...dialog }: SubjectDialogProps<Campai
 const useCampaignForm = (campaign: Campaign | null): CampaignFormState =>
   useZodForm(SeenCampaign, { defaultValues: startValues(campaign) });
 
+const kept = { scope: 'campaign-1', empty: () => startValues(null), isBlank };
+
 function NewDialog({ open, onClose }: DialogState) {
   const form = useCampaignForm(null);
-  const { isRecovered, discard } = useKeptForm(form);
+  const { isRecovered, discard } = useKeptForm(form, kept);
   const create = useAction(marketingApi.create, {
     done: 'حُفظت الحملة كمسودة',
     failed: 'فشل في إنشاء الحملة',

@@ -12,6 +12,7 @@ import { RecordPage } from '@/ui/RecordPage';
 import { missingQuotation } from '../missing-quotation';
 import { formOf, QuotationForm, requestOf } from './quotation-form';
 import { QuotationEditor } from './QuotationEditor';
+import { useKeptQuotation } from './use-kept-quotation';
 
 /** Changes a quotation of which nothing is sold. */
 export function EditQuotationScreen() {
@@ -27,10 +28,13 @@ export function EditQuotationScreen() {
 function Editor({ quotation }: { quotation: Quotation }) {
   const { _id: id, number, version, validUntil, usd_to_yer: rate } = quotation;
   const { quotationDays } = useShop();
-  const start = formOf(quotation);
-  const form = useZodForm(QuotationForm, {
-    defaultValues: { ...start, validUntil: validUntil < adenDay() ? dayAfter(quotationDays) : validUntil },
-  });
+  const start = {
+    ...formOf(quotation),
+    validUntil: validUntil < adenDay() ? dayAfter(quotationDays) : validUntil,
+  };
+  const form = useZodForm(QuotationForm, { defaultValues: start });
+  // of another version it would undo what others changed
+  const kept = useKeptQuotation(form, `${id}-${version}`, start);
   const update = useAction(quotationsApi.update, {
     done: 'تم حفظ عرض السعر',
     failed: 'فشل في حفظ عرض السعر',
@@ -52,9 +56,11 @@ function Editor({ quotation }: { quotation: Quotation }) {
       ) : (
         <QuotationEditor
           form={form}
+          kept={kept}
           rate={rate}
           onSave={async (typed) => {
             await update.mutateAsync({ params: { id }, body: { ...requestOf(typed), version } });
+            kept.discard();
             await back();
           }}
           onLeave={() => void back()}

@@ -9,6 +9,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { emptyForm, formOf, QuotationForm, requestOf, type Typed } from './quotation-form';
 import { QuotationEditor } from './QuotationEditor';
+import { useKeptQuotation } from './use-kept-quotation';
 
 /** A new quotation: empty, for a customer, or a copy of another. */
 export function NewQuotationScreen() {
@@ -22,7 +23,7 @@ export function NewQuotationScreen() {
       ) : customer ? (
         <ForCustomer id={customer} until={until} />
       ) : (
-        <Editor start={emptyForm(until)} />
+        <Editor scope="new" start={emptyForm(until)} />
       )}
     </>
   );
@@ -32,7 +33,7 @@ function Copied({ id, until }: { id: string; until: string }) {
   const source = useData('quotations', quotationsApi.get, { params: { id } });
   return (
     <QueryBoundary query={source} title="فشل في جلب عرض السعر">
-      {(quotation) => <Editor start={formOf(quotation, until)} />}
+      {(quotation) => <Editor scope={`copy-${id}`} start={formOf(quotation, until)} />}
     </QueryBoundary>
   );
 }
@@ -41,13 +42,16 @@ function ForCustomer({ id, until }: { id: string; until: string }) {
   const known = useData('customers', customersApi.get, { params: { id } });
   return (
     <QueryBoundary query={known} title="فشل في جلب بيانات العميل">
-      {({ _id, name }) => <Editor start={{ ...emptyForm(until), customer: { _id, name } }} />}
+      {({ _id, name }) => (
+        <Editor scope={`for-${_id}`} start={{ ...emptyForm(until), customer: { _id, name } }} />
+      )}
     </QueryBoundary>
   );
 }
 
-function Editor({ start }: { start: Typed }) {
+function Editor({ scope, start }: { scope: string; start: Typed }) {
   const form = useZodForm(QuotationForm, { defaultValues: start });
+  const kept = useKeptQuotation(form, scope, start);
   const create = useAction(quotationsApi.create, {
     done: 'تم حفظ عرض السعر',
     failed: 'فشل في حفظ عرض السعر',
@@ -55,8 +59,10 @@ function Editor({ start }: { start: Typed }) {
   return (
     <QuotationEditor
       form={form}
+      kept={kept}
       onSave={async (typed) => {
         const { _id: id } = await create.mutateAsync({ body: requestOf(typed) });
+        kept.discard();
         await navigate({ to: '/quotations/$id', params: { id }, replace: true });
       }}
       onLeave={() => void navigate({ to: '/quotations' })}

@@ -17,12 +17,15 @@ import { Input } from '@/ui/Input';
 import { Money } from '@/ui/Money';
 import { MoneyInput } from '@/ui/MoneyInput';
 import { useRate } from '@/ui/rate-context';
+import { RecoveredNote } from '@/ui/RecoveredNote';
 import { LineFields } from './LineFields';
 import { blankLine, figuresOf, type Typed, type Valid } from './quotation-form';
 import { useChosenParts, useTier } from './use-chosen-parts';
 
 type QuotationEditorProps = {
   form: UseFormReturn<Typed, unknown, Valid>;
+  /** What was typed before the page was left, and how it is thrown away. */
+  kept: { isRecovered: boolean; discard: () => void };
   /** Rials per dollar of the quotation; of now by default. */
   rate?: number | null;
   onSave: (typed: Valid) => Promise<unknown>;
@@ -30,7 +33,7 @@ type QuotationEditorProps = {
 };
 
 /** Writes a quotation: for whom and which car, what with which alternatives, and until when. */
-export function QuotationEditor({ form, rate, onSave, onLeave }: QuotationEditorProps) {
+export function QuotationEditor({ form, kept, rate, onSave, onLeave }: QuotationEditorProps) {
   const { control, formState } = form;
   const lines = useFieldArray({ control, name: 'lines' });
   const typed = useTyped(control);
@@ -44,6 +47,7 @@ export function QuotationEditor({ form, rate, onSave, onLeave }: QuotationEditor
   const mayNotDiscount = discountBlocked(useUser());
   return (
     <Form form={form} onSubmit={onSave} className="[&_input]:scroll-mt-28">
+      {kept.isRecovered && <RecoveredNote onDiscard={kept.discard} />}
       <Section title="العميل والسيارة">
         <div className="flex flex-col gap-4">
           <WhoFields control={control} required />
