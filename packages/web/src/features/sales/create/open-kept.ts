@@ -1,8 +1,9 @@
-import { productsApi } from '@turoos/contract';
+import { productsApi, type Part } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { newId } from '@/lib/platform/new-id';
 import { tillRuntime } from '@/lib/till/this-till';
-import { dropKept, keptInvoices } from '@/shared/till/kept-invoices';
+import { emptyTender } from '@/shared/money/typed-tender';
+import { dropKept, keptInvoices, type KeptInvoice } from '@/shared/till/kept-invoices';
 import { emptyDraft, lineOf, type Draft } from './draft';
 
 /**
@@ -13,20 +14,32 @@ export async function openKept(id: string, open: (draft: Draft) => void): Promis
   const kept = keptInvoices.get().find((invoice) => invoice.id === id);
   const runtime = await tillRuntime();
   if (!kept || !runtime) return;
-  const { items, customer, discount, notes } = kept.body;
   const parts = await Promise.all(
-    items.map(({ product }) => call(productsApi.read, { params: { id: product } })),
+    kept.body.items.map(({ product }) => call(productsApi.read, { params: { id: product } })),
   );
-  const lines = items.flatMap(({ quantity, price }, index) => {
+  open(draftOf(kept, parts));
+  await dropKept(runtime, id);
+}
+
+/** Returns the draft that an invoice was held from, with its parts as they are now. */
+export function draftOf({ body, customerName }: KeptInvoice, parts: readonly Part[]): Draft {
+  // the held request carries the draft's own, of which the server reads less
+  const quotation = (body.quotation as Draft['quotation']) ?? null;
+  const lines = body.items.flatMap(({ quantity, price }, index) => {
     const part = parts[index];
     return part ? { ...lineOf(part, quantity), price: price ?? null } : [];
   });
-  open({
+  return {
     ...emptyDraft(newId()),
-    customer: customer ? { _id: customer, name: kept.customerName } : null,
+    customer: body.customer ? { _id: body.customer, name: customerName } : null,
+    car: body.car ?? null,
     lines: lines.toReversed(),
-    discount: { kind: 'amount', value: discount ?? null },
-    notes: notes ?? '',
-  });
-  await dropKept(runtime, id);
+    discount: { kind: 'amount', value: body.discount ?? null },
+    campaignCode: body.campaignCode ?? '',
+    reservations: body.reservations ?? [],
+    breaks: body.breaks ?? [],
+    quotation,
+    ...(quotation?.rials && { tenders: [{ ...emptyTender, currency: 'YER', amount: quotation.rials }] }),
+    notes: body.notes ?? '',
+  };
 }
