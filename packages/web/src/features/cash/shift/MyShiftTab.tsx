@@ -1,5 +1,7 @@
 import { cashApi, type Shift } from '@turoos/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useData } from '@/lib/http/use-data';
+import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { useCurrentShift } from '@/shared/cash/use-shift';
 import { useCloseShift } from '../cash-dialogs';
@@ -12,14 +14,32 @@ import { ShiftHead } from './ShiftHead';
 export function MyShiftTab() {
   // outside the shift's part, which is gone once it is closed, while the Z report is still to be seen
   const closing = useCloseShift();
+  const current = useCurrentShift();
+  useCloseFromUrl(current.data, closing.show);
   return (
     <>
-      <QueryBoundary query={useCurrentShift()} title="فشل في جلب الوردية">
+      <QueryBoundary query={current} title="فشل في جلب الوردية">
         {(shift) => (shift ? <OpenShift shift={shift} onClose={() => closing.show(shift)} /> : <NoShift />)}
       </QueryBoundary>
       {closing.dialog}
     </>
   );
+}
+
+/**
+ * Opens the close of the shift on ?close=1 and removes it from the URL, so that neither a reload nor the next shift
+ * opens it again.
+ */
+function useCloseFromUrl(shift: Shift | null | undefined, close: (shift: Shift) => void): void {
+  const { close: wanted } = useSearch();
+  const answer = useEffectEvent(() => {
+    void navigate({ to: '.', search: (now: object) => ({ ...now, close: undefined }), replace: true });
+    if (shift) close(shift);
+  });
+  const isKnown = shift !== undefined;
+  useEffect(() => {
+    if (wanted === '1' && isKnown) answer();
+  }, [wanted, isKnown]);
 }
 
 function OpenShift({ shift, onClose }: { shift: Shift; onClose: () => void }) {

@@ -8,9 +8,8 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { useShortcut } from '@/lib/keyboard/shortcuts';
-import { navigate, useSearch } from '@/lib/navigation/hooks';
+import { navigate } from '@/lib/navigation/hooks';
 import { usePermit } from '@/lib/session/can';
 import { Button } from '@/ui/Button';
 import { Kbd } from '@/ui/Kbd';
@@ -29,7 +28,6 @@ const kinds = ['pay_in', 'pay_out', 'expense', 'drop'] as const satisfies Moveme
 export function ShiftActions({ shift, onClose }: { shift: Shift; onClose: () => void }) {
   const movement = useMovement();
   const showReport = () => void navigate({ to: '/cash/shifts/$id', params: { id: shift._id } });
-  useCloseFromUrl(onClose);
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
       {kinds.map((kind) => (
@@ -46,18 +44,6 @@ export function ShiftActions({ shift, onClose }: { shift: Shift; onClose: () => 
       {movement.dialog}
     </div>
   );
-}
-
-/** Opens the close on ?close=1 and removes it from the URL, so that a reload doesn't open it again. */
-function useCloseFromUrl(close: () => void): void {
-  const { close: wanted } = useSearch();
-  const answer = useEffectEvent(() => {
-    void navigate({ to: '.', search: (now: object) => ({ ...now, close: undefined }), replace: true });
-    close();
-  });
-  useEffect(() => {
-    if (wanted === '1') answer();
-  }, [wanted]);
 }
 
 type ActionProps = { icon: LucideIcon; label: string; keys: string; primary?: boolean; onAct: () => void };
