@@ -1,9 +1,10 @@
 import { discountEffect, productsApi, type DeadPart } from '@turoos/contract';
 import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '@/lib/http/api-error';
+import { ApiError, failureText } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
 import { usePermit } from '@/lib/session/can';
+import { toast } from '@/lib/toasts/toast-store';
 import { Button } from '@/ui/Button';
 import { useConfirm } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
@@ -28,7 +29,7 @@ export function DiscountProposal({ part, discount, onDone }: DiscountProposalPro
           icon={BadgePercent}
           busy={save.isPending}
           disabledReason={may.reason ?? priceProblem(part, percent)}
-          onClick={() => effect && void save.save(effect.price)}
+          onClick={() => effect && save.save(effect.price)}
         >
           تغيير السعر
         </Button>
@@ -72,26 +73,27 @@ function useSavePrice(part: DeadPart, onDone: () => void) {
     failed: 'فشل في تغيير السعر',
     onDone,
   });
-  const send = (sellingPrice: number, sure: boolean) =>
-    action.mutateAsync({
-      body: {
-        changes: [{ id: part.product, version: part.version, sellingPrice }],
-        ...(sure && { confirm: true }),
-      },
-    });
-  const save = async (sellingPrice: number) => {
+  const send = async (sellingPrice: number, sure: boolean): Promise<void> => {
     try {
-      await send(sellingPrice, false);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'UNCONFIRMED') return;
-      const sure = await confirm({
-        title: 'سعر غير معتاد',
-        message: error.message,
-        confirmLabel: 'حفظ السعر',
-        cancelLabel: 'مراجعة',
+      await action.mutateAsync({
+        body: {
+          changes: [{ id: part.product, version: part.version, sellingPrice }],
+          ...(sure && { confirm: true }),
+        },
       });
-      if (sure) await send(sellingPrice, true);
+    } catch (error) {
+      const isQuestion = error instanceof ApiError && error.code === 'UNCONFIRMED';
+      if (!isQuestion) toast({ tone: 'danger', title: 'فشل في تغيير السعر', message: failureText(error) });
+      else if (
+        await confirm({
+          title: 'سعر غير معتاد',
+          message: error.message,
+          confirmLabel: 'حفظ السعر',
+          cancelLabel: 'مراجعة',
+        })
+      )
+        await send(sellingPrice, true);
     }
   };
-  return { isPending: action.isPending, save };
+  return { isPending: action.isPending, save: (sellingPrice: number) => void send(sellingPrice, false) };
 }
