@@ -21,7 +21,7 @@ export const settingsTexts = {
   rateGuard: 'نسبة التنبيه من 0.1 إلى 100',
   rateMaxAge: 'عمر سعر الصرف من 1 إلى 720 ساعة',
   archiveDays: 'مدة النسخ المستمر من 1 إلى 365 يوماً',
-  archiveGigabytes: 'مساحة النسخ المستمر من 1 إلى 1000 غيغابايت',
+  archiveGigabytes: 'مساحة النسخ المستمر من 1 إلى 1000 جيجابايت',
   standbyWait: 'مدة الانتظار من 2 إلى 20 ثانية',
   changesRequired: 'بيانات التحديث مطلوبة',
   twoFactorElsewhere: 'تُفعَّل المصادقة الثنائية برمز من تطبيق المصادقة، وتُلغى بكلمة المرور',

@@ -39,7 +39,7 @@ export const generalLabels: Readonly<Record<string, string>> = {
   keepAtLeast: 'أقل عدد نسخ محفوظة',
   archive: 'النسخ المستمر',
   archiveDays: 'أيام النسخ المستمر',
-  archiveGigabytes: 'أكبر مساحة للنسخ المستمر (غيغابايت)',
+  archiveGigabytes: 'أكبر مساحة للنسخ المستمر (جيجابايت)',
   logo: 'الشعار',
   date: 'التاريخ',
   startDate: 'من تاريخ',

@@ -58,7 +58,7 @@ function ProfileForm({ user }: { user: UserDetail }) {
       </SettingsForm>
       <div>
         <LinkButton to="/userdetails" icon={UserRound}>
-          صفحتي: نشاطي وكلمة المرور وجلساتي
+          حسابي: نشاطي وكلمة المرور وجلساتي
         </LinkButton>
       </div>
     </div>
