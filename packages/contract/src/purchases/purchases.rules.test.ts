@@ -24,6 +24,7 @@ const purchase = (status: PurchaseStatus, more: object = {}) => ({
   remainingAmount: status === 'completed' || status === 'partly_received' ? 100 : 0,
   returnedAmount: 0,
   forTeardown: false,
+  items: [{ returned: 0 }],
   ...more,
 });
 const free = (blocked: (one: ReturnType<typeof purchase>) => string | undefined) =>
@@ -53,9 +54,8 @@ describe('the actions open on a purchase', () => {
       expect(blocked(purchase('completed', { itemCount: 0, forTeardown: true }))).toBe(
         purchaseTexts.ofTeardown,
       );
-    expect(cancelPurchaseBlocked(purchase('completed', { returnedAmount: 5 }))).toBe(
-      purchaseTexts.partlyReturned,
-    );
+    for (const back of [{ returnedAmount: 5 }, { items: [{ returned: 0 }, { returned: 1 }] }])
+      expect(cancelPurchaseBlocked(purchase('completed', back))).toBe(purchaseTexts.partlyReturned);
   });
 });
 

@@ -29,7 +29,9 @@ export function returnPurchaseBlocked({ status, forTeardown }: Bought): string |
 }
 
 export const cancelPurchaseBlocked = (
-  purchase: Pick<Purchase, 'status' | 'returnedAmount' | 'forTeardown'>,
+  purchase: Pick<Purchase, 'status' | 'returnedAmount' | 'forTeardown'> & {
+    items: readonly { returned: number }[];
+  },
 ): string | undefined =>
   isPartlyReturned(purchase)
     ? purchaseTexts.partlyReturned

@@ -22,8 +22,15 @@ export const isAwaited = (status: PurchaseStatus): boolean =>
 /** The status of a purchase with some goods returned and some kept. */
 export const partlyReturned: Status = { label: 'مرتجعة جزئياً', tone: 'warning' };
 
-export const isPartlyReturned = (purchase: { status: PurchaseStatus; returnedAmount: number }): boolean =>
-  hasArrived(purchase.status) && purchase.returnedAmount > 0;
+interface Returned {
+  status: PurchaseStatus;
+  returnedAmount: number;
+  /** Its lines where they are known: goods that cost nothing leave no amount when they go back. */
+  items?: readonly { returned: number }[] | undefined;
+}
+
+export const isPartlyReturned = ({ status, returnedAmount, items = [] }: Returned): boolean =>
+  hasArrived(status) && (returnedAmount > 0 || items.some(({ returned }) => returned > 0));
 
 /** The payment status of a purchase; the specification calls an unpaid one 'pending'. */
 export const purchasePaymentStatus = {

@@ -74,6 +74,14 @@ describe('cancelling a purchase', () => {
     await cancel(purchase._id);
     expect(await cancelRefused(purchase._id)).toEqual([409, purchaseTexts.notOpen('cancelled')]);
   });
+
+  it('is refused when goods that cost nothing were returned, though no amount went back', async () => {
+    const free = await shop.part();
+    const purchase = await buy({ items: [line(free, 10, 0), line(await shop.part(), 5)] });
+    await shop.done('POST', `/purchases/${purchase._id}/return`, { items: [{ product: free, quantity: 4 }] });
+    expect(await cancelRefused(purchase._id)).toEqual([409, purchaseTexts.partlyReturned]);
+    expect(await shop.stockOf(free)).toBe(106);
+  });
 });
 
 describe('PUR-06 deleting a purchase', () => {

@@ -23,7 +23,7 @@ export async function cancelPurchase(
   { reason }: { reason?: string | undefined },
 ): Promise<PurchaseDetail> {
   const purchase = await lockPurchase(tx, id);
-  refuseIf(cancelPurchaseBlocked(purchase));
+  refuseIf(cancelPurchaseBlocked({ ...purchase, items: await readLines(tx, id) }));
   const before = await readPurchase(tx, id);
   await undo(tx, user, purchase, reason);
   const after = { ...(await readPurchase(tx, id)), reason };
