@@ -78,8 +78,15 @@ export const postings = {
 
   openingStock: { label: 'مخزون افتتاحي', credit: { openingBalances: 'arrived' } },
   dismantling: { label: 'قطع من تفكيك سيارة', credit: { openingBalances: 'arrived' } },
-  /** Pieces take their share of the car's cost along; one found broken is a loss, and so is what scrap does not bring. */
-  piecesTaken: { label: 'إنزال قطع من سيارة', credit: { carsForParts: 'arrived' } },
+  /**
+   * Pieces take their share of the car's cost along, and bring it back whatever their records cost by then; one found
+   * broken is a loss, and so is what scrap does not bring.
+   */
+  piecesTaken: {
+    label: 'إنزال قطع من سيارة',
+    credit: { carsForParts: 'value' },
+    rest: 'stockDifferences',
+  },
   pieceBroken: {
     label: 'قطعة تالفة من سيارة',
     debit: { stockDifferences: 'value' },

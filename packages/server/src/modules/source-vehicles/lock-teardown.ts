@@ -44,6 +44,10 @@ async function missing(tx: Tx, vehicleId: string) {
 
 export const isOnCar = ({ status }: Pick<PieceRow, 'status'>): boolean => status === 'on_car';
 
+/** Returns what pieces bear of the car's cost, in cents. */
+export const costOf = (pieces: readonly Pick<PieceRow, 'cost'>[]): number =>
+  pieces.reduce((sum, { cost }) => sum + cost, 0);
+
 /** Returns the cost of what is on the car, in cents. */
 export const costOnCar = ({ cost, pieces }: LockedTeardown): number =>
   pieces.reduce((left, piece) => (isOnCar(piece) ? left : left - piece.cost), cost);

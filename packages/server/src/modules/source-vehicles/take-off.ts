@@ -7,7 +7,7 @@ import { postJournal } from '../accounting';
 import { createPart, likePart, updatePart } from '../products';
 import { assertPlaces } from '../purchases';
 import { moveStock } from '../stock';
-import { isOnCar, lockOpen, touch, type LockedTeardown, type PieceRow } from './lock-teardown';
+import { costOf, isOnCar, lockOpen, touch, type LockedTeardown, type PieceRow } from './lock-teardown';
 import { noteStep } from './steps';
 import { sourceOf } from './source-of';
 
@@ -62,7 +62,12 @@ export async function takeOff(
       })),
     },
   });
-  await postJournal(tx, { kind: 'piecesTaken', figures: {}, source, userId: user.id });
+  await postJournal(tx, {
+    kind: 'piecesTaken',
+    figures: { value: costOf(pieces) },
+    source,
+    userId: user.id,
+  });
 }
 
 /** Returns a piece that is on the car; throws when another clerk was faster. */

@@ -291,6 +291,20 @@ describe('the last step', () => {
     ).toEqual([409, teardownTexts.builtOn('باب')]);
   });
 
+  it('is undone at the share of the cost that a piece took along, though its record costs less by then', async () => {
+    const before = await accountBalances(cash.db);
+    const car = await takeOff(await aPlannedCar({ paidAmount: 0 }), ['باب', 'شمعة']);
+    const part = `/products/${named(car, 'باب').product?._id}`;
+    expect((await cash.manager.call('PUT', part, { costPrice: 50 })).statusCode).toBe(200);
+    const entries = await entriesOf(cash.db, () => undo(car));
+    expect(entries).toMatchObject([
+      { kind: 'piecesTaken', lines: { inventory: -15_000, carsForParts: 40_000, stockDifferences: -25_000 } },
+    ]);
+    let again = await takeOff(await read(car), ['باب']);
+    for (let steps = 0; steps < 3; steps++) again = await undo(again);
+    expect(await accountBalances(cash.db)).toEqual(before);
+  });
+
   it('is not undone while a customer keeps a piece', async () => {
     const car = await takeOff(await aPlannedCar(), ['باب']);
     const product = named(car, 'باب').product?._id;

@@ -9,7 +9,7 @@ import { readTill, returnCash, type Till } from '../cash';
 import { withdrawParts } from '../products';
 import { lockPurchase, undoPurchase } from '../purchases';
 import { moveStock } from '../stock';
-import { isOnCar, lockTeardown, touch, type LockedTeardown, type PieceRow } from './lock-teardown';
+import { costOf, isOnCar, lockTeardown, touch, type LockedTeardown, type PieceRow } from './lock-teardown';
 import { sourceOf } from './source-of';
 import { readLastStep, restorePieces } from './steps';
 
@@ -97,7 +97,12 @@ async function undoTaking(
     within: user.warehouses,
     source,
   });
-  await postJournal(tx, { kind: 'piecesTaken', figures: {}, source, userId: user.id });
+  await postJournal(tx, {
+    kind: 'piecesTaken',
+    figures: { value: -costOf(taken) },
+    source,
+    userId: user.id,
+  });
 }
 
 /** Throws when a piece was moved by anything but this car since it came off: sold, moved, counted, scrapped. */
@@ -121,10 +126,9 @@ async function undoBreaking(
   { vehicleId, pieces }: LockedTeardown,
   before: readonly PieceBefore[],
 ): Promise<void> {
-  const lost = changedPieces(pieces, before).reduce((sum, { cost }) => sum + cost, 0);
   await postJournal(tx, {
     kind: 'pieceBroken',
-    figures: { value: -lost },
+    figures: { value: -costOf(changedPieces(pieces, before)) },
     source: await sourceOf(tx, vehicleId),
     userId: user.id,
   });
