@@ -191,6 +191,34 @@ describe('a document', () => {
     expect((await made('POST', '/expenses', expense, cashier)).value).toBe(1);
   });
 
+  it('of money for an invoice is at the rate of its drawer in the customer’s account too', async () => {
+    const drawer = (await made('POST', '/drawers', { name: 'صندوق عدن', branch: store }))._id;
+    const floats = ['YER', 'USD', 'SAR'].map((currency) => ({ currency, amount: 0 }));
+    await made('POST', '/shifts', { drawer, floats }, await shop.shop.person('manager'));
+    const customer = await shop.customer();
+    const items = [{ product: await shop.part(), quantity: 1, price: 10 }];
+    const there = { currency: 'YER', drawer };
+    const sale = await made('POST', '/sales', { items, customer, paymentStatus: 'deferred' });
+    const tenders = [
+      { currency: 'USD', amount: 5, method: 'bank_transfer' },
+      { ...there, amount: 8000 },
+    ];
+    await made('PUT', `/sales/${sale._id}`, { tenders });
+    await made('POST', '/sales', { items, customer, tenders: [{ ...there, amount: 24_000 }] });
+    const entries = await made('GET', `/customer-balance/${customer}/transactions?sort=createdAt`);
+    expect(entries).toMatchObject([
+      { type: 'sale', amount: 10, usd_to_yer: 530 },
+      { type: 'payment', amount: 10, usd_to_yer: 1600, paymentMethod: 'bank_transfer' },
+      { type: 'payment', amount: 5, usd_to_yer: 1600, paymentMethod: 'cash' },
+    ]);
+    const { laterRials } = await shop.db
+      .selectFrom('sales')
+      .select('laterRials')
+      .where('id', '=', sale._id)
+      .executeTakeFirstOrThrow();
+    expect(laterRials).toBe(16_000);
+  });
+
   it('keeps its rate when its warehouse moves to another zone', async () => {
     const { _id } = await made('POST', '/inventory-counts', { warehouse: home });
     await made('PUT', `/warehouses/${home}`, { rateZone: aden });

@@ -86,6 +86,7 @@ export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<S
       change: taken.over,
       saleId: id,
       paymentMethod,
+      usdToYer,
       userId: seller.id,
     });
   const { discount, campaignDiscount, subtotal, tax } = totals;

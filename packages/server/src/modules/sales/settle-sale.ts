@@ -44,20 +44,15 @@ export async function settleSale(
   if (tenders && partialAmount !== undefined && partialAmount - sale.paid !== taken.paid)
     throw ruleBroken(tenderTexts.contradicts);
   const { usdToYer } = till.rates;
-  const voucher = await writeVoucher(tx, user, {
-    customerId: account.id,
-    saleId: sale.id,
-    amount: taken.paid + taken.over,
-    paymentMethod: tenders?.[0]?.method ?? method,
-    usdToYer,
-  });
+  const paid = taken.paid + taken.over;
+  const told = { saleId: sale.id, paymentMethod: tenders?.[0]?.method ?? method, usdToYer };
+  const voucher = await writeVoucher(tx, user, { customerId: account.id, amount: paid, ...told });
   await postCustomerEntry(tx, {
     accountId: account.id,
     type: 'payment',
     operation: 'add',
-    change: taken.paid + taken.over,
-    saleId: sale.id,
-    paymentMethod: method,
+    change: paid,
+    ...told,
     voucherId: voucher._id,
     userId: user.id,
     answers: [await debtOfSale(tx, sale.id)],
