@@ -1,4 +1,4 @@
-import { formatDateTime, piece, reservationTexts } from '@turoos/contract';
+import { formatDateTime, piece, quantityText, reservationTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
@@ -90,6 +90,22 @@ describe('a reservation', () => {
       ),
     );
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it('put aside in a warehouse leaves less to put aside there, whatever lies elsewhere', async () => {
+    const side = await aWarehouse(sales.db);
+    const product = await sales.part({
+      name: 'فحمات',
+      unit: piece.code,
+      stock: { [sales.warehouse]: 5, [side]: 1 },
+    });
+    await keep(product, { warehouse: side });
+    const again = await sales.clerk.call('POST', '/reservations', asking(product, { warehouse: side }));
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      reservationTexts.tooFew('فحمات', quantityText(0, piece)),
+    ]);
+    await keep(product, { quantity: 5, warehouse: sales.warehouse });
   });
 
   it('of several parts keeps all of them or none', async () => {

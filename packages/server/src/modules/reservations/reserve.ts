@@ -6,6 +6,7 @@ import {
   productTexts,
   quantityText,
   reservationTexts,
+  roundQuantity,
   saleTexts,
   type NewReservation,
   type Reservation,
@@ -15,7 +16,7 @@ import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { lockStock, type LockedStock } from '../stock';
+import { lockStock, putAside, type LockedPart, type LockedStock } from '../stock';
 import { assertFits } from '../units';
 import { freeOf } from './meet-reservations.rules';
 import { readReservation } from './reservations.queries';
@@ -61,7 +62,7 @@ export async function reserve(
   if (!part) throw notFound(productTexts.notFound);
   assertFits(quantity, part);
   await assertSellable(tx, product, warehouse);
-  const free = Math.min(freeOf(part), warehouse ? (part.held.get(warehouse) ?? 0) : Infinity);
+  const free = Math.min(freeOf(part), warehouse ? freeIn(part, warehouse) : Infinity);
   if (quantity > free)
     throw conflict(reservationTexts.tooFew(part.name, quantityText(free, part.unit)), {
       product,
@@ -102,6 +103,10 @@ export async function reserve(
   });
   return seenBy(tx, user, () => readReservation(tx, user, id));
 }
+
+/** Returns what lies in a warehouse and is put aside there for nobody. */
+const freeIn = (part: LockedPart, warehouse: string): number =>
+  Math.max(0, roundQuantity((part.held.get(warehouse) ?? 0) - (putAside(part).get(warehouse) ?? 0)));
 
 async function readCustomer(tx: Tx, id: string): Promise<{ name: string; phone: string }> {
   const found = await tx

@@ -28,6 +28,14 @@ function spareOf({ quantity, elsewhere, held, reservations }: LockedPart): Spare
   return spare;
 }
 
+/** What is put aside for somebody in each warehouse. */
+export function putAside({ reservations }: LockedPart): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { warehouseId, quantity } of reservations)
+    if (warehouseId) sums.set(warehouseId, roundQuantity((sums.get(warehouseId) ?? 0) + quantity));
+  return sums;
+}
+
 /** Returns a check that throws when goods kept for customers have left since, by a move that can wait. */
 export function guardKept(reason: MoveReason, stock: LockedStock): () => void {
   if (!chosen.has(reason)) return () => undefined;

@@ -15,7 +15,7 @@ import { sendWithoutWaiting, type Tx } from '../../db/transaction';
 import { comingNumber, tokenOf } from '../../kernel/coming-number';
 import { noteMoved } from '../../kernel/moved-value';
 import { assertFits } from '../units';
-import { guardKept } from './kept-goods';
+import { guardKept, putAside } from './kept-goods';
 import { lockStock, type LockedPart, type LockedStock } from './lock-stock';
 import { averageCost, costWithout, shortage, takeFrom } from './stock-lines.rules';
 
@@ -147,14 +147,6 @@ function leave(part: LockedPart, line: StockLine): Movement[] {
     part.cost = costWithout({ quantity: wholeOf(part), cost: part.cost }, { quantity, cost: unitCost });
     return put(part, warehouseId, -quantity, { unitCost, costBefore });
   });
-}
-
-/** What is put aside for somebody in each warehouse. */
-function putAside({ reservations }: LockedPart): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const { warehouseId, quantity } of reservations)
-    if (warehouseId) sums.set(warehouseId, roundQuantity((sums.get(warehouseId) ?? 0) + quantity));
-  return sums;
 }
 
 function put(
