@@ -75,6 +75,21 @@ describe('a sale made without the server', () => {
     },
   );
 
+  it('counts as rounding what its lines are worth when the receipt asked for nothing', async () => {
+    const product = await part({ sellingPrice: 3, cost: 1 });
+    const owing = await customer();
+    for (const buyer of [null, owing]) {
+      const items = [{ product, price: 0.03, listPrice: 0.03 }];
+      const made = fact({ items, customer: buyer, grandTotal: 0, tenders: [] });
+      let booked: Awaited<ReturnType<typeof book>> | undefined;
+      const entries = await entriesOf(shop.db, async () => (booked = await book(made)));
+      expect(booked?.decisions).toEqual([]);
+      expect(await saleOf(must(booked))).toMatchObject({ grandTotal: 0.03, paymentStatus: 'paid' });
+      expect(entries).toMatchObject([{ kind: 'sale', lines: { sales: -3, rounding: 3 } }]);
+    }
+    expect(await balanceOf(owing)).toBe(0);
+  });
+
   it('pays into the drawer of its shift', async () => {
     const shift = await offline.open(offline.seller);
     const made = fact({ items: [{ product: await part() }], shift: shift._id });

@@ -101,9 +101,12 @@ export function receivedMoney(
   }
 }
 
-/** Counts the difference between receipt and lines as rounding, so that the debt stays what the receipt says. */
+/**
+ * Counts the difference between receipt and lines as rounding, so that the debt stays what the receipt says. Only a
+ * receipt that asked for nothing is paid without money.
+ */
 function roundedTo(total: number, asked: number, taken: Taken): Taken {
-  if (taken.paid === 0 || asked === total) return taken;
+  if (asked === total || (taken.paid === 0 && asked > 0)) return taken;
   const paid = Math.max(0, taken.paid + total - asked);
   const rounding = taken.rounding + taken.paid - paid;
   return { ...taken, paid, rounding, answer: { ...taken.answer, rounding } };
