@@ -1,5 +1,6 @@
 import { importFields } from '@turoos/contract';
 import { strToU8, zipSync } from 'fflate';
+import { endlessArchive } from '../../packages/server/test/sample-files';
 import type { Dice } from './dice';
 import type { Upload } from './types';
 
@@ -70,6 +71,7 @@ export function spoiltFile(file: Upload, dice: Dice): Upload {
     () => ({ ...file, type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') }),
     () => ({ ...file, name: 'parts.xlsx', type: sheet, bytes: (bombBytes ??= bomb()) }),
     () => ({ ...file, name: 'parts.xlsx', type: sheet, bytes: Buffer.from('PK\u0003\u0004 not an archive') }),
+    () => ({ ...file, name: 'parts.xlsx', type: sheet, bytes: endlessArchive() }),
   ])();
 }
 

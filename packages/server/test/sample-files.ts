@@ -20,6 +20,20 @@ export const docx = (...more: string[]) => archive(types, 'word/document.xml', .
 export const xlsx = (...more: string[]) => archive(types, 'xl/workbook.xml', ...more);
 export const zip = () => archive('a.txt');
 
+/** A hundred bytes whose directory declares four billion files. */
+export function endlessArchive(): Buffer {
+  const file = Buffer.alloc(4 + 56 + 20 + 22);
+  const [records, locator, end] = [4, 60, 80];
+  file.writeUInt32LE(0x04034b50, 0);
+  file.writeUInt32LE(0x06064b50, records);
+  file.writeUInt32LE(0xffffffff, records + 32);
+  file.writeUInt32LE(0x07064b50, locator);
+  file.writeUInt32LE(records, locator + 8);
+  file.writeUInt32LE(0x06054b50, end);
+  file.writeUInt16LE(1, end + 8);
+  return file;
+}
+
 /** The container of old Office files, with a stream of that name in its directory. */
 export const oldOffice = (stream: string) =>
   Buffer.concat([

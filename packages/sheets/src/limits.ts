@@ -12,6 +12,8 @@ export const mostCells = 5_000_000;
 export const longestCell = 32_767;
 /** Characters in all cells together: a workbook stores a text once, however many cells show it. */
 export const mostLetters = 30_000_000;
+/** Parts of a workbook: a few for each sheet and picture. */
+export const mostParts = 10_000;
 /** Bytes of a workbook's parts after unpacking. */
 export const mostUnpacked = 128 * 1024 * 1024;
 /** The last row and column of an Excel sheet. */

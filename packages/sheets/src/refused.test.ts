@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostBytes, mostRows } from './limits';
+import { mostBytes, mostParts, mostRows } from './limits';
 import { readSheet } from './read-sheet';
 import { SheetError, type SheetProblem } from './sheet-error';
 import { aWorkbook } from './test-workbook';
@@ -12,6 +12,8 @@ const zip = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])));
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44]);
 const workbook = aWorkbook({ rows: '<row><c><v>1</v></c></row>' });
+
+const manyParts = Object.fromEntries(Array.from({ length: mostParts }, (_, number) => [`${number}.xml`, '']));
 
 /** Returns a sheet whose archive declares this unpacked size. */
 function declaring(size: number): Uint8Array {
@@ -24,6 +26,21 @@ function declaring(size: number): Uint8Array {
       new TextDecoder().decode(file.subarray(at + 46, at + 46 + name.length)) === name
     )
       view.setUint32(at + 24, size, true);
+  return file;
+}
+
+/** Returns a hundred bytes whose directory declares four billion parts. */
+function endless(): Uint8Array {
+  const file = new Uint8Array(4 + 56 + 20 + 22);
+  const view = new DataView(file.buffer);
+  const [records, locator, end] = [4, 60, 80] as const;
+  view.setUint32(0, 0x04034b50, true);
+  view.setUint32(records, 0x06064b50, true);
+  view.setUint32(records + 32, 0xffffffff, true);
+  view.setUint32(locator, 0x07064b50, true);
+  view.setUint32(locator + 8, records, true);
+  view.setUint32(end, 0x06054b50, true);
+  view.setUint16(end + 8, 1, true);
   return file;
 }
 
@@ -65,6 +82,8 @@ describe('a file is rejected with a reason', () => {
     ['broken XML', aWorkbook({ rows: '<row><c><v>1</c' }), 'broken'],
     ['a declared bomb', declaring(3_000_000_000), 'bomb'],
     ['a declaration that lies', declaring(40), 'broken'],
+    ['a declaration of billions of parts', endless(), 'broken'],
+    ['more parts than any workbook has', aWorkbook({ rows: '', more: manyParts }), 'broken'],
     ['too many rows', text(`a\n${'1\n'.repeat(mostRows + 1)}`), 'tooManyRows'],
     ['more rows than any sheet has', text('\n'.repeat(1_100_000)), 'tooManyRows'],
     ['a row of millions of cells', text(','.repeat(6_000_000)), 'tooWide'],

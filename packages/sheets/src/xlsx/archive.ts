@@ -1,6 +1,20 @@
-import { unzipSync } from 'fflate';
-import { mostUnpacked } from '../limits';
+import { unzipSync, type UnzipFileInfo, type Unzipped } from 'fflate';
+import { mostParts, mostUnpacked } from '../limits';
 import { SheetError } from '../sheet-error';
+
+/**
+ * Unpacks only the wanted parts. Its directory may declare billions of parts in a file of a hundred bytes, and those beyond
+ * its end have no name.
+ */
+export function unpack(bytes: Uint8Array, isWanted: (part: UnzipFileInfo) => boolean): Unzipped {
+  let parts = 0;
+  return unzipSync(bytes, {
+    filter: (part) => {
+      if (part.name === '' || ++parts > mostParts) throw new SheetError('broken');
+      return isWanted(part);
+    },
+  });
+}
 
 /** Returns the text of a workbook's part by its path; undefined if it does not exist. */
 export type ReadPart = (path: string) => string | undefined;
@@ -13,13 +27,11 @@ export function openArchive(bytes: Uint8Array): ReadPart {
   let unpacked = 0;
   return (path) => {
     const wanted = path.toLowerCase();
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (name.toLowerCase() !== wanted) return false;
-        unpacked += originalSize;
-        if (unpacked > mostUnpacked) throw new SheetError('bomb');
-        return true;
-      },
+    const parts = unpack(bytes, ({ name, originalSize }) => {
+      if (name.toLowerCase() !== wanted) return false;
+      unpacked += originalSize;
+      if (unpacked > mostUnpacked) throw new SheetError('bomb');
+      return true;
     });
     const [part] = Object.values(parts);
     return part && new TextDecoder().decode(part);

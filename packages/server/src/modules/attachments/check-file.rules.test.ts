@@ -1,6 +1,6 @@
 import { acceptedFiles, extensionOf, fileTexts, fileTypeOf, mostAttachmentBytes } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
-import { docx, oldOffice, pdf, picture, xlsx, zip } from '../../../test/sample-files';
+import { docx, endlessArchive, oldOffice, pdf, picture, xlsx, zip } from '../../../test/sample-files';
 import { messageOf } from '../../system/error-facts';
 import { checkFile } from './check-file.rules';
 
@@ -64,6 +64,8 @@ describe('a refused file', () => {
     ['a document with macros', 'a.docx', docx('word/vbaProject.bin')],
     ['a table with macros', 'a.xlsx', xlsx('xl/vbaProject.bin')],
     ['a torn archive', 'a.xlsx', xlsx().subarray(0, 60)],
+    ['an archive of billions of files', 'a.xlsx', endlessArchive()],
+    ['an archive of too many files', 'a.xlsx', xlsx(...Array.from({ length: 10_000 }, (_, n) => `${n}`))],
     ['an old table as a document', 'a.doc', oldOffice('Workbook')],
     ['an installer as a document', 'a.doc', oldOffice('MsiTables')],
     ['a PDF as a text', 'a.txt', pdf()],

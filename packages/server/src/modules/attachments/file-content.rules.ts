@@ -1,5 +1,4 @@
-import { decodeText } from '@turoos/sheets';
-import { unzipSync } from 'fflate';
+import { decodeText, unpack } from '@turoos/sheets';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -23,11 +22,9 @@ const textAt = (bytes: Buffer, from: number, to: number) => bytes.toString('lati
 function entryNames(bytes: Buffer): Set<string> {
   const names = new Set<string>();
   try {
-    unzipSync(bytes, {
-      filter: ({ name }) => {
-        names.add(name);
-        return false;
-      },
+    unpack(bytes, ({ name }) => {
+      names.add(name);
+      return false;
     });
   } catch {
     return new Set();
