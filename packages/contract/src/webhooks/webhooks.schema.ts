@@ -49,6 +49,8 @@ export const webhookTexts = {
   refused: (status: number) => `رد العنوان بالحالة ${status}`,
   secretLost: 'سر التوقيع ليس على هذا الخادم، جدّده',
   makerGone: 'لم يعد لمن أضاف هذا العنوان صلاحية الربط على المتجر كله، فعّله أنت ليُرسل ما ينتظر',
+  makerBlind: (topic: string) =>
+    `لم يعد لمن أضاف هذا العنوان صلاحية عرض ما يُبلَّغ به: ${topic}، فعّله أنت ليُرسل ما ينتظر`,
   inactive: 'عنوان الإبلاغ معطّل',
   beyond: (topics: string) => `لا يمكنك الإبلاغ بما لا تملك صلاحية عرضه: ${topics}`,
 } as const;

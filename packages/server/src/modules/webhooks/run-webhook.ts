@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect';
 import type { Background } from '../../kernel/background';
 import { claimDelivery, type ClaimedDelivery } from './claim-delivery';
 import { bodyOf } from './delivery-body';
-import { makerMayTell } from './maker-may-tell';
+import { makerObstacle } from './maker-obstacle';
 import { postSigned } from './post-signed';
 import { settleDelivery, stopUnsent } from './settle-delivery';
 import { openSecret } from './webhook-secret';
@@ -54,7 +54,8 @@ async function deliver(context: SendingContext, delivery: ClaimedDelivery): Prom
   const { webhookId: id, secret: sealed, keyMark } = delivery;
   const secret = await openSecret(db, { id, secret: sealed, keyMark });
   if (secret === undefined) return stopUnsent(db, delivery, webhookTexts.secretLost);
-  if (!(await makerMayTell(db, id))) return stopUnsent(db, delivery, webhookTexts.makerGone);
+  const obstacle = await makerObstacle(db, delivery);
+  if (obstacle) return stopUnsent(db, delivery, obstacle);
   const answered = await send(context, delivery, secret).catch((error: unknown) => {
     // a server that stops gives it back: its lease ends
     if (background.closing.aborted) throw error;

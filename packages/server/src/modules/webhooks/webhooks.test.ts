@@ -327,4 +327,25 @@ describe('an address whose maker lost the right to tell of the whole shop', () =
       await vi.waitFor(() => expect(receiver.topics()).toEqual(['customer.created']));
     },
   );
+
+  it('waits when the maker may not see any more what it tells', async () => {
+    const permissions = { users: 'admin', customers: 'read', sales: 'read' };
+    const role = await admin.call('POST', '/roles', { name: 'مدير الربط', permissions });
+    const maker = await shop.shop.person('مدير الربط');
+    const asked = { name: 'المتجر', url: receiver.url, topics: ['sale.made', 'customer.created'] };
+    const { _id: id } = (await maker.call('POST', '/webhooks', asked)).json().data.webhook;
+    const changed = await admin.call('PUT', `/roles/${role.json().data.id}`, {
+      permissions: { users: 'admin', sales: 'read' },
+    });
+    expect(changed.statusCode, changed.body).toBe(200);
+    await shop.sell({ items: [{ product: await shop.part(), quantity: 1 }] });
+    await tell();
+    expect(receiver.topics()).toEqual(['sale.made']);
+    await admin.call('POST', '/customers', { name: `عميل ${id}` });
+    await tell();
+    expect(receiver.topics()).toEqual(['sale.made']);
+    expect(await webhook(id)).toMatchObject({ isActive: false, waiting: 1 });
+    const error = webhookTexts.makerBlind('عميل جديد');
+    expect((await deliveries(id))[0]).toMatchObject({ status: 'queued', error });
+  });
 });
