@@ -12,8 +12,11 @@ export const backupPath = (dataDir: string, fileName: string): string =>
 /** Returns 'turoos-2026-11-15-020000-5f3a9c1e.backup': the time in Yemen and the first digits of the id. */
 export function fileNameOf({ id, at }: { id: string; at: Date }): string {
   const [day, time = ''] = new Date(at.getTime() + 3 * 3_600_000).toISOString().split('T');
-  return `turoos-${day}-${time.slice(0, 8).replaceAll(':', '')}-${id.slice(0, 8)}.backup`;
+  return `turoos-${day}-${time.slice(0, 8).replaceAll(':', '')}${fileEnding(id)}`;
 }
+
+/** The end of the name of the file of this backup. */
+export const fileEnding = (id: string): string => `-${id.slice(0, 8)}.backup`;
 
 export async function openBackupFolder(dataDir: string): Promise<string> {
   const folder = backupFolder(dataDir);

@@ -6,6 +6,7 @@ import { codeOf } from '../../system/error-facts';
 import { attachmentFolder } from '../attachments';
 import type { BackupContext } from './context';
 import { takeTurn } from './exclusive';
+import { dropSafetyBackup } from './safety-backup';
 
 const draftName = /^attachments\.restored-([0-9a-f-]{36})$/;
 const draftFolder = (dataDir: string, restoreId: string) =>
@@ -40,7 +41,10 @@ export async function swapFiles(dataDir: string, restoreId: string): Promise<voi
   await rm(old, { recursive: true, force: true });
 }
 
-/** Completes an interrupted restore: swaps in its files if its transaction committed, else deletes them. */
+/**
+ * Completes an interrupted restore: swaps in its files if its transaction committed, else deletes them and its safety
+ * backup.
+ */
 export async function settleRestore({
   db,
   url,
@@ -53,7 +57,11 @@ export async function settleRestore({
   try {
     for (const id of left) {
       const done = await db.selectFrom('backupRestores').select('id').where('id', '=', id).executeTakeFirst();
-      await (done ? swapFiles(dataDir, id) : dropFiles(dataDir, id));
+      if (done) await swapFiles(dataDir, id);
+      else {
+        await dropSafetyBackup(db, dataDir, id);
+        await dropFiles(dataDir, id);
+      }
     }
   } finally {
     await turn.close();

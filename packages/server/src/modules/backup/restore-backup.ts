@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { AppError, backupTexts, conflict, ruleBroken, topics } from '@turoos/contract';
 import { sql } from 'kysely';
 import { escapeIdentifier } from 'pg';
+import { isConnectionLoss } from '../../db/connection-loss';
 import { orHeld } from '../../db/refused-writes';
 import { transaction, type Tx } from '../../db/transaction';
 import { attachmentFolder } from '../attachments';
@@ -51,7 +52,8 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
       await lockAll(tx, input.lockTimeout);
       const attachments = attachmentFolder(dataDir);
       const nextTill = await nextSerial(tx);
-      safety = await writeSafetyBackup({ connection, tx, attachments }, dataDir, doer, backupPassphrase);
+      const source = { connection, tx, attachments };
+      safety = await writeSafetyBackup(source, dataDir, doer, { restoreId, passphrase: backupPassphrase });
       await atVersion(tx, envelope.header.schema, () =>
         loadBackup(envelope, {
           connection,
@@ -67,6 +69,8 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
       await noteRestore(tx, doer, { restoreId, envelope });
     });
   } catch (error) {
+    // the commit may have succeeded: the next start finds out
+    if (isConnectionLoss(error)) throw error;
     await dropFiles(dataDir, restoreId);
     if (safety) await rm(safety, { force: true });
     // only the server's passphrase was tried, and the backup is encrypted with another one

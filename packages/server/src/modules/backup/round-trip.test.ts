@@ -1,10 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { Client } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillShop, useBackups } from '../../../test/backups';
 import { checkBooks } from '../books';
+import { backupFolder } from './backup-folder';
 import { settleRestore } from './restore-attachments';
+import { restoreBackup } from './restore-backup';
 
 // a restore rebuilds every index of the shop, which takes long on a busy machine
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -128,6 +131,52 @@ describe('a restore that a power cut interrupted', () => {
       .execute();
     expect(await cut(id)).toEqual(['attachments']);
     expect(await readFile(join(attachments, 'cd', 'ef'), 'utf8')).toBe(id);
+  });
+
+  /** Loses the connection of a restore while it commits, which the database performs or not. */
+  const restoreLosing = async (isPerformed: boolean) => {
+    const backup = await backups.make();
+    await mkdir(join(attachments, 'ef'), { recursive: true });
+    await writeFile(join(attachments, 'ef', '02'), 'not in the backup');
+    const known = new Set(await readdir(backupFolder(dataDir)));
+    type Sending = Client & { connectionParameters: { application_name?: string } };
+    const send = Client.prototype.query as (this: Sending, ...asked: unknown[]) => unknown;
+    const sent = vi.spyOn(Client.prototype, 'query');
+    sent.mockImplementation(function (this: Sending, ...asked: unknown[]) {
+      const [asking] = asked as [string | { text?: string }];
+      const text = typeof asking === 'string' ? asking : asking.text;
+      const isRestoring = this.connectionParameters.application_name === 'turoos backup';
+      if (!isRestoring || text !== 'commit') return send.apply(this, asked);
+      const ended = isPerformed ? send.apply(this, asked) : this.end();
+      return Promise.resolve(ended).then(() =>
+        Promise.reject(new Error('Connection terminated unexpectedly')),
+      );
+    } as never);
+    const restoring = restoreBackup(backups.context(), 'system', { path: backups.pathOf(backup) });
+    await expect(restoring).rejects.toThrow('Connection terminated');
+    sent.mockRestore();
+    const safety = async () => (await readdir(backupFolder(dataDir))).filter((name) => !known.has(name));
+    const before = await safety();
+    expect(before).toHaveLength(1);
+    await vi.waitFor(async () => {
+      await settleRestore(backups.context());
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('attachments'))).toEqual([
+        'attachments',
+      ]);
+    });
+    await backups.signIn();
+    return { before, after: await safety() };
+  };
+
+  it('keeps its files and its safety backup when the connection is lost while it commits', async () => {
+    const { before, after } = await restoreLosing(true);
+    expect(after).toEqual(before);
+    const listed = (await backups.list()).find(({ fileName }) => fileName === before[0]);
+    expect(listed).toMatchObject({ kind: 'safety', isAvailable: true });
+  });
+
+  it('leaves neither when it was not committed', async () => {
+    expect((await restoreLosing(false)).after).toEqual([]);
   });
 
   it('before the commit leaves nothing', async () => {

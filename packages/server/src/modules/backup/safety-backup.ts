@@ -1,26 +1,33 @@
-import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import type { Db } from '../../db/connect';
 import { jsonb } from '../../db/jsonb';
 import type { Doer } from '../../kernel/audit';
-import { backupPath, fileNameOf, openBackupFolder, writeWhole } from './backup-folder';
+import {
+  backupFolder,
+  backupPath,
+  fileEnding,
+  fileNameOf,
+  openBackupFolder,
+  writeWhole,
+} from './backup-folder';
 import { summaryOf } from './format/contents';
 import { nameOf } from './make-backup';
 import { writeBackup, type BackupSource } from './write-backup';
 
 /**
  * Backs up the shop that a restore is about to replace, up to the last sale, while all tables are locked. The
- * backup is listed only if the restore commits. Returns the file's path, or undefined for an empty shop.
+ * backup has the id of the restore and is listed only if that commits. Returns the file's path, or undefined for
+ * an empty shop.
  */
 export async function writeSafetyBackup(
   source: BackupSource,
   dataDir: string,
   doer: Doer,
-  passphrase: string | undefined,
+  { restoreId: id, passphrase }: { restoreId: string; passphrase: string | undefined },
 ): Promise<string | undefined> {
   const { tx } = source;
   if (!(await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())) return undefined;
   await openBackupFolder(dataDir);
-  const id = randomUUID();
   const fileName = fileNameOf({ id, at: new Date() });
   const path = backupPath(dataDir, fileName);
   const { totals, createdAt } = await writeWhole(path, (openDraft) =>
@@ -41,4 +48,17 @@ export async function writeSafetyBackup(
     })
     .execute();
   return path;
+}
+
+/** Deletes the safety backup of a restore that did not commit, which is not listed. */
+export async function dropSafetyBackup(db: Db, dataDir: string, restoreId: string): Promise<void> {
+  const names = await readdir(backupFolder(dataDir)).catch((): string[] => []);
+  for (const name of names.filter((one) => one.endsWith(fileEnding(restoreId)))) {
+    const listed = await db
+      .selectFrom('backups')
+      .select('id')
+      .where('fileName', '=', name)
+      .executeTakeFirst();
+    if (!listed) await rm(backupPath(dataDir, name), { force: true });
+  }
 }
