@@ -1,4 +1,5 @@
 import type { movingInApi } from '@turoos/contract';
+import { isConnectionLoss } from '../../db/connection-loss';
 import type { Handlers } from '../../kernel/handlers';
 import { jobNames } from '../../kernel/job-names';
 import { badRowsFile, templateFile } from './bad-rows';
@@ -16,7 +17,8 @@ export const movingInRoutes: Handlers<typeof movingInApi> = {
   upload: async ({ file }, { db, tx, user, config }) => {
     const { id, store } = await uploadFile({ db, dataDir: config.dataDir }, user, file);
     return tx(store).catch(async (error: unknown) => {
-      await dropFile(config.dataDir, id);
+      // after a lost connection it may be stored; files that are not are deleted with old ones
+      if (!isConnectionLoss(error)) await dropFile(config.dataDir, id);
       throw error;
     });
   },
