@@ -133,6 +133,20 @@ describe('a restore that a power cut interrupted', () => {
     expect(await readFile(join(attachments, 'cd', 'ef'), 'utf8')).toBe(id);
   });
 
+  it('after the commit keeps what was attached until the next start', async () => {
+    const id = crypto.randomUUID();
+    await shop.db
+      .insertInto('backupRestores')
+      .values({ id, fileName: 'x', takenAt: new Date(), restoredBy: 'x' })
+      .execute();
+    await mkdir(join(attachments, 'cd'), { recursive: true });
+    for (const name of ['ef', 'since']) await writeFile(join(attachments, 'cd', name), 'since');
+    await mkdir(join(dataDir, `attachments.replaced-${id}`, 'cd'), { recursive: true });
+    expect(await cut(id)).toEqual(['attachments']);
+    expect(await readFile(join(attachments, 'cd', 'ef'), 'utf8')).toBe(id);
+    expect(await readFile(join(attachments, 'cd', 'since'), 'utf8')).toBe('since');
+  });
+
   /** Loses the connection of a restore while it commits, which the database performs or not. */
   const restoreLosing = async (isPerformed: boolean) => {
     const backup = await backups.make();
