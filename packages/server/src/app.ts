@@ -200,7 +200,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       throw new AppError('UNAVAILABLE', backupTexts.restoring);
   });
 
-  await guardEpoch(app, services);
+  const refuseMoved = await guardEpoch(app, services);
   serveTunnel(app, services);
 
   addSecurityHeaders(app);
@@ -225,7 +225,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 
   serveMetrics(app, services);
   for (const [name, api] of Object.entries(apis) as [keyof typeof apis, Api][])
-    mount(app, services, api, handlers[name] as Handlers<Api>, name);
+    mount(app, { ...services, refuseMoved }, api, handlers[name] as Handlers<Api>, name);
   serveTrust(app, services.network);
   serveHealth(app, services);
   serveApiDocs(app);

@@ -139,6 +139,8 @@ async function serve(
 
   let stored: { tx: Tx; answer: unknown; body: string } | undefined;
   async function perform<T>(tx: Tx, work: (tx: Tx) => Promise<T>, start: Start): Promise<T> {
+    // a request that began before the shop moved may have taken its time
+    services.refuseMoved?.();
     const key = endpoint.idempotent && user ? facts.idempotencyKey : undefined;
     const claiming = key && user ? claimKey(tx, user, endpoint, key, input) : undefined;
     if (start === 'claimed') await claiming;

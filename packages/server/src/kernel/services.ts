@@ -33,6 +33,8 @@ export interface Services {
   monitor: Monitor;
   /** Set in a worker: adds up the figures of all workers. */
   gatherMetrics?: GatherMetrics | undefined;
+  /** Throws once the shop has moved to another computer; undefined where it cannot. */
+  refuseMoved?: (() => void) | undefined;
   /** Signs access tokens and derives refresh tokens; shared by all servers of a shop, and another one now and then. */
   tokens: { readonly now: Uint8Array };
   /** Signs the links in messages. */

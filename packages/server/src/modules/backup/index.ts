@@ -24,6 +24,7 @@ export { copyToPlaces } from './places/copy-to-places';
 export { forgetMissingBackups } from './forget-missing-backups';
 export { settleBackups } from './settle-backups';
 export { settleRestore } from './restore-attachments';
+export { readReplacedTables } from './shop-tables';
 export { restoreBackup } from './restore-backup';
 export { backUpNow, runDueBackup } from './run-due-backup';
 export { openBackup } from './verify-backup';

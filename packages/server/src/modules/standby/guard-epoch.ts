@@ -12,11 +12,15 @@ const stillAnswered = new Set(['/api/health', '/api/standbys/epoch', '/api/stand
 
 /**
  * Refuses everything once the shop has moved to another computer. Browsers carry the claim of the newest computer they have
- * seen to every other one, so a server that was away learns it from the first of them.
+ * seen to every other one, so a server that was away learns it from the first of them. The returned function refuses what
+ * had begun before.
  */
-export async function guardEpoch(app: FastifyInstance, services: Services): Promise<void> {
+export async function guardEpoch(
+  app: FastifyInstance,
+  services: Services,
+): Promise<(() => void) | undefined> {
   const { config, db } = services;
-  if (config.databaseUrl) return;
+  if (config.databaseUrl) return undefined;
   // made before the first standby copies the database, which must know it
   await sharedSecret(db, 'claims');
   const own = await readEpoch(db);
@@ -25,12 +29,17 @@ export async function guardEpoch(app: FastifyInstance, services: Services): Prom
   const timer = setInterval(() => void look(), lookEvery).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
+  const refuseMoved = () => {
+    if (moved) throw new AppError('MOVED', standbyTexts.moved(moved.name), { addresses: moved.addresses });
+  };
+
   app.addHook('onRequest', async ({ url, headers }, reply) => {
     if (!url.startsWith('/api') || stillAnswered.has(url)) return;
     const told = headers[epochHeader];
     if (typeof told === 'string' && (await heedClaim({ own, dataDir: config.dataDir, db }, told)))
       await look();
-    if (moved) throw new AppError('MOVED', standbyTexts.moved(moved.name), { addresses: moved.addresses });
+    refuseMoved();
     if (own.claim) reply.header(epochHeader, own.claim);
   });
+  return refuseMoved;
 }

@@ -23,5 +23,5 @@ export const standbyRoutes: Handlers<typeof standbyApi> = {
   contact: ({ body }, { db, config, network }) =>
     takeContact(db, config.dataDir, ownAddresses(network, config.host), body),
   epoch: async (_, { db }) => ({ claim: (await readEpoch(db)).claim }),
-  moved: ({ body }, { db, config }) => takeNotice({ db, dataDir: config.dataDir }, body.claim),
+  moved: ({ body }, { db, url, config }) => takeNotice({ db, url, dataDir: config.dataDir }, body.claim),
 };
