@@ -79,9 +79,16 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
   }).catch((error: unknown) => {
     throw error instanceof DamagedFile ? damage(error, withoutFile(runs, error.path), options.shop) : error;
   });
-  const { keptAside, attachments, lastChange } = await explained(restoring);
+  const { keptAside, attachments, lastChange, withdrawn } = await explained(restoring);
   console.log(restoredText(secondsSince(began)));
   if (lastChange) console.log(both(`آخر تغيير فيه في ${shownMoment(lastChange)}`, 'the last change in it'));
+  if (withdrawn > 0)
+    console.log(
+      both(
+        'سُحبت مفاتيح الربط وربط الحاسوب الاحتياطي كما كانت في تلك اللحظة، فأنشئها واربطه من جديد',
+        'API keys and standbys of that moment were withdrawn: make the keys and pair the computers anew',
+      ),
+    );
   if (attachments > 0)
     console.log(both(`عاد من الملفات المرفقة: ${attachments}`, 'attached files brought back'));
   if (keptAside)

@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { TableEntry } from './format/contents';
 
+/** The computers that may stand by, which belong to this installation. */
+const standbyTables = ['standbys', 'standby_invitation'];
+/** Who else was let into the shop: going back in time would let in again who was withdrawn since. */
+export const admissionTables = ['api_keys', ...standbyTables];
+/** What belongs to a moment that is over: nobody stays signed in, and nothing is printed or told a second time. */
+export const momentaryTables = ['sessions', 'login_failures', 'webhook_deliveries', 'print_jobs'];
+
 /** Tables of this installation, not of the shop: in no backup, and untouched by a restore. */
 export const keptTables = [
   'secrets',
@@ -13,21 +20,16 @@ export const keptTables = [
   'server_reports',
   'system_troubles',
   'database_sizes',
-  'standbys',
-  'standby_invitation',
+  ...standbyTables,
   'shop_epoch',
 ];
 /** Tables of the migrator, which stay correct because a restore ends with the current schema. */
 const migrationTables = ['turoos_migration', 'turoos_migration_lock'];
 /** Tables of short-lived rows: in no backup, and empty after a restore. */
 const transientTables = [
-  'sessions',
-  // a restore would bring back those that were withdrawn since
+  ...momentaryTables,
   'api_keys',
-  'webhook_deliveries',
-  'login_failures',
   'idempotency_keys',
-  'print_jobs',
   'copy_gone',
   'part_changes',
   'brought_files',

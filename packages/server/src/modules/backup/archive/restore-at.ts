@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { connect, type Db } from '../../../db/connect';
 import { bringBack } from '../../../db/embedded/bring-back';
 import { migrate } from '../../../db/migrate';
-import { transaction, type Tx } from '../../../db/transaction';
-import { recordChange } from '../../../kernel/audit';
+import { transaction } from '../../../db/transaction';
 import { checkAllBooks, type Verdict } from '../../books';
-import { settleTills } from '../../tills';
-import { forgetMissingBackups } from '../forget-missing-backups';
-import { nameOf } from '../make-backup';
 import { restoreAttachments } from './copy-attachments';
 import type { Keys } from './file-seal';
 import { segmentLength } from './lsn';
 import type { RestorePlan } from './plan-restore.rules';
 import { readBase } from './read-base';
 import { readFileOf } from './find-archives';
+import { settleRestored } from './settle-restored';
 import { unpackPlan } from './unpack';
 
 interface Restoring {
@@ -29,6 +25,8 @@ export interface Restored {
   attachments: number;
   /** The last change in the restored shop. */
   lastChange: Date | undefined;
+  /** How many API keys and standbys there were at that moment, which are none any more. */
+  withdrawn: number;
 }
 
 /** Brings the shop back as it was at a planned moment. The files are read whole before anything is changed. */
@@ -41,6 +39,7 @@ export async function restoreAt(
   say('تُقرأ نسخة قاعدة البيانات… (reading the copy of the database)');
   const totals = await readFileOf(found, base.name, (path) => readBase(path, { subject: facts.id, keys }));
   let lastChange: Date | undefined;
+  let withdrawn = 0;
   const { keptAside } = await bringBack(
     dataDir,
     {
@@ -58,7 +57,7 @@ export async function restoreAt(
           await migrate(db);
           judge(await checkAllBooks(db));
           lastChange = await readLastChange(db);
-          await transaction(db, (tx) => settle(tx, dataDir, at ?? until));
+          withdrawn = await transaction(db, (tx) => settleRestored(tx, dataDir, { at, until }));
         } finally {
           await db.destroy();
         }
@@ -67,24 +66,8 @@ export async function restoreAt(
     say,
   );
   const attachments = await restoreAttachments(found.place, facts.systemId, dataDir, { keys });
-  return { keptAside, attachments, lastChange };
+  return { keptAside, attachments, lastChange, withdrawn };
 }
 
 const readLastChange = async (db: Db): Promise<Date | undefined> =>
   (await db.selectFrom('auditLog').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst())?.at;
-
-/** Does what a restored backup gets too: sessions end, nothing is printed again, tills get a new copy. */
-async function settle(tx: Tx, dataDir: string, takenAt: Date): Promise<void> {
-  await tx.deleteFrom('sessions').execute();
-  await tx.deleteFrom('printJobs').execute();
-  await settleTills(tx, 1);
-  await forgetMissingBackups(tx, dataDir);
-  const fileName = 'archive';
-  const restoredBy = nameOf('system');
-  await tx.insertInto('backupRestores').values({ id: randomUUID(), fileName, takenAt, restoredBy }).execute();
-  await recordChange(tx, 'system', {
-    action: 'backup.restore',
-    entity: 'backup',
-    after: { fileName, takenAt, restoredBy },
-  });
-}
