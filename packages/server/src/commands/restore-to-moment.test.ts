@@ -1,6 +1,7 @@
+import { backupTexts, ruleBroken } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { DamagedFile, planRestore, withoutFile, type FoundRun } from '../modules/backup';
-import { damage, refusal, waysBack } from './restore-to-moment';
+import { damage, failures, refusal, waysBack } from './restore-to-moment';
 import { spansOf } from '../modules/backup/archive/chain.rules';
 import { segmentLength, segmentStart } from '../modules/backup/archive/lsn';
 import { baseName, pieceName } from '../modules/backup/archive/names';
@@ -68,4 +69,12 @@ it('an archive whose first whole copy never ended is not told to be missing', ()
   expect(plan).toEqual({ reason: 'unfinished' });
   const { message } = refusal({ reason: 'unfinished' }, runs, ['/media/usb'], 'latest');
   expect(message).toContain('بدأ النسخ المستمر في /media/usb');
+});
+
+it('attached files that did not come back are named, and nothing is said to be unchanged', () => {
+  const damaged = { path: '/media/usb/ab/one.sealed', error: ruleBroken(backupTexts.damaged) };
+  const told = failures([damaged, { path: '/media/usb/ab/two.sealed', error: new Error('EIO') }]);
+  expect(told).toContain('/media/usb/ab/one.sealed: تالف (damaged)');
+  expect(told).toContain('/media/usb/ab/two.sealed: EIO');
+  expect(told).not.toContain('لم يتغير');
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { backupTexts } from '@turoos/contract';
 import { findRunning } from '../db/embedded/find-running';
 import type { Verdict } from '../modules/books';
 import {
@@ -10,10 +11,12 @@ import {
   restoreAt,
   stretchesOf,
   withoutFile,
+  type FailedCopy,
   type FoundRun,
   type Refusal,
 } from '../modules/backup';
 import { both } from '../system/both';
+import { messageOf } from '../system/error-facts';
 import type { Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { explained, secondsSince } from './backup-command';
@@ -79,7 +82,7 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
   }).catch((error: unknown) => {
     throw error instanceof DamagedFile ? damage(error, withoutFile(runs, error.path), options.shop) : error;
   });
-  const { keptAside, attachments, lastChange, withdrawn } = await explained(restoring);
+  const { keptAside, attachments, failed, lastChange, withdrawn } = await explained(restoring);
   console.log(restoredText(secondsSince(began)));
   if (lastChange) console.log(both(`آخر تغيير فيه في ${shownMoment(lastChange)}`, 'the last change in it'));
   if (withdrawn > 0)
@@ -91,6 +94,7 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
     );
   if (attachments > 0)
     console.log(both(`عاد من الملفات المرفقة: ${attachments}`, 'attached files brought back'));
+  if (failed.length > 0) console.log(failures(failed));
   if (keptAside)
     console.log(
       both(
@@ -99,6 +103,25 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
       ),
     );
 }
+
+const mostFailuresNamed = 20;
+
+/** Names the attached files that did not come back, each with the reason. */
+export function failures(failed: readonly FailedCopy[]): string {
+  const named = failed.slice(0, mostFailuresNamed);
+  return [
+    both(
+      `عاد المتجر، ولم يعد من الملفات المرفقة: ${failed.length}`,
+      'the shop is restored, without these attached files',
+    ),
+    ...named.map(({ path, error }) => `${path}: ${reasonOf(error)}`),
+    ...(failed.length > named.length ? ['…'] : []),
+  ].join('\n  ');
+}
+
+/** The text for a damaged file says that nothing was changed, which is not so any more. */
+const reasonOf = (error: unknown): string =>
+  messageOf(error) === backupTexts.damaged ? both('تالف', 'damaged') : messageOf(error);
 
 /** Names the file that is damaged, and what can be restored without it. */
 export function damage(

@@ -5,7 +5,7 @@ import { isFull, isThere, problemOf } from '../places/place-folder';
 import { isBaseDue } from './base-due.rules';
 import { spansOf } from './chain.rules';
 import { findDamage, findGap, isReadingDue, noteReading, type ArchiveFault } from './check-archive';
-import { copyAttachments, pruneAttachments, type KnownCopies } from './copy-attachments';
+import { checkAttachments, copyAttachments, pruneAttachments, type KnownCopies } from './copy-attachments';
 import { copyBase } from './copy-base';
 import type { Contents, Limits } from './keep.rules';
 import { asSuperuser, LogGone } from './log-source';
@@ -173,6 +173,7 @@ export class PlaceArchive {
   private async read(run: LiveRun): Promise<void> {
     const fault = await findDamage(run, this.keeping.until);
     if (fault) await this.refuse(run, fault);
+    await checkAttachments(this.place.path, run.facts.systemId, this.attachments, this.keeping.until);
     await noteReading(run);
   }
 

@@ -1,9 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesIn } from '../../../../test/archives';
-import { copyAttachments, pruneAttachments, restoreAttachments, type KnownCopies } from './copy-attachments';
+import {
+  checkAttachments,
+  copyAttachments,
+  pruneAttachments,
+  restoreAttachments,
+  type KnownCopies,
+} from './copy-attachments';
 import { keysOf } from './file-seal';
 
 const keys = keysOf(undefined);
@@ -22,10 +29,11 @@ const place = () => join(folder, 'usb');
 const dataDir = () => join(folder, 'data');
 const fileOf = (path: string, inside = dataDir()) => join(inside, 'attachments', path);
 
-async function attach(path: string): Promise<void> {
+async function attach(path: string, bytes: string | Buffer = `the bytes of ${path}`): Promise<void> {
   await mkdir(dirname(fileOf(path)), { recursive: true });
-  await writeFile(fileOf(path), `the bytes of ${path}`);
+  await writeFile(fileOf(path), bytes);
 }
+const copyOf = (path: string) => join(place(), 'turoos-archive', `attachments-${systemId}`, `${path}.sealed`);
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const copyOn = (number: number) =>
@@ -53,10 +61,39 @@ it('brings back a deleted file, after which its copy is that of a present one ag
   await rm(fileOf('ab/abcd.jpg'));
   await copyOn(3);
   const elsewhere = join(folder, 'new disk');
-  expect(await restoreAttachments(place(), systemId, elsewhere, { keys })).toBe(2);
+  expect(await restoreAttachments(place(), systemId, elsewhere, { keys })).toEqual({ count: 2, failed: [] });
   expect(await readFile(fileOf('ab/abcd.jpg', elsewhere), 'utf8')).toBe('the bytes of ab/abcd.jpg');
   await attach('ab/abcd.jpg');
   await copyOn(5);
   await pruneBefore(9);
   expect(await copies()).toEqual(['ab/abcd.jpg.sealed', 'cd/cdef.sealed']);
+});
+
+it('brings back the others when one is damaged, and leaves no half file', async () => {
+  await attach('ef/half', randomBytes(2 ** 20));
+  await copyOn(1);
+  await writeFile(copyOf('ab/abcd.jpg'), 'damaged');
+  // whole, but its contents end too early
+  const half = (await readFile(copyOf('ef/half'))).subarray(0, 2 ** 19);
+  const end = `\nTUROOS END ${createHash('sha256').update(half).digest('hex')}\n`;
+  await writeFile(copyOf('ef/half'), Buffer.concat([half, Buffer.from(end)]));
+  const elsewhere = join(folder, 'new disk');
+  const { count, failed } = await restoreAttachments(place(), systemId, elsewhere, { keys });
+  expect(count).toBe(1);
+  expect(failed.map(({ path }) => path).toSorted()).toEqual([copyOf('ab/abcd.jpg'), copyOf('ef/half')]);
+  expect(await readFile(fileOf('cd/cdef', elsewhere), 'utf8')).toBe('the bytes of cd/cdef');
+  await expect(readFile(fileOf('ef/half', elsewhere))).rejects.toThrow('ENOENT');
+});
+
+it('makes a damaged copy anew within a month', async () => {
+  await copyOn(1);
+  await writeFile(copyOf('ab/abcd.jpg'), 'damaged');
+  for (let date = 1; date <= 32; date++) {
+    await checkAttachments(place(), systemId, known, new AbortController().signal, day(date));
+    await copyOn(date);
+  }
+  expect(await restoreAttachments(place(), systemId, join(folder, 'new disk'), { keys })).toMatchObject({
+    count: 2,
+    failed: [],
+  });
 });

@@ -3,14 +3,14 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../../system/error-facts';
-import { attachmentFolder } from '../../attachments';
+import { attachmentFolder, incomingFolder } from '../../attachments';
 import { listAttachments } from '../attachment-paths';
 import { attachmentPath } from '../format/contents';
 import { drain } from '../verify-backup';
 import type { Keys } from './file-seal';
 import { readStamp, stamp } from './names';
 import { archiveFolder } from './run';
-import { readSealed, writeTested } from './sealed-file';
+import { isWhole, readSealed, writeTested } from './sealed-file';
 
 /** The attachments of one database in a place. They never change, so each is copied once. */
 const folderOf = (place: string, systemId: string): string =>
@@ -83,6 +83,30 @@ export async function pruneAttachments(
   }
 }
 
+/** The copies are divided by their folders into so many parts, of which one is read a day. */
+const parts = 32;
+const day = 86_400_000;
+
+/** Reads the copies of this day and forgets those that are damaged, so that they are made anew. */
+export async function checkAttachments(
+  place: string,
+  systemId: string,
+  known: KnownCopies,
+  until: AbortSignal,
+  now = new Date(),
+): Promise<void> {
+  const part = Math.floor(now.getTime() / day) % parts;
+  // a copy of what the shop has no more cannot be made anew
+  const present = [...known].flatMap(([path, goneSince]) => (goneSince ? [] : [path]));
+  for (const path of present.filter((one) => Number.parseInt(one.slice(0, 2), 16) % parts === part)) {
+    if (until.aborted) return;
+    const copy = join(folderOf(place, systemId), copyName(path, undefined));
+    const isDamaged = !(await isWhole(copy, 'attachment'));
+    // one that was marked meanwhile has another name
+    if (isDamaged && known.get(path) === undefined) known.delete(path);
+  }
+}
+
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
@@ -101,23 +125,46 @@ async function listCopies(folder: string): Promise<KnownCopies> {
   return copies;
 }
 
-/** Brings back the attachments that the data folder lacks; returns how many. */
+/** A copy that could not be brought back, and why. */
+export interface FailedCopy {
+  path: string;
+  error: unknown;
+}
+
+/** Brings back the attachments that the data folder lacks; those that fail are left out, so that the others come. */
 export async function restoreAttachments(
   place: string,
   systemId: string,
   dataDir: string,
   { keys }: Copying,
-): Promise<number> {
+): Promise<{ count: number; failed: FailedCopy[] }> {
   const source = folderOf(place, systemId);
-  const target = attachmentFolder(dataDir);
-  const there = new Set(await listAttachments(target));
+  const there = new Set(await listAttachments(attachmentFolder(dataDir)));
   const missing = [...(await listCopies(source))].filter(([path]) => !there.has(path));
+  const failed: FailedCopy[] = [];
   for (const [path, goneSince] of missing) {
-    await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
+    const copy = join(source, copyName(path, goneSince));
     const reading = { kind: 'attachment', subject: path, keys } as const;
-    await readSealed(join(source, copyName(path, goneSince)), reading, (bytes) =>
-      pipeline(bytes, createWriteStream(join(target, path), { mode: 0o600, flush: true })),
-    );
+    try {
+      await readSealed(copy, reading, (bytes) => receive(dataDir, path, bytes));
+    } catch (error) {
+      failed.push({ path: copy, error });
+    }
   }
-  return missing.length;
+  return { count: missing.length - failed.length, failed };
+}
+
+/** Writes an attachment, which gets its name only when it is whole, because a half one would pass for it. */
+async function receive(dataDir: string, path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+  const target = join(attachmentFolder(dataDir), path);
+  // what a power cut leaves there is tidied away
+  const draft = join(incomingFolder(dataDir), path.replace('/', ''));
+  for (const file of [draft, target]) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    await pipeline(bytes, createWriteStream(draft, { mode: 0o600, flush: true }));
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { bringBack } from '../../../db/embedded/bring-back';
 import { migrate } from '../../../db/migrate';
 import { transaction } from '../../../db/transaction';
 import { checkAllBooks, type Verdict } from '../../books';
-import { restoreAttachments } from './copy-attachments';
+import { restoreAttachments, type FailedCopy } from './copy-attachments';
 import type { Keys } from './file-seal';
 import { segmentLength } from './lsn';
 import type { RestorePlan } from './plan-restore.rules';
@@ -23,6 +23,8 @@ interface Restoring {
 export interface Restored {
   keptAside: string | undefined;
   attachments: number;
+  /** The copies of attachments that could not be read or written; the shop is restored all the same. */
+  failed: FailedCopy[];
   /** The last change in the restored shop. */
   lastChange: Date | undefined;
   /** How many API keys and standbys there were at that moment, which are none any more. */
@@ -65,8 +67,8 @@ export async function restoreAt(
     },
     say,
   );
-  const attachments = await restoreAttachments(found.place, facts.systemId, dataDir, { keys });
-  return { keptAside, attachments, lastChange, withdrawn };
+  const { count, failed } = await restoreAttachments(found.place, facts.systemId, dataDir, { keys });
+  return { keptAside, attachments: count, failed, lastChange, withdrawn };
 }
 
 const readLastChange = async (db: Db): Promise<Date | undefined> =>
