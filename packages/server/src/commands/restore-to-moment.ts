@@ -77,6 +77,7 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
   const restoring = restoreAt(plan, {
     dataDir: config.dataDir,
     keys: keysOf(options.passphrase ?? config.backupPassphrase),
+    otherKeys: [keysOf(config.backupPassphrase)],
     judge: options.acceptBrokenBooks ? () => undefined : assertHold,
     say: (line) => console.log(line),
   }).catch((error: unknown) => {

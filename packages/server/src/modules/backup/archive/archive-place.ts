@@ -9,7 +9,7 @@ import { checkAttachments, copyAttachments, pruneAttachments, type KnownCopies }
 import { copyBase } from './copy-base';
 import type { Contents, Limits } from './keep.rules';
 import { asSuperuser, LogGone } from './log-source';
-import { openRun } from './open-run';
+import { openRun, type OpenedRun } from './open-run';
 import { pruneArchive, readArchive, type KnownSizes } from './prune-archive';
 import { shipLog, type LiveRun, type Shipping } from './ship-log';
 import { dropSlot, listSlots } from './slots';
@@ -37,7 +37,7 @@ export class PlaceArchive {
   private readonly attachments: KnownCopies = new Map();
   private readonly sizes: KnownSizes = new Map();
   private readonly doneAt = new Map<keyof typeof every, number>();
-  private fault: ArchiveFault;
+  private fault: ArchiveFault | OpenedRun['fault'];
   private problem = '';
   private besideProblem = '';
   private contents: Contents[] = [];
@@ -94,8 +94,8 @@ export class PlaceArchive {
   private async ship(client: Client): Promise<LiveRun> {
     if (this.run && !(await this.isAlive(client, this.run))) this.run = undefined;
     if (!this.run) {
-      const opened = await openRun(client, this.place);
-      if (opened.brokenSince) this.fault ??= 'gap';
+      const opened = await openRun(client, this.place, this.keeping.keys);
+      this.fault ??= opened.fault;
       this.run = opened.run;
       this.attachments.clear();
     }

@@ -151,4 +151,32 @@ describe('a shop whose changes are copied as they happen', { timeout: 120_000 },
     await expect(restore('latest', dataDir, 'a good passphrase')).rejects.toThrow(backupTexts.damaged);
     expect(await writtenIn(dataDir)).toEqual(['very secret words', 'last']);
   });
+
+  it('begins anew with a whole copy when the passphrase is another one, and goes on with the same one', async () => {
+    const reopened = async (passphrase: string, before: () => Promise<void>) => {
+      await before();
+      const shop = await open(passphrase);
+      await shop.untilCopied();
+      await shop.write(`with ${passphrase}`);
+      await shop.archive.round();
+      await end(shop);
+      return findRuns([place]);
+    };
+    const asFormerVersions = async () => {
+      for (const { run } of await findRuns([place])) await rm(join(run.folder, 'key.check'));
+    };
+    expect(await reopened('the first passphrase', asFormerVersions)).toHaveLength(1);
+    expect(await reopened('the first passphrase', asFormerVersions)).toHaveLength(1);
+    expect(await reopened('the second passphrase', asFormerVersions)).toHaveLength(2);
+    const runs = await reopened('the first passphrase', async () => undefined);
+    expect(runs).toHaveLength(3);
+    const elsewhere = join(engines.folder, 'new-disk');
+    await restore('latest', elsewhere, 'the first passphrase');
+    expect(await writtenIn(elsewhere)).toEqual([
+      'with the first passphrase',
+      'with the first passphrase',
+      'with the second passphrase',
+      'with the first passphrase',
+    ]);
+  });
 });

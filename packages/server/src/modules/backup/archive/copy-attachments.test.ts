@@ -11,7 +11,7 @@ import {
   restoreAttachments,
   type KnownCopies,
 } from './copy-attachments';
-import { keysOf } from './file-seal';
+import { keysOf, type Keys } from './file-seal';
 
 const keys = keysOf(undefined);
 const systemId = '42';
@@ -40,7 +40,9 @@ const copyOn = (number: number) =>
   copyAttachments(dataDir(), place(), systemId, known, { keys, now: day(number) });
 const pruneBefore = (number: number) => pruneAttachments(place(), systemId, known, day(number));
 const copies = async () =>
-  (await filesIn(place())).map((path) => path.slice(path.indexOf(`-${systemId}`) + 4));
+  (await filesIn(place()))
+    .filter((path) => !path.endsWith('key.check'))
+    .map((path) => path.slice(path.indexOf(`-${systemId}`) + 4));
 
 it('keeps the copy of a deleted file until no moment is left that knew it', async () => {
   await copyOn(1);
@@ -61,7 +63,7 @@ it('brings back a deleted file, after which its copy is that of a present one ag
   await rm(fileOf('ab/abcd.jpg'));
   await copyOn(3);
   const elsewhere = join(folder, 'new disk');
-  expect(await restoreAttachments(place(), systemId, elsewhere, { keys })).toEqual({ count: 2, failed: [] });
+  expect(await restoreAttachments(place(), systemId, elsewhere, [keys])).toEqual({ count: 2, failed: [] });
   expect(await readFile(fileOf('ab/abcd.jpg', elsewhere), 'utf8')).toBe('the bytes of ab/abcd.jpg');
   await attach('ab/abcd.jpg');
   await copyOn(5);
@@ -78,7 +80,7 @@ it('brings back the others when one is damaged, and leaves no half file', async 
   const end = `\nTUROOS END ${createHash('sha256').update(half).digest('hex')}\n`;
   await writeFile(copyOf('ef/half'), Buffer.concat([half, Buffer.from(end)]));
   const elsewhere = join(folder, 'new disk');
-  const { count, failed } = await restoreAttachments(place(), systemId, elsewhere, { keys });
+  const { count, failed } = await restoreAttachments(place(), systemId, elsewhere, [keys]);
   expect(count).toBe(1);
   expect(failed.map(({ path }) => path).toSorted()).toEqual([copyOf('ab/abcd.jpg'), copyOf('ef/half')]);
   expect(await readFile(fileOf('cd/cdef', elsewhere), 'utf8')).toBe('the bytes of cd/cdef');
@@ -92,8 +94,30 @@ it('makes a damaged copy anew within a month', async () => {
     await checkAttachments(place(), systemId, known, new AbortController().signal, day(date));
     await copyOn(date);
   }
-  expect(await restoreAttachments(place(), systemId, join(folder, 'new disk'), { keys })).toMatchObject({
+  expect(await restoreAttachments(place(), systemId, join(folder, 'new disk'), [keys])).toMatchObject({
     count: 2,
     failed: [],
   });
+});
+
+it('makes copies anew when the passphrase is another one, and reads those that stayed with the former', async () => {
+  const [first, second] = [keysOf('the first passphrase'), keysOf('the second passphrase')];
+  const copyWith = async (present: Keys) => {
+    known = new Map();
+    await copyAttachments(dataDir(), place(), systemId, known, { keys: present, now: day(1) });
+  };
+  const restoredWith = async (...given: Keys[]) =>
+    (await restoreAttachments(place(), systemId, join(folder, `disk ${++disks}`), given)).count;
+  let disks = 0;
+  await copyWith(keys);
+  await copyWith(first);
+  expect(await restoredWith(first)).toBe(2);
+  expect(await restoredWith(keys)).toBe(0);
+  await rm(fileOf('ab/abcd.jpg'));
+  await copyWith(first);
+  await copyWith(second);
+  expect(await restoredWith(second)).toBe(1);
+  expect(await restoredWith(first, second)).toBe(2);
+  await copyWith(keys);
+  expect(await restoredWith(keys)).toBe(1);
 });

@@ -2,15 +2,17 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { AppError, backupTexts, must } from '@turoos/contract';
 import { codeOf } from '../../../system/error-facts';
 import { attachmentFolder, incomingFolder } from '../../attachments';
 import { listAttachments } from '../attachment-paths';
 import { attachmentPath } from '../format/contents';
 import { drain } from '../verify-backup';
 import type { Keys } from './file-seal';
+import { hasOtherKey, writeKeyCheck } from './key-check';
 import { readStamp, stamp } from './names';
 import { archiveFolder } from './run';
-import { isWhole, readSealed, writeTested } from './sealed-file';
+import { isSealedOtherwise, isWhole, readSealed, writeTested } from './sealed-file';
 
 /** The attachments of one database in a place. They never change, so each is copied once. */
 const folderOf = (place: string, systemId: string): string =>
@@ -43,30 +45,57 @@ export async function copyAttachments(
   { keys, until, now = new Date() }: Copying & { now?: Date },
 ): Promise<void> {
   const target = folderOf(place, systemId);
-  if (known.size === 0) for (const [path, goneSince] of await listCopies(target)) known.set(path, goneSince);
   const source = attachmentFolder(dataDir);
+  const copy = (path: string) => copyOne(source, target, path, { keys, until });
+  if (known.size === 0)
+    for (const [path, goneSince] of await listSealed(target, keys, copy)) known.set(path, goneSince);
   const present = new Set(await listAttachments(source));
-  for (const path of present) {
-    if (known.has(path)) continue;
-    until?.throwIfAborted();
-    await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
-    const writing = { kind: 'attachment', subject: path, keys, until } as const;
-    try {
-      const copy = join(target, copyName(path, undefined));
-      await writeTested(copy, createReadStream(join(source, path)), writing, drain);
-      known.set(path, undefined);
-    } catch (error) {
-      // deleted meanwhile
-      const isGone = codeOf(error) === 'ENOENT' && !(await isThere(join(source, path)));
-      if (!isGone) throw error;
-    }
-  }
+  for (const path of present) if (!known.has(path) && (await copy(path))) known.set(path, undefined);
   for (const [path, goneSince] of known) {
     if (present.has(path) === (goneSince === undefined)) continue;
     const mark = present.has(path) ? undefined : now;
     await rename(join(target, copyName(path, goneSince)), join(target, copyName(path, mark)));
     known.set(path, mark);
   }
+}
+
+/** Copies an attachment; false if it was deleted meanwhile. */
+async function copyOne(
+  source: string,
+  target: string,
+  path: string,
+  { keys, until }: Copying,
+): Promise<boolean> {
+  until?.throwIfAborted();
+  const copy = join(target, copyName(path, undefined));
+  await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+  const writing = { kind: 'attachment', subject: path, keys, until } as const;
+  try {
+    await writeTested(copy, createReadStream(join(source, path)), writing, drain);
+    return true;
+  } catch (error) {
+    const isGone = codeOf(error) === 'ENOENT' && !(await isThere(join(source, path)));
+    if (!isGone) throw error;
+    return false;
+  }
+}
+
+/** Lists the copies, after those were made anew that open with another passphrase than the present one. */
+async function listSealed(
+  folder: string,
+  keys: Keys,
+  copyAnew: (path: string) => Promise<boolean>,
+): Promise<KnownCopies> {
+  const copies = await listCopies(folder);
+  if (copies.size === 0 || (await hasOtherKey(folder, keys)) === false) return copies;
+  for (const [path, goneSince] of copies) {
+    // what the shop has no more stays as it is
+    if (goneSince) continue;
+    const copy = join(folder, copyName(path, undefined));
+    if (await isSealedOtherwise(copy, 'attachment', keys)) await copyAnew(path);
+  }
+  await writeKeyCheck(folder, keys);
+  return copies;
 }
 
 /** Deletes the copies of attachments that the shop lacked already at the oldest moment that one can go back to. */
@@ -136,7 +165,7 @@ export async function restoreAttachments(
   place: string,
   systemId: string,
   dataDir: string,
-  { keys }: Copying,
+  allKeys: readonly Keys[],
 ): Promise<{ count: number; failed: FailedCopy[] }> {
   const source = folderOf(place, systemId);
   const there = new Set(await listAttachments(attachmentFolder(dataDir)));
@@ -144,15 +173,35 @@ export async function restoreAttachments(
   const failed: FailedCopy[] = [];
   for (const [path, goneSince] of missing) {
     const copy = join(source, copyName(path, goneSince));
-    const reading = { kind: 'attachment', subject: path, keys } as const;
     try {
-      await readSealed(copy, reading, (bytes) => receive(dataDir, path, bytes));
+      await withAnyKey(allKeys, (keys) =>
+        readSealed(copy, { kind: 'attachment', subject: path, keys }, (bytes) =>
+          receive(dataDir, path, bytes),
+        ),
+      );
     } catch (error) {
       failed.push({ path: copy, error });
     }
   }
   return { count: missing.length - failed.length, failed };
 }
+
+/** Tries one key after the other: a copy may have been made anew with a passphrase that came later. */
+async function withAnyKey(
+  [keys, ...others]: readonly Keys[],
+  read: (keys: Keys) => Promise<void>,
+): Promise<void> {
+  try {
+    await read(must(keys));
+  } catch (error) {
+    if (others.length === 0 || !isOfKey(error)) throw error;
+    await withAnyKey(others, read);
+  }
+}
+
+const isOfKey = (error: unknown): boolean =>
+  error instanceof AppError &&
+  [backupTexts.passphraseNeeded, backupTexts.wrongPassphrase].some((text) => text === error.message);
 
 /** Writes an attachment, which gets its name only when it is whole, because a half one would pass for it. */
 async function receive(dataDir: string, path: string, bytes: AsyncIterable<Buffer>): Promise<void> {

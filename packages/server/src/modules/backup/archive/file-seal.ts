@@ -15,6 +15,8 @@ const fileKey = (shared: Buffer, salt: string): Buffer =>
   Buffer.from(hkdfSync('sha256', shared, Buffer.from(salt, 'base64'), 'turoos archive', 32));
 
 export interface Keys {
+  /** Whether files are encrypted. */
+  isSealing: boolean;
   /** Returns a new seal and its key; undefined where nothing is encrypted. */
   forWriting(): Promise<{ seal: FileSeal; key: Buffer } | undefined>;
   /** Returns the key of a file; throws without a passphrase. */
@@ -31,6 +33,7 @@ export function keysOf(passphrase: string | undefined): Keys {
   };
   const own = newSeal();
   return {
+    isSealing: passphrase !== undefined,
     async forWriting() {
       if (passphrase === undefined) return undefined;
       const salt = randomBytes(16).toString('base64');

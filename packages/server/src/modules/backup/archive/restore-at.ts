@@ -15,6 +15,8 @@ import { unpackPlan } from './unpack';
 interface Restoring {
   dataDir: string;
   keys: Keys;
+  /** What may open copies of attached files too, because these are made anew when the passphrase changes. */
+  otherKeys?: readonly Keys[];
   /** Throws to leave everything as it was. */
   judge(verdicts: readonly Verdict[]): void;
   say(line: string): void;
@@ -34,7 +36,7 @@ export interface Restored {
 /** Brings the shop back as it was at a planned moment. The files are read whole before anything is changed. */
 export async function restoreAt(
   plan: RestorePlan,
-  { dataDir, keys, judge, say }: Restoring,
+  { dataDir, keys, otherKeys = [], judge, say }: Restoring,
 ): Promise<Restored> {
   const { found, base, pieces, at, until } = plan;
   const { facts } = found.run;
@@ -67,7 +69,10 @@ export async function restoreAt(
     },
     say,
   );
-  const { count, failed } = await restoreAttachments(found.place, facts.systemId, dataDir, { keys });
+  const { count, failed } = await restoreAttachments(found.place, facts.systemId, dataDir, [
+    keys,
+    ...otherKeys,
+  ]);
   return { keptAside, attachments: count, failed, lastChange, withdrawn };
 }
 

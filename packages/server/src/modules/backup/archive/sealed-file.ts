@@ -2,14 +2,19 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { backupTexts, ruleBroken } from '@turoos/contract';
+import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
 import { z } from 'zod';
-import { inEnvelope, openWhole, titled } from '../format/envelope';
+import { inEnvelope, openEnds, openWhole, titled } from '../format/envelope';
 import { sealed, unsealed } from '../format/seal';
 import { FileSeal, type Keys } from './file-seal';
 
 /** The kinds of files in the archive, by their first line. */
-const titles = { wal: 'TUROOS WAL', base: 'TUROOS BASE', attachment: 'TUROOS ATTACHMENT' } as const;
+const titles = {
+  wal: 'TUROOS WAL',
+  base: 'TUROOS BASE',
+  attachment: 'TUROOS ATTACHMENT',
+  key: 'TUROOS KEY',
+} as const;
 export type FileKind = keyof typeof titles;
 
 const Header = z.object({
@@ -20,7 +25,7 @@ const Header = z.object({
 });
 
 /** How hard a file is compressed: the log little, because that happens beside the sales. */
-const effort: Readonly<Record<FileKind, number>> = { wal: 1, base: 4, attachment: 4 };
+const effort: Readonly<Record<FileKind, number>> = { wal: 1, base: 4, attachment: 4, key: 1 };
 
 const draftOf = (path: string): string => `${path}.partial`;
 
@@ -102,3 +107,28 @@ export const isWhole = (path: string, kind: FileKind): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/**
+ * Whether a file is sealed otherwise than these keys do: with another passphrase, or with none, or although they have none.
+ * Only its beginning is read; undefined if that is damaged.
+ */
+export async function isSealedOtherwise(
+  path: string,
+  kind: FileKind,
+  keys: Keys,
+): Promise<boolean | undefined> {
+  try {
+    const { facts, headerBytes, body } = await openEnds(path, titles[kind]);
+    const header = Header.safeParse(facts);
+    if (!header.success) return undefined;
+    const { seal } = header.data;
+    if (!seal || !keys.isSealing) return (seal !== null) !== keys.isSealing;
+    const pieces = unsealed(await keys.forReading(seal), headerBytes)(createReadStream(path, body));
+    await pieces.next();
+    await pieces.return(undefined);
+    return false;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === 'WRONG_PASSPHRASE' || undefined;
+  }
+}

@@ -89,11 +89,18 @@ export async function openEnvelope(path: string): Promise<Envelope> {
 
 /** Opens a file with this title; throws when it has another one or is damaged. */
 export async function openWhole(path: string, title: string): Promise<Whole> {
+  const { hash, ...whole } = await openEnds(path, title);
+  if ((await hashOf(path, whole.size - lastLineLength)) !== hash) throw ruleBroken(backupTexts.damaged);
+  return whole;
+}
+
+/** Opens a file with this title by its first and its last line; what is between them is not compared with the hash. */
+export async function openEnds(path: string, title: string): Promise<Whole & { hash: string }> {
   const firstLine = `${title}\n`;
   const { size, head, tail } = await readEnds(path);
   if (!head.toString('latin1').startsWith(firstLine)) throw ruleBroken(backupTexts.foreign);
   const hash = lastLine.exec(tail.toString('latin1'))?.[1];
-  if (!hash || (await hashOf(path, size - lastLineLength)) !== hash) throw ruleBroken(backupTexts.damaged);
+  if (!hash) throw ruleBroken(backupTexts.damaged);
   const length = head.indexOf('\n', firstLine.length) + 1;
   return {
     path,
@@ -101,6 +108,7 @@ export async function openWhole(path: string, title: string): Promise<Whole> {
     headerBytes: Buffer.from(head.subarray(0, length)),
     size,
     body: { start: length, end: size - lastLineLength - 1 },
+    hash,
   };
 }
 
