@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -96,10 +96,37 @@ test('a pid file corrupted by a power cut and an interrupted creation do not blo
   const draft = path.join(engines.folder, 'postgres.new-killed', 'cluster');
   await mkdir(draft, { recursive: true });
   await writeFile(path.join(draft, 'PG_VERSION'), '18');
+  // of a restore that was broken off before it moved the present database aside
+  await mkdir(path.join(engines.folder, 'postgres.next', 'cluster'), { recursive: true });
 
   const engine = await engines.start();
   expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect((await readdir(engines.folder)).toSorted()).toEqual(['postgres']);
+});
+
+test('a restore that was broken off while the databases were exchanged is ended by the next start', async () => {
+  const engine = await engines.start();
+  await query(engine.url, 'create table restored (id int)');
+  await engine.stop();
+  const at = (name: string) => path.join(engines.folder, name);
+  await rename(at('postgres'), at('postgres.next'));
+  await mkdir(at('postgres.before-20261118200000'));
+
+  expect(await query((await engines.start()).url, 'select from restored')).toEqual([]);
+  expect((await readdir(engines.folder)).toSorted()).toEqual(['postgres', 'postgres.before-20261118200000']);
+});
+
+test('an empty database does not take the place of one that was kept aside', async () => {
+  await (await engines.start()).stop();
+  const kept = path.join(engines.folder, 'postgres.before-20261118200000');
+  await rename(path.dirname(clusterOf(engines.folder)), kept);
+  await expect(engines.start()).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringContaining('postgres.before-20261118200000'),
+  });
+  expect(await readdir(engines.folder)).toEqual([path.basename(kept)]);
+  await rename(kept, path.dirname(clusterOf(engines.folder)));
+  await engines.start();
 });
 
 test('a copy of the folder of a running database is a separate database', async () => {

@@ -2,6 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { AppError, texts } from '@turoos/contract';
 import { codeOf } from '../system/error-facts';
+import { syncFolder } from '../system/sync-folder';
 
 /**
  * Writes a file under a temporary name of the same disk, syncs it and moves it to its place, so that a power cut or a
@@ -23,13 +24,6 @@ export async function writeWholeFile(temporary: string, place: string, bytes: Ui
     await rm(temporary, { force: true });
     throw isFull(error) ? new AppError('STORAGE_FULL', texts.storageFull) : error;
   }
-}
-
-/** Syncs the folder so that the new file name survives a power cut; Windows has no such operation. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const opened = await open(folder, 'r');
-  await opened.sync().finally(() => opened.close());
 }
 
 const isFull = (error: unknown) => codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';

@@ -3,11 +3,20 @@ import { chmod, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
+import { syncFolder } from '../../system/sync-folder';
 import { databaseUrl } from './address';
 import { findBinaries, type Binaries } from './binaries';
 import { claimServer, type Claim } from './claim';
 import type { Cluster } from './cluster';
-import { choosePlace, clusterFolder, markPlace, openDataFolder, type Place } from './place';
+import {
+  choosePlace,
+  clusterFolder,
+  exchange,
+  markPlace,
+  nextFolder,
+  openDataFolder,
+  type Place,
+} from './place';
 import { stopServer, type Postmaster } from './postmaster';
 import { run } from './run';
 import { fingerprint, serverSettings } from './settings';
@@ -145,26 +154,23 @@ async function end({ client }: Claim, postmaster: Postmaster): Promise<void> {
   await stopServer(postmaster);
 }
 
-/** Moves the present database aside and the new one into its place. */
-export async function swap(draft: string, place: Place, binaries: Binaries): Promise<string | undefined> {
-  const present = path.dirname(clusterFolder(place.home));
-  const isThere = await stat(present).then(
+/** Moves the present database aside and the new one into its place; a power cut in between is made up for by the next start. */
+export async function swap(
+  draft: string,
+  { home, account }: Place,
+  binaries: Binaries,
+): Promise<string | undefined> {
+  // one that a killed server left running
+  if (await isThere(clusterFolder(home)))
+    await stopServer({ folder: clusterFolder(home), account, binaries, settings: {} });
+  await rm(nextFolder(home), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  await rename(draft, nextFolder(home));
+  await syncFolder(home);
+  return exchange(home);
+}
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(folder).then(
     () => true,
     () => false,
   );
-  if (!isThere) {
-    await rename(draft, present);
-    return undefined;
-  }
-  // one that a killed server left running
-  await stopServer({ folder: clusterFolder(place.home), account: place.account, binaries, settings: {} });
-  const keptAside = `${present}.before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
-  await rename(present, keptAside);
-  try {
-    await rename(draft, present);
-  } catch (error) {
-    await rename(keptAside, present);
-    throw error;
-  }
-  return keptAside;
-}

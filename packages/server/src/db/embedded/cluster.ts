@@ -3,8 +3,9 @@ import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } f
 import path from 'node:path';
 import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
+import { syncFolder } from '../../system/sync-folder';
 import type { Binaries } from './binaries';
-import { clusterFolder, type Place } from './place';
+import { assertNoneKeptAside, clusterFolder, nextFolder, type Place } from './place';
 import { run } from './run';
 
 /** The files of a database server, ready to be started. */
@@ -29,6 +30,7 @@ export async function openCluster(
 ): Promise<Cluster> {
   const folder = clusterFolder(place.home);
   if (!(await exists(folder))) {
+    await assertNoneKeptAside(place.home);
     say(`Creating the database in ${place.home}.`);
     await createCluster(place, binaries, durable);
   }
@@ -42,8 +44,8 @@ export async function openCluster(
  */
 export async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
-    if (!name.includes('.new-')) continue;
     const draft = path.join(home, name);
+    if (!name.includes('.new-') && draft !== nextFolder(home)) continue;
     // an initdb that outlived its killed start may still be writing there; the rest is removed at the next
     // start
     await rm(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }).catch(() => {});
@@ -64,6 +66,7 @@ async function createCluster({ home, account }: Place, binaries: Binaries, durab
     const initdb = await run(binaries.initdb, initdbArguments(cluster, passwordFile, durable), account);
     if (!initdb.ok) throw new Error(initdb.output.split('\n').slice(-3).join(' '));
     await rename(draft, path.join(home, 'postgres'));
+    if (durable) await syncFolder(home);
   } catch (cause) {
     await rm(draft, { recursive: true, force: true });
     if (await exists(clusterFolder(home))) return; // another start was faster, and its cluster serves as well

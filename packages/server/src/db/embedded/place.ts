@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { both } from '../../system/both';
 import { codeOf, messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
+import { syncFolder } from '../../system/sync-folder';
 import { run, type Account } from './run';
 
 /** The user "nobody", which every Unix has. */
@@ -25,7 +37,57 @@ export interface Place {
   account: Account | undefined;
 }
 
-export const clusterFolder = (home: string): string => path.join(home, 'postgres', 'cluster');
+const serverFolder = (home: string): string => path.join(home, 'postgres');
+export const clusterFolder = (home: string): string => path.join(serverFolder(home), 'cluster');
+/** A whole database that is about to take the place of the present one. */
+export const nextFolder = (home: string): string => path.join(home, 'postgres.next');
+/** Begins the name under which a database is kept that another one has replaced. */
+const keptName = 'postgres.before-';
+
+/** Moves the present database aside, if there is one, and the next one into its place; returns where the former one is. */
+export async function exchange(home: string): Promise<string | undefined> {
+  const present = serverFolder(home);
+  if (!(await ownerOf(present))) {
+    await finishExchange(home);
+    return undefined;
+  }
+  const keptAside = path.join(home, keptName + new Date().toISOString().replace(/\D/g, '').slice(0, 14));
+  await rename(present, keptAside);
+  await syncFolder(home);
+  try {
+    await finishExchange(home);
+  } catch (error) {
+    await rename(keptAside, present);
+    throw error;
+  }
+  return keptAside;
+}
+
+/** Moves the next database into its place if none is there, after a power cut in the middle of an exchange too. */
+async function finishExchange(home: string): Promise<void> {
+  if ((await ownerOf(serverFolder(home))) || !(await ownerOf(nextFolder(home)))) return;
+  await rename(nextFolder(home), serverFolder(home)).catch(async (error: unknown) => {
+    // another process may have done it meanwhile
+    if (codeOf(error) !== 'ENOENT' || !(await ownerOf(serverFolder(home)))) throw error;
+  });
+  await syncFolder(home);
+}
+
+/** Throws where a database was kept aside and none took its place: an empty one would pass for the shop. */
+export async function assertNoneKeptAside(home: string): Promise<void> {
+  const kept = (await readdir(home)).filter((name) => name.startsWith(keptName)).toSorted();
+  if (kept.length === 0) return;
+  throw new StartupError(
+    both(
+      `لا توجد قاعدة بيانات في ${home}، وفيه قاعدة سابقة محفوظة: ${kept.join('، ')}`,
+      'there is no database in this folder, only former ones that were kept aside',
+    ),
+    both(
+      'استعد المتجر، أو سمّ المجلد المحفوظ postgres، أو انقله إلى مكان آخر لتبدأ بقاعدة فارغة',
+      'restore the shop, or rename the kept folder to postgres, or move it elsewhere to begin with an empty database',
+    ),
+  );
+}
 
 /**
  * PostgreSQL refuses to run as root, so root's database runs as "nobody", which may be unable to enter the
@@ -34,6 +96,7 @@ export const clusterFolder = (home: string): string => path.join(home, 'postgres
 export async function choosePlace(dataDir: string, say: (line: string) => void): Promise<Place> {
   const location = await readFile(path.join(dataDir, locationFile), 'utf8').catch(() => undefined);
   const home = location?.trim() ?? dataDir;
+  await finishExchange(home);
   const owner = await ownerOf(clusterFolder(home));
   if (owner) return { home, account: await accountOfOwner(owner, home) };
   if (location !== undefined) {
