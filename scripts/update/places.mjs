@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { syncFolder } from './sync-version.mjs';
 import { readVersion } from './versions.mjs';
 
 export const placesOf = (root) => ({
@@ -48,6 +49,7 @@ export function writeState(root, state) {
   fsyncSync(file);
   closeSync(file);
   renameSync(`${path}.tmp`, path);
+  for (const place of [folder, root]) syncFolder(place);
 }
 
 /** Forgets the update and what was copied for it. */

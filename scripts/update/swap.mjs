@@ -3,10 +3,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { dirname, join } from 'node:path';
 import { linkPackages, versionEntries } from './copy-version.mjs';
 import { placesOf } from './places.mjs';
+import { syncFolder, syncTree } from './sync-version.mjs';
 
 const isFolder = (path) => existsSync(path) && statSync(path).isDirectory();
 
-/** Replaces the version's entries; those of the version before stay in the update folder. */
+/** Replaces the version's entries, on the disk too; those of the version before stay in the update folder. */
 export function swapIn(root) {
   const { incoming, previous } = placesOf(root);
   mkdirSync(previous, { recursive: true });
@@ -20,8 +21,14 @@ export function swapIn(root) {
     else if (isFolder(from)) replaceFolder(from, to, old);
     else replaceFile(from, to, old);
   }
-  rmSync(incoming, { recursive: true, force: true });
   linkPackages(root);
+  // whole folders were synced before they were moved
+  for (const folder of [root, previous])
+    if (existsSync(join(folder, 'scripts'))) syncTree(join(folder, 'scripts'));
+  for (const folder of ['node_modules/@turoos', 'node_modules', '.'])
+    if (existsSync(join(root, folder))) syncFolder(join(root, folder));
+  syncFolder(previous);
+  rmSync(incoming, { recursive: true, force: true });
 }
 
 const rank = (name) => ['package.json', 'scripts'].indexOf(name);

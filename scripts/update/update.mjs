@@ -3,6 +3,7 @@ import { copyVersion } from './copy-version.mjs';
 import { database, lookAt, runOf } from './commands.mjs';
 import { endUpdate, placesOf, readState, writeState } from './places.mjs';
 import { swapIn } from './swap.mjs';
+import { syncTree } from './sync-version.mjs';
 import { readVersion, whyNot } from './versions.mjs';
 
 /** A reason for which the update did not happen; nothing was changed. */
@@ -26,6 +27,7 @@ export async function update(root, folder, { service, say = console.log }) {
     say('نسخ الإصدار الجديد وتجهيزه…');
     copyVersion(folder, root);
     await must(runOf(incoming, root, ['prepare']), 'تعذّر تجهيز الإصدار الجديد');
+    syncTree(incoming);
 
     stopped = service.stop();
     await assertFree(root);
