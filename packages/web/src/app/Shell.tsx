@@ -57,41 +57,41 @@ function SignedInShell({ children }: { children: ReactNode }) {
   const ways = { onSearch: palette.open, onMenu: () => setMenuOpen(true) };
 
   return (
-    <div className="flex min-h-dvh">
-      <a
-        href="#main"
-        className="sr-only z-50 no-print rounded-md bg-accent px-4 py-2 font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-2"
-      >
-        تخطَّ إلى المحتوى
-      </a>
-      <Sidebar />
-      <div className="flex min-w-0 grow flex-col">
-        <TopBar {...ways} onHelp={help.open} />
-        <OfflineBanner />
-        <ChangeToGive />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="group mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:px-6 print:p-0"
+    <RateProvider rate={rate} display={display}>
+      <div className="flex min-h-dvh">
+        <a
+          href="#main"
+          className="sr-only z-50 no-print rounded-md bg-accent px-4 py-2 font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-2"
         >
-          <RateProvider rate={rate} display={display}>
+          تخطَّ إلى المحتوى
+        </a>
+        <Sidebar />
+        <div className="flex min-w-0 grow flex-col">
+          <TopBar {...ways} onHelp={help.open} />
+          <OfflineBanner />
+          <ChangeToGive />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="group mx-auto w-full max-w-screen-2xl grow p-4 outline-none lg:px-6 print:p-0"
+          >
             {children}
             <PaidVoucher />
-          </RateProvider>
-          <RateLegend rate={rate} />
-        </main>
-        {onPhone && (
-          <Suspense>
-            <BottomBar {...ways} />
-          </Suspense>
-        )}
+            <RateLegend rate={rate} />
+          </main>
+          {onPhone && (
+            <Suspense>
+              <BottomBar {...ways} />
+            </Suspense>
+          )}
+        </div>
+        <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+        {palette.panel}
+        {shortcuts.panel}
+        {help.panel}
+        <UnknownScans />
       </div>
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
-      {palette.panel}
-      {shortcuts.panel}
-      {help.panel}
-      <UnknownScans />
-    </div>
+    </RateProvider>
   );
 }
 

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useCurrentRate } from '@/shared/shop/use-current-rate';
 import { Dialog } from '@/ui/Dialog';
-import { RateProvider } from '@/ui/rate-context';
 import { Skeleton } from '@/ui/Skeleton';
 import type { PanelProps } from '../shell/use-panel';
 import { Finder } from './Finder';
@@ -16,7 +14,6 @@ const Handbook = lazy(() =>
  * in the handbook that answers.
  */
 export function Palette({ open, onClose }: PanelProps) {
-  const rate = useCurrentRate().data?.usd_to_yer ?? null;
   const [reading, setReading] = useState<Reading>();
   const close = () => {
     setReading(undefined);
@@ -32,9 +29,7 @@ export function Palette({ open, onClose }: PanelProps) {
     );
   return (
     <Dialog open={open} onClose={onClose} title="بحث سريع">
-      <RateProvider rate={rate}>
-        <Finder onClose={onClose} onRead={setReading} />
-      </RateProvider>
+      <Finder onClose={onClose} onRead={setReading} />
     </Dialog>
   );
 }
