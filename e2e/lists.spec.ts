@@ -106,6 +106,13 @@ test('prices of picked parts change after a preview and go back; cells are edite
   await box.fill('12');
   await box.press('Enter');
   await expect(row('سعر أول')).toContainText('$12.00');
+  await row('سعر أول').getByRole('gridcell').filter({ hasText: '$12.00' }).dblclick();
+  await box.fill('6000');
+  await box.press('Enter');
+  const doubt = page.getByRole('alertdialog', { name: 'المبلغ بعيد عن السابق' });
+  await doubt.getByRole('button', { name: 'تصحيح المبلغ' }).click();
+  await box.press('Escape');
+  await expect(row('سعر أول')).toContainText('$12.00');
 
   await page.getByRole('button', { name: 'الأعمدة والعروض المحفوظة' }).click();
   await dialog.getByRole('tab', { name: 'الأعمدة' }).click();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { failureText } from '@/lib/http/api-error';
+import { useDoubts } from './use-doubts';
 
 type CellEditorProps<Value> = {
   value: Value;
@@ -20,6 +21,7 @@ export function CellEditor<Value>({ value, refuse, save, onDone, children }: Cel
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
+  const areMeant = useDoubts();
 
   useEffect(() => {
     const box = place.current?.querySelector('input');
@@ -33,6 +35,7 @@ export function CellEditor<Value>({ value, refuse, save, onDone, children }: Cel
     const reason = refuse?.(typed);
     if (reason) return setError(reason);
     setSaving(true);
+    if (!(await areMeant(place.current))) return setSaving(false);
     try {
       await save(typed);
       onDone();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { cn } from './cn';
-import { useConfirm } from './ConfirmDialog';
 import { ErrorBanner } from './ErrorBanner';
+import { useDoubts } from './use-doubts';
 
 export type FormProps<Typed extends FieldValues, Valid> = {
   form: UseFormReturn<Typed, unknown, Valid>;
@@ -29,11 +29,10 @@ export function Form<Typed extends FieldValues, Valid>({
   useEffect(() => {
     if (failure) element.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
-  const confirm = useConfirm();
+  const areMeant = useDoubts();
   const save = form.handleSubmit(async (values, event) => {
     setFailure(null);
-    const doubts = doubtsIn(event?.target);
-    if (doubts.length > 0 && !(await confirm(farAmounts(doubts)))) return;
+    if (!(await areMeant(event?.target))) return;
     try {
       await onSubmit(values);
     } catch (error) {
@@ -66,17 +65,3 @@ export function Form<Typed extends FieldValues, Valid>({
     </form>
   );
 }
-
-/** The amounts that are far from what they replace; their boxes say so. */
-const doubtsIn = (form: unknown): string[] =>
-  form instanceof HTMLElement
-    ? [...form.querySelectorAll<HTMLElement>('[data-doubt]')].map(({ dataset }) => dataset['doubt'] ?? '')
-    : [];
-
-const farAmounts = (doubts: readonly string[]) => ({
-  title: 'المبلغ بعيد عن السابق',
-  message: `${doubts.join('؛ ')}. هل المبلغ وعملته صحيحان؟`,
-  confirmLabel: 'نعم، احفظ',
-  cancelLabel: 'تصحيح المبلغ',
-  tone: 'danger' as const,
-});
