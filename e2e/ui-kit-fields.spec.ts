@@ -105,6 +105,20 @@ test.describe('a money box', () => {
     await expect(box).toHaveAccessibleDescription(/لتبديل العملة/);
   });
 
+  test('of thousands loses the digit that is deleted, and no more', async ({ page }) => {
+    const box = amount(page, 'المستلم');
+    await box.fill('45120');
+    await press(page, 'Tab');
+    await expect(box).toHaveValue('45,120');
+    await box.focus();
+    for (const key of ['End', 'ArrowLeft', 'Backspace']) await press(page, key);
+    await expect(box).toHaveValue('4510');
+    await press(page, 'Backspace');
+    await expect(box).toHaveValue('450');
+    await press(page, 'Tab');
+    await expect(box).toHaveValue('450');
+  });
+
   test('keeps the digits that were typed when a key changes the currency', async ({ page }) => {
     const box = amount(page, 'المستلم');
     await box.fill('375');

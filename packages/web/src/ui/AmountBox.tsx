@@ -10,6 +10,7 @@ import { EndNote } from './EndNote';
 import { useFieldControl } from './field-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
 import { selectAll } from './select-all';
+import { ungrouped } from './ungrouped';
 
 export type AmountBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Null while empty. */
@@ -116,7 +117,7 @@ export function AmountBox({
             inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
             dir="ltr"
             value={shown}
-            onChange={(event) => type(latinDigits(event.target.value))}
+            onChange={(event) => type(latinDigits(ungrouped(event, typing === null)))}
             onKeyDown={(event) => {
               chooseByKey(event);
               onKeyDown?.(event);

@@ -17,6 +17,7 @@ import { TodayMark } from './Money';
 import { useDisplayCurrency, useRate } from './rate-context';
 import { hasMinus, RefusedKey } from './RefusedKey';
 import { selectAll } from './select-all';
+import { ungrouped } from './ungrouped';
 
 type MoneyInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** Integer cents; null while empty. */
@@ -135,7 +136,7 @@ export function MoneyInput({
           inputMode={currency === 'USD' ? 'decimal' : 'numeric'}
           dir="ltr"
           value={shown}
-          onChange={(event) => type(latinDigits(event.target.value))}
+          onChange={(event) => type(latinDigits(ungrouped(event, typing === null)))}
           onKeyDown={(event) => {
             chooseByKey(event);
             onKeyDown?.(event);
