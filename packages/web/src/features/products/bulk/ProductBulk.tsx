@@ -7,6 +7,7 @@ import { ExportPicked } from '@/ui/ExportPicked';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import { useLabels } from '../part-dialogs';
 import type { PricedParts, PricingSubject } from './priced-parts';
+import { useFreshParts } from './use-fresh-parts';
 
 type ProductBulkProps = {
   picked: Picked<Part>;
@@ -18,12 +19,13 @@ type ProductBulkProps = {
 export function ProductBulk({ picked, all }: ProductBulkProps) {
   const mayEdit = usePermit('products:update');
   const labels = useLabels();
+  const { isReading, read } = useFreshParts();
   const prices = useLazyDialog<PricingSubject>(() => import('./PricesDialog').then((m) => m.default));
   const category = useLazyDialog<readonly Part[]>(() => import('./CategoryDialog').then((m) => m.default));
 
   return (
     <>
-      <Button size="sm" icon={Tag} onClick={() => labels.show(picked.rows())}>
+      <Button size="sm" icon={Tag} busy={isReading} onClick={() => read(picked.rows(), labels.show)}>
         طباعة الملصقات
       </Button>
       <Button
@@ -40,8 +42,9 @@ export function ProductBulk({ picked, all }: ProductBulkProps) {
       <Button
         size="sm"
         icon={FolderTree}
+        busy={isReading}
         disabledReason={mayEdit.reason}
-        onClick={() => category.show(picked.rows())}
+        onClick={() => read(picked.rows(), category.show)}
       >
         نقل إلى فئة
       </Button>
