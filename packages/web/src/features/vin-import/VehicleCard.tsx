@@ -14,7 +14,7 @@ import type { VinImporting } from './use-vin-import';
 
 /** The vehicle and the values shared by all its parts. */
 export function VehicleCard({ importing }: { importing: VinImporting }) {
-  const { draft, change, search, lookup, vinError, fill } = importing;
+  const { draft, change, changeVin, search, lookup, vinError, fill } = importing;
   return (
     <Card className="flex flex-col gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -23,7 +23,7 @@ export function VehicleCard({ importing }: { importing: VinImporting }) {
             ltr
             maxLength={vinLength}
             value={draft.vin}
-            onChange={(event) => change({ vin: event.target.value.toUpperCase() })}
+            onChange={(event) => changeVin(event.target.value.toUpperCase())}
             onKeyDown={(event) => event.key === 'Enter' && search()}
           />
         </Field>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDraft, importOf, isBlank, withFound } from './import-draft';
+import { emptyDraft, importOf, isBlank, withFound, withVin } from './import-draft';
 import { newRow } from './vin-rows';
 
 const found = {
@@ -17,6 +17,15 @@ it('takes over what was found about a vehicle and keeps typed values', () => {
     year: 2010,
   });
   expect(withFound(draft, found).key).not.toBe(draft.key);
+});
+
+it('forgets what another number told of its car, and not what was typed', () => {
+  const first = { ...withFound({ ...emptyDraft(), make: 'تويوتا' }, found), year: 2011 };
+  expect(withVin(first, '2t1bu4ee9ac-123456')).toMatchObject({ model: 'Corolla' });
+  const other = 'JTMBFREV0HJ123456';
+  expect(withVin(first, other)).toMatchObject({ vin: other, make: 'تويوتا', model: '', year: 2011 });
+  const rav = { ...found, vin: other, vehicle: { ...found.vehicle, model: 'RAV4', year: 2017 } };
+  expect(withFound(withFound(emptyDraft(), found), rav)).toMatchObject({ model: 'RAV4', year: 2017 });
 });
 
 it('VIN-13 sends the non-empty rows, the warehouse and the normalised VIN', () => {

@@ -11,6 +11,8 @@ export interface VinDraft {
   make: string;
   model: string;
   year: number | null;
+  /** What the last number told of the car; missing in drafts stored before it was kept. */
+  found?: { vin: string; make: string; model: string; year: number | null };
   warehouse: string;
   location: string;
   supplier: { _id: string; name: string } | null;
@@ -34,19 +36,36 @@ export const emptyDraft = (): VinDraft => ({
 export const isBlank = ({ vin, make, model, supplier, invoiceNo, rows }: VinDraft): boolean =>
   !vin && !make && !model && !supplier && !invoiceNo && rows.every(isBlankRow);
 
+/** Changes the number of the vehicle; what another number told of its car goes with it. */
+export function withVin(draft: VinDraft, vin: string): VinDraft {
+  const { found } = draft;
+  if (!found || tidyVin(vin) === found.vin) return { ...draft, vin };
+  return {
+    ...draft,
+    vin,
+    make: draft.make === found.make ? '' : draft.make,
+    model: draft.model === found.model ? '' : draft.model,
+    year: draft.year === found.year ? null : draft.year,
+  };
+}
+
 /** Puts data found about a vehicle into the draft; typed values stay. */
-export const withFound = (
-  draft: VinDraft,
+export function withFound(
+  before: VinDraft,
   { vin, vehicle, parts }: Pick<EnrichedVinParts, 'vin' | 'vehicle' | 'parts'>,
-): VinDraft => ({
-  ...draft,
-  key: newId(),
-  vin,
-  make: draft.make || vehicle.make,
-  model: draft.model || vehicle.model,
-  year: draft.year ?? vehicle.year,
-  rows: addRows(draft.rows, parts.map(rowOf)),
-});
+): VinDraft {
+  const draft = withVin(before, vin);
+  const { make, model, year } = vehicle;
+  return {
+    ...draft,
+    key: newId(),
+    make: draft.make || make,
+    model: draft.model || model,
+    year: draft.year ?? year,
+    found: { vin: tidyVin(vin), make, model, year },
+    rows: addRows(draft.rows, parts.map(rowOf)),
+  };
+}
 
 /** Builds the request. */
 export const importOf = (draft: VinDraft): VinImport => ({

@@ -7,7 +7,7 @@ import { useRouteState } from '@/lib/navigation/route-state';
 import { newId } from '@/lib/platform/new-id';
 import { useScans } from '@/lib/scan/use-scans';
 import { toast } from '@/lib/toasts/toast-store';
-import { emptyDraft, importOf, isBlank, withFound, type VinDraft } from './import-draft';
+import { emptyDraft, importOf, isBlank, withFound, withVin, type VinDraft } from './import-draft';
 import { problemsOf, whyNotSave } from './row-problems';
 import type { VinRow } from './vin-columns';
 import { fillDefaults, withScanned } from './vin-rows';
@@ -49,6 +49,7 @@ export function useVinImport() {
   const { rows, vin, warehouse, location } = draft;
   const problems = useMemo(() => problemsOf(rows), [rows]);
   const change = (changes: Partial<VinDraft>) => setDraft((now) => ({ ...now, ...changes, key: newId() }));
+  const changeVin = (next: string) => setDraft((now) => ({ ...withVin(now, next), key: newId() }));
   const changeRows = useMemo(
     () => (edit: (rows: readonly VinRow[]) => VinRow[]) =>
       setDraft((now) => ({ ...now, rows: edit(now.rows), key: newId() })),
@@ -58,7 +59,7 @@ export function useVinImport() {
     (code) => {
       const scanned = tidyVin(code);
       if (vinProblem(scanned)) changeRows((now) => withScanned(now, code));
-      else change({ vin: scanned });
+      else changeVin(scanned);
     },
     { wanted: !send.data },
   );
@@ -66,6 +67,7 @@ export function useVinImport() {
   return {
     draft,
     change,
+    changeVin,
     changeRows,
     problems,
     isNews,
