@@ -63,6 +63,8 @@ test.describe('vehicles', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('أرقام القطع').fill(`vp${stamp.toLowerCase()}\nNO-${stamp}`);
     await dialog.getByLabel('ملاحظات التوافق').fill('مع الكمبروسر الأصلي');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'متابعة التحرير' }).click();
     await dialog.getByRole('button', { name: 'مراجعة التغييرات' }).click();
     await expect(dialog.getByRole('alert').first()).toContainText(`NO-${stamp}`);
     await expect(dialog.getByText('دينمو تجربة')).toBeVisible();

@@ -66,7 +66,8 @@ function DialogForm<Typed extends FieldValues, Valid>(props: FormProps<Typed, Va
   return <Form {...props} />;
 }
 
-const unsaved = {
+/** Asks before what was typed is lost. */
+export const unsaved = {
   title: 'تغييرات غير محفوظة',
   message: 'لم تُحفظ التغييرات في هذا النموذج بعد. إذا أغلقته فستفقد ما كتبته.',
   confirmLabel: 'الخروج دون حفظ',

@@ -3,7 +3,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useData } from '@/lib/http/use-data';
 import { Button } from '@/ui/Button';
 import { legible, Num, PartNumber } from '@/ui/Code';
+import { useConfirm } from '@/ui/ConfirmDialog';
 import { Dialog, type DialogProps } from '@/ui/Dialog';
+import { unsaved } from '@/ui/FormDialog';
 import { QueryFailure } from '@/ui/QueryFailure';
 import { Skeleton } from '@/ui/Skeleton';
 import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
@@ -34,9 +36,15 @@ export function CompatiblePartsDialog({ subject, ...opened }: SubjectDialogProps
   );
 }
 
-function Parts({ vehicle, dialog }: { vehicle: VehicleDetail; dialog: DialogProps }) {
+function Parts({ vehicle, dialog: opened }: { vehicle: VehicleDetail; dialog: DialogProps }) {
   const parts = useCompatibleParts(vehicle);
   const { step, busy } = parts;
+  const confirm = useConfirm();
+  const leave = async () => {
+    if (busy) return;
+    if (!parts.isChanged || (await confirm(unsaved))) opened.onClose();
+  };
+  const dialog = { ...opened, onClose: () => void leave() };
   const close = <Button onClick={dialog.onClose}>{step.is === 'done' ? 'إغلاق' : 'رجوع'}</Button>;
 
   if (step.is === 'typing')

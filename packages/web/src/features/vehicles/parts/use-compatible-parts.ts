@@ -16,7 +16,8 @@ type Step = { is: 'typing' } | { is: 'review'; plan: Plan } | { is: 'done'; outc
 export function useCompatibleParts(vehicle: VehicleDetail) {
   const { _id: id, compatibleParts } = vehicle;
   const client = useQueryClient();
-  const [typed, setTyped] = useState(() => compatibleParts.map(({ partNumber }) => partNumber).join('\n'));
+  const known = compatibleParts.map(({ partNumber }) => partNumber).join('\n');
+  const [typed, setTyped] = useState(known);
   const [notes, setNotes] = useState(vehicle.notes);
   const [step, setStep] = useState<Step>({ is: 'typing' });
   const [busy, setBusy] = useState(false);
@@ -60,6 +61,8 @@ export function useCompatibleParts(vehicle: VehicleDetail) {
     step,
     busy,
     isNotesChanged: notes !== vehicle.notes,
+    /** Something was typed that is not applied yet. */
+    isChanged: step.is !== 'done' && (typed !== known || notes !== vehicle.notes),
     review: () => void review(),
     apply: (plan: Plan) => void apply(plan),
     back: () => setStep({ is: 'typing' }),
