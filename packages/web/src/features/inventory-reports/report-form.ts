@@ -55,7 +55,8 @@ export const ReportForm = z
     const { minQuantity, maxQuantity } = typed;
     if (minQuantity !== null && maxQuantity !== null && minQuantity > maxQuantity)
       wrong('maxQuantity', reportTexts.quantities);
-    if (isBackwards(typed)) wrong('endDate', periodText);
+    // the only type that shows the days
+    if (typed.type === 'movement_report' && isBackwards(typed)) wrong('endDate', periodText);
     if (typed.scheduleEnabled && splitRecipients(typed.recipients).length === 0)
       wrong('recipients', reportTexts.recipients);
   });

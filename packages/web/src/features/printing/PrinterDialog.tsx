@@ -1,4 +1,5 @@
 import { cashApi, PrinterInput, printerKinds, printingApi, type Printer } from '@turoos/contract';
+import { z } from 'zod';
 import { optionsOf } from '@/lib/format/options';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
@@ -40,9 +41,22 @@ const fieldsOf = (printer: Printer): PrinterInput => ({
   version: printer.version,
 });
 
+type Typed = z.input<typeof PrinterInput>;
+
+/** Another printer than one of labels hides their size, which may have been left empty. */
+const asSeen = (typed: Typed): Typed =>
+  typed.kind === 'label'
+    ? typed
+    : {
+        ...typed,
+        labelWidth: typed.labelWidth || newPrinter.labelWidth,
+        labelHeight: typed.labelHeight || newPrinter.labelHeight,
+      };
+const SeenPrinter = z.custom<Typed>().transform(asSeen).pipe(PrinterInput);
+
 /** Adds a printer, or edits one. */
 export function PrinterDialog({ subject: printer, open, onClose }: SubjectDialogProps<Printer | null>) {
-  const form = useZodForm(PrinterInput, { defaultValues: printer ? fieldsOf(printer) : newPrinter });
+  const form = useZodForm(SeenPrinter, { defaultValues: printer ? fieldsOf(printer) : newPrinter });
   const { errors } = form.formState;
   const isLabel = form.watch('kind') === 'label';
   const create = useAction(printingApi.createPrinter, {
