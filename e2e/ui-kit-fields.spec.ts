@@ -401,6 +401,8 @@ test.describe('a table', () => {
     await expect(total.getByRole('alert')).toHaveText('أدخل الإجمالي');
     await page.keyboard.type('99');
     await press(page, 'Enter');
+    await expect(page.getByRole('alertdialog', { name: 'المبلغ بعيد عن السابق' })).toBeVisible();
+    await page.getByRole('button', { name: 'نعم، احفظ' }).press('Enter');
     await expect(total).toContainText('$99.00');
     await expect(total).toBeFocused();
   });
