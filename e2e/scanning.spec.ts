@@ -183,3 +183,18 @@ test('a scan on any other screen opens what has the code, and never fills a fiel
   await expect(name).toHaveValue('عميل');
   await expect(dialog(page)).toBeVisible();
 });
+
+test('a part that is added after an unknown scan has its price in rials', async ({ page, signIn }) => {
+  await signIn('admin', '/sales?new=1');
+  const code = String(Date.now());
+  await expect(async () => {
+    await scanFast(page, code);
+    await expect(page.getByRole('button', { name: 'إضافة منتج بهذا الرمز' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'إضافة منتج بهذا الرمز' }).click();
+  const price = dialog(page).getByRole('textbox', { name: 'سعر البيع' }).first();
+  await price.press('y');
+  const { usd_to_yer: rate } = await api<{ usd_to_yer: number }>(page, 'GET', '/exchange-rate/latest');
+  await price.fill(String(rate * 2));
+  await expect(price.locator('xpath=..')).toContainText('$2.00');
+});
