@@ -12,6 +12,7 @@ export async function readBuiltOn(db: Db, id: string): Promise<BuiltOn> {
     ...(await readEntries(db, id, 'customer')),
     ...(await readEntries(db, id, 'supplier')),
     ...(await readEdits(db, id)),
+    ...(await readTakenBarcodes(db, id)),
   ];
   return found.filter(({ count }) => count > 0);
 }
@@ -81,6 +82,17 @@ async function readEdits(db: Db, id: string): Promise<BuiltOn> {
     found.push({ text: editTexts[kind], count: rows[0]?.count ?? 0 });
   }
   return found;
+}
+
+/** Barcodes that it took from parts and that other parts have by now; those of its own parts leave with it. */
+async function readTakenBarcodes(db: Db, id: string): Promise<BuiltOn> {
+  const { rows } = await sql<{ name: string | null; count: number }>`
+    select min(p.name) as name, count(*)::int as count from bringing_items i
+    join products p on turoos_code(p.barcode) = turoos_code(i.before -> 'fields' ->> 'barcode') and p.barcode <> ''
+    where i.bringing_id = ${id} and i.kind = 'part' and p.id <> i.entity_id and not exists (
+      select from bringing_items own where own.bringing_id = ${id} and own.kind = 'part' and own.entity_id = p.id
+        and (own.is_new or own.before -> 'fields' ? 'barcode'))`.execute(db);
+  return rows.map(({ name, count }) => ({ text: `باركودات أخذتها قطع أخرى، منها «${name ?? ''}»`, count }));
 }
 
 /** Tables whose rows are counted elsewhere: as movements and as entries. */

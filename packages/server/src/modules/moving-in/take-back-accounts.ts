@@ -29,7 +29,12 @@ export async function takeBackAccounts(
     bringer.bringingId,
     reversed.map((id) => ({ kind: entry, id, isNew: false })),
   );
-  const changed = ofKind(entity).filter(({ isNew }) => !isNew);
+  const standing = await readStanding(
+    tx,
+    kind,
+    ofKind(entity).map(({ id }) => id),
+  );
+  const changed = ofKind(entity).filter(({ id, isNew }) => !isNew && standing.has(id));
   for (const { id, before } of changed)
     await writeAccount(tx, kind, id, (before?.fields ?? {}) as Partial<AccountFields>);
   await recordChanges(
@@ -43,6 +48,13 @@ export async function takeBackAccounts(
     kind,
     ofKind(entity).flatMap(({ id, isNew }) => (isNew ? [id] : [])),
   );
+}
+
+/** Returns the accounts that were not deleted since. */
+async function readStanding(tx: Tx, kind: AccountKind, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(kind)} where id = any (${ids}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function reverse(

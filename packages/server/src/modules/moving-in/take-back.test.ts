@@ -1,5 +1,7 @@
+import { unitTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { correctStock } from '../../../test/factories';
 import { useMovingIn, type Cells } from '../../../test/moving-in';
 
 const old = useMovingIn();
@@ -37,6 +39,20 @@ const bring = async (file: Record<string, Cells>) => {
   const uploaded = await old.upload(file, 'المحل القديم.xlsx');
   for (const place of uploaded.sheets.keys()) await old.choose(uploaded, place, { warehouseId: there.main });
   return { uploaded, brought: await old.bring(uploaded) };
+};
+
+const find = async (path: string) => {
+  const { data } = (await there.owner.call('GET', path)).json();
+  return (data.customers ?? data)[0];
+};
+const remove = async (category: string) => {
+  const { id } = await shop.db
+    .selectFrom('categories')
+    .select('id')
+    .where('nameAr', '=', category)
+    .executeTakeFirstOrThrow();
+  const reply = await there.owner.call('DELETE', `/parts-categories/${id}`);
+  expect(reply.statusCode, reply.body).toBe(200);
 };
 
 describe('taking a bringing back', () => {
@@ -91,10 +107,6 @@ describe('taking a bringing back', () => {
         ['مدين سدّد', '40'],
       ],
     });
-    const find = async (path: string) => {
-      const { data } = (await there.owner.call('GET', path)).json();
-      return (data.customers ?? data)[0];
-    };
     const part = await find('/products/search?q=SOLD-1');
     const customer = await find('/customers?q=مدين سدّد');
     const sold = await there.owner.call('POST', '/sales', {
@@ -153,5 +165,94 @@ describe('taking a bringing back', () => {
     const { data } = (await there.owner.call('GET', '/products/search?q=6291000000011')).json();
     expect(data[0]).toMatchObject({ partNumber: 'BAR-1' });
     expect(await old.brokenBooks()).toEqual([]);
+  });
+
+  it('gives back what it can: parts keep the category of the list when theirs was deleted since', async () => {
+    const part = (category: string, price: string): Cells => [
+      ['رقم الصنف', 'اسم الصنف', 'المجموعة', 'سعر البيع'],
+      ['CAT-1', 'مسند', category, price],
+    ];
+    await old.bringSheets({ ق: part('فئة ستحذف', '5') });
+    const second = await old.bringSheets({ ق: part('فئة القائمة', '6') });
+    await remove('فئة ستحذف');
+    await old.takeBack(second);
+    expect(await find('/products/search?q=CAT-1')).toMatchObject({
+      sellingPrice: 5,
+      category: 'فئة القائمة',
+    });
+  });
+
+  it('passes over a customer that it changed and that was deleted since', async () => {
+    await there.owner.call('POST', '/customers', { name: 'عميل سيحذف', phone: '733555777' });
+    const brought = await old.bringSheets({
+      ع: [
+        ['اسم العميل', 'الجوال', 'العنوان'],
+        ['عميل سيحذف', '733555777', 'تعز'],
+      ],
+    });
+    const { _id } = await find('/customers?q=عميل سيحذف');
+    expect((await there.owner.call('DELETE', `/customers/${_id}`)).statusCode).toBe(200);
+    await old.takeBack(brought);
+  });
+
+  it('is refused while another part has a barcode that it took from one', async () => {
+    const list = (barcode: string): Record<string, Cells> => ({
+      ق: [
+        ['رقم الصنف', 'اسم الصنف', 'باركود'],
+        ['CODE-1', 'صمام', barcode],
+      ],
+    });
+    await old.bringSheets(list('6291000000411'));
+    const second = await old.bringSheets(list('6291000000412'));
+    const taken = { name: 'صمام آخر', partNumber: 'CODE-2', barcode: '6291000000411' };
+    const made = await there.owner.call('POST', '/products', taken);
+    expect(made.statusCode, made.body).toBe(201);
+    const refused = await old.call('POST', `/${second._id}/take-back`);
+    const builtOn = [{ text: 'باركودات أخذتها قطع أخرى، منها «صمام آخر»', count: 1 }];
+    expect([refused.statusCode, refused.json().details]).toEqual([409, { builtOn }]);
+    await there.owner.call('DELETE', `/products/${made.json().data._id}`);
+    await old.takeBack(second);
+    expect(await find('/products/search?q=CODE-1')).toMatchObject({ barcode: '6291000000411' });
+  });
+
+  it('gives barcodes back that its sheets moved from part to part', async () => {
+    const rows = (...barcodes: [string, string][]): Cells => [
+      ['رقم الصنف', 'اسم الصنف', 'باركود'],
+      ...barcodes.map(([number, barcode]) => [number, 'كشاف', barcode]),
+    ];
+    await old.bringSheets({ ق: rows(['MOVE-1', '6291000000511'], ['MOVE-2', '6291000000512']) });
+    const second = await old.bringSheets({
+      أ: rows(['MOVE-1', '6291000000513'], ['MOVE-2', '6291000000514']),
+      ب: rows(['MOVE-2', '6291000000511'], ['MOVE-3', '6291000000512']),
+    });
+    expect(await find('/products/search?q=MOVE-3')).toMatchObject({ barcode: '6291000000512' });
+    await old.takeBack(second);
+    expect(await find('/products/search?q=MOVE-1')).toMatchObject({ barcode: '6291000000511' });
+    expect(await find('/products/search?q=MOVE-2')).toMatchObject({ barcode: '6291000000512' });
+  });
+
+  it('leaves out a unit that was deleted since, and is refused when a part has fractions of a unit without', async () => {
+    const part = (number: string, unit: string): Record<string, Cells> => ({
+      ق: [
+        ['رقم الصنف', 'اسم الصنف', 'الوحدة'],
+        [number, 'سلك', unit],
+      ],
+    });
+    const made = await there.owner.call('POST', '/units', { name: 'ربطة', decimals: 0 });
+    expect(made.statusCode, made.body).toBe(201);
+    await old.bringSheets(part('UNIT-1', 'ربطة'));
+    const second = await old.bringSheets(part('UNIT-1', 'متر'));
+    const gone = await there.owner.call('DELETE', `/units/${made.json().data.code}`);
+    expect(gone.statusCode, gone.body).toBe(200);
+    await old.takeBack(second);
+    const kept = await find('/products/search?q=UNIT-1');
+    expect(kept.unit.name).toBe('متر');
+
+    await old.bringSheets(part('UNIT-2', 'قطعة'));
+    const third = await old.bringSheets(part('UNIT-2', 'متر'));
+    const { _id } = await find('/products/search?q=UNIT-2');
+    await correctStock(shop.db, [{ productId: _id, warehouseId: there.main, quantity: 1.5 }]);
+    const refused = await old.call('POST', `/${third._id}/take-back`);
+    expect([refused.statusCode, refused.json().message]).toEqual([422, unitTexts.fractions('سلك', 'قطعة')]);
   });
 });

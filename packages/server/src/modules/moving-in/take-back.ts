@@ -42,6 +42,8 @@ export async function takeBack(tx: Tx, user: Actor, id: string): Promise<Bringin
   const of = (kind: BroughtItemKind, isNew: boolean) =>
     items.filter((item) => item.kind === kind && item.isNew === isNew);
   await takeBackStock(tx, user, { id, fileName: bringing.fileName });
+  // before the others, whose barcodes they may have got
+  await withdrawParts(tx, of('part', true).map(idOf));
   await restoreParts(
     tx,
     user,
@@ -51,7 +53,6 @@ export async function takeBack(tx: Tx, user: Actor, id: string): Promise<Bringin
       added: before?.added,
     })),
   );
-  await withdrawParts(tx, of('part', true).map(idOf));
   await sql`delete from vehicles where id = any (${of('vehicle', true).map(idOf)}::uuid[])`.execute(tx);
   await removeEmptyCategories(tx, of('category', true).map(idOf));
   for (const kind of ['suppliers', 'customers'] as const)

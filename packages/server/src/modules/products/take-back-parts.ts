@@ -1,7 +1,10 @@
+import { must, ruleBroken, staleVersion, unitTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { portions } from '../../db/portions';
+import { orTaken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
+import { partsInFractions } from '../units';
 import { removeLists, type AddedLists } from './add-lists';
 import { changeParts } from './change-parts';
 import type { PartFields } from './listed-part.rules';
@@ -12,15 +15,74 @@ interface Undone {
   added: AddedLists | undefined;
 }
 
-/** Gives parts back the fields that a list changed, and removes the numbers and fitments it added. */
+/**
+ * Gives parts back the fields that a list changed, and removes the numbers and fitments it added. The caller made sure
+ * that no other part has a barcode by now that one of them had.
+ */
 export async function restoreParts(tx: Tx, user: Actor, undone: readonly Undone[]): Promise<void> {
   for (const portion of portions(undone))
     await removeLists(tx, new Map(portion.flatMap(({ id, added }) => (added ? [[id, added] as const] : []))));
-  await changeParts(
-    tx,
-    user,
-    undone.map(({ id, before, added }) => ({ id, fields: before, hasOtherLists: added !== undefined })),
+  await freeBarcodes(tx, undone);
+  const isGone = await readGone(tx, undone);
+  await orTaken(
+    changeParts(
+      tx,
+      user,
+      undone.map(({ id, before, added }) => ({
+        id,
+        fields: Object.fromEntries(Object.entries(before).filter(([name, value]) => !isGone(name, value))),
+        hasOtherLists: added !== undefined,
+      })),
+    ),
+    staleVersion,
   );
+  await assertWhole(
+    tx,
+    undone.flatMap(({ id, before }) => (before.unit === undefined ? [] : [id])),
+  );
+}
+
+/** Throws when a part that got a whole unit back has fractions by now. */
+async function assertWhole(tx: Tx, ids: readonly string[]): Promise<void> {
+  const [stuck] = await partsInFractions(
+    tx,
+    sql`p.id = any (${ids}::uuid[]) and p.unit in (select code from units where decimals = 0)`,
+  );
+  if (stuck === undefined) return;
+  const { rows } = await sql<{ name: string; unit: string }>`
+    select p.name, u.name as unit from products p join units u on u.code = p.unit where p.id = ${stuck}`.execute(
+    tx,
+  );
+  const { name, unit } = must(rows[0]);
+  throw ruleBroken(unitTexts.fractions(name, unit));
+}
+
+/** Takes barcodes that one of the parts had from the others of them: the list moved them. */
+async function freeBarcodes(tx: Tx, undone: readonly Undone[]): Promise<void> {
+  const barcodes = undone.flatMap(({ id, before: { barcode } }) =>
+    barcode === undefined ? [] : [{ id, barcode }],
+  );
+  await sql`
+    update products p set barcode = ''
+    from unnest(${barcodes.map(({ id }) => id)}::uuid[], ${barcodes.map(({ barcode }) => barcode)}::text[]) as b (id, barcode)
+    where b.barcode <> '' and p.barcode <> '' and turoos_code(p.barcode) = turoos_code(b.barcode) and p.id <> b.id
+      and p.id = any (${barcodes.map(({ id }) => id)}::uuid[])`.execute(tx);
+}
+
+/** Tells which categories and units were deleted since: their parts keep those of the list. Holds the others. */
+async function readGone(
+  tx: Tx,
+  undone: readonly Undone[],
+): Promise<(name: string, value: unknown) => boolean> {
+  const categories = undone.flatMap(({ before }) => before.categoryId ?? []);
+  const units = undone.flatMap(({ before }) => before.unit ?? []);
+  const { rows: kept } = await sql<{ id: string }>`
+    select id from categories where id = any (${categories}::uuid[]) order by id for key share`.execute(tx);
+  const { rows: known } = await sql<{ code: string }>`
+    select code from units where code = any (${units}::text[]) order by code for key share`.execute(tx);
+  const standing = new Set<unknown>([...kept.map(({ id }) => id), ...known.map(({ code }) => code)]);
+  return (name, value) =>
+    (name === 'categoryId' || name === 'unit') && value !== null && !standing.has(value);
 }
 
 /**
