@@ -251,6 +251,16 @@ describe('deleting', () => {
     expect(await failure('DELETE', `/customers/${_id}`)).toEqual([404, customerTexts.notFound]);
   });
 
+  it('keeps the name and phone of the customer with the parts that were asked for', async () => {
+    const { _id, name } = await create({ phone: '777121314' });
+    const { data: asked } = (
+      await call('POST', '/asked-parts', { asked: 'طلب عميل محذوف', customer: _id })
+    ).json();
+    expect((await call('DELETE', `/customers/${_id}`)).statusCode).toBe(200);
+    const { data: askers } = (await call('GET', `/asked-parts/${asked._id}/askers`)).json();
+    expect(askers).toMatchObject([{ customer: null, name, phone: '777121314', status: 'waiting' }]);
+  });
+
   it('is refused with the names of the linked records', async () => {
     const { _id, name } = await create({ balance: 10 });
     const [status, message] = await failure('DELETE', `/customers/${_id}`);

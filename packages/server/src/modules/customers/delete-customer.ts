@@ -3,6 +3,7 @@ import { orLinkBroken } from '../../db/refused-writes';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
+import { keepAskers } from '../asked-parts';
 import { lockCustomer } from './lock-customer';
 
 interface Link {
@@ -14,6 +15,7 @@ export async function deleteCustomer(tx: Tx, user: Actor, id: string): Promise<v
   const before = await lockCustomer(tx, id);
   const links = await linksOf(tx, id);
   if (links.length > 0) throw inUse(before.name, links);
+  await keepAskers(tx, [id]);
   await orLinkBroken(tx.deleteFrom('customers').where('id', '=', id).execute(), () =>
     inUse(before.name, [{ what: 'مستندات أخرى' }]),
   );

@@ -2,6 +2,7 @@ import { adenDay } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChanges } from '../../kernel/audit';
+import { keepAskers } from '../asked-parts';
 import { bringingTexts } from './bringing.texts';
 import { writeAccount } from './bring-accounts';
 import type { Bringer } from './bringer';
@@ -93,6 +94,7 @@ async function reverse(
 /** Deletes accounts that it made; those with entries are only deactivated, because ledgers keep their history. */
 async function withdraw(tx: Tx, kind: AccountKind, ids: readonly string[]): Promise<void> {
   const { entries } = accountTables[kind];
+  if (kind === 'customers') await keepAskers(tx, ids);
   await sql`
     delete from ${sql.table(kind)} a where id = any (${ids}::uuid[])
       and not exists (select from ${entries})`.execute(tx);

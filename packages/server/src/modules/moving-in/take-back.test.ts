@@ -195,6 +195,20 @@ describe('taking a bringing back', () => {
     await old.takeBack(brought);
   });
 
+  it('keeps the name and phone of a customer who asked for a part', async () => {
+    const brought = await old.bringSheets({
+      ع: [
+        ['اسم العميل', 'الجوال'],
+        ['عميل ينتظر', '733555888'],
+      ],
+    });
+    const { _id: customer } = await find('/customers?q=عميل ينتظر');
+    const asked = await there.owner.call('POST', '/asked-parts', { asked: 'طلب عميل منقول', customer });
+    await old.takeBack(brought);
+    const { data } = (await there.owner.call('GET', `/asked-parts/${asked.json().data._id}/askers`)).json();
+    expect(data).toMatchObject([{ customer: null, name: 'عميل ينتظر', phone: '733555888' }]);
+  });
+
   it('is refused while another part has a barcode that it took from one', async () => {
     const list = (barcode: string): Record<string, Cells> => ({
       ق: [
