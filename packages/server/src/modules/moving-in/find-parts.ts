@@ -9,11 +9,14 @@ export interface FoundPart {
   id: string;
   name: string;
   unit: Unit;
+  /** The folded part number. */
+  code: string;
+  isActive: boolean;
 }
 
 /**
  * Finds parts by any of their numbers: the part number first, then barcodes, OEM and alternative numbers, then the
- * shop's own codes. Of a number that several parts share equally, all are returned.
+ * shop's own codes. Of a number that several parts share equally, all are returned; active ones rather than others.
  */
 export async function findParts(db: Db, numbers: readonly string[]): Promise<Map<string, FoundPart[]>> {
   const found = new Map<string, FoundPart[]>();
@@ -29,10 +32,12 @@ export async function findParts(db: Db, numbers: readonly string[]): Promise<Map
         union all
         select given, p.id, 3 from products p join wanted on turoos_code(p.code) = given where p.code <> ''
       ), best as (
-        select distinct given, id from (select *, min(rank) over (partition by given) as least from met) m
-        where rank = least
+        select distinct given, id from (
+          select given, id, rank() over (partition by given order by met.rank, not p.is_active) as place
+          from met join products p using (id)) m
+        where place = 1
       )
-      select given as number, p.id, p.name, ${unitOf(sql`p.id`)} as unit from best join products p using (id)`.execute(
+      select given as number, p.id, p.name, p.part_code as code, p.is_active, ${unitOf(sql`p.id`)} as unit from best join products p using (id)`.execute(
       db,
     );
     for (const { number, ...part } of rows) found.set(number, [...(found.get(number) ?? []), part]);

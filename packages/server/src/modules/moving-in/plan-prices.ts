@@ -32,11 +32,14 @@ export async function planPrices(shop: Shop, sheet: SheetToPlan<'prices'>): Prom
     for (const { row, number, ...written } of portion) {
       const given = withRule(written, choice.settings.sellingRule);
       const parts = found.get(foldCode(number)) ?? [];
-      const part = parts.length === 1 && parts[0] ? held.get(parts[0].id) : undefined;
+      const problem = numberProblem(shop, { row, number }, parts);
+      if (problem) {
+        problems.push(problem);
+        continue;
+      }
+      const part = parts[0] && held.get(parts[0].id);
       if (!part) {
-        const isComing = parts.length === 0 && shop.coming.find(foldCode(number)) !== undefined;
-        if (isComing) plan.sums.changed++;
-        else problems.push(numberProblem(row, number, parts.length));
+        plan.sums.changed++;
         continue;
       }
       if (met.has(part.id)) {

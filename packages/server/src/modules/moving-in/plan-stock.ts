@@ -1,6 +1,6 @@
 import { foldCode, type BroughtProblem } from '@turoos/contract';
 import { bringingTexts } from './bringing.texts';
-import { findParts } from './find-parts';
+import { findParts, type FoundPart } from './find-parts';
 import { addStock, openingLines, type StockLine } from './opening-lines.rules';
 import { emptyPlan, type SheetToPlan, type Shop, type WholePlan } from './plan';
 import { readStock } from './read-stock';
@@ -30,12 +30,13 @@ export async function planStock(shop: Shop, sheet: SheetToPlan<'stock'>): Promis
     );
     for (const { row, number, quantities, costPrice } of portion) {
       const parts = found.get(foldCode(number)) ?? [];
-      const coming = parts.length === 0 ? shop.coming.find(foldCode(number)) : undefined;
-      if (parts.length > 1 || (parts.length === 0 && !coming)) {
-        problems.push(numberProblem(row, number, parts.length));
+      const problem = numberProblem(shop, { row, number }, parts);
+      if (problem) {
+        problems.push(problem);
         continue;
       }
       const [part] = parts;
+      const coming = part ? undefined : shop.coming.find(foldCode(number));
       const held = part && stock.get(part.id);
       const opening = openingLines(shop.warehouses, {
         row,
@@ -61,9 +62,14 @@ export async function planStock(shop: Shop, sheet: SheetToPlan<'stock'>): Promis
   return plan;
 }
 
-export const numberProblem = (row: number, number: string, found: number): BroughtProblem => ({
-  row,
-  field: 'number',
-  value: number,
-  message: found > 1 ? bringingTexts.severalParts : bringingTexts.unknownNumber,
-});
+/** Returns why a row can't mean the parts that its number finds: it means one that is active, or that the file brings. */
+export function numberProblem(
+  { coming }: Pick<Shop, 'coming'>,
+  { row, number }: { row: number; number: string },
+  [part, ...others]: readonly FoundPart[],
+): BroughtProblem | undefined {
+  const problem = (message: string) => ({ row, field: 'number', value: number, message });
+  if (others.length > 0) return problem(bringingTexts.severalParts);
+  if (part?.isActive || coming.find(part?.code ?? foldCode(number))) return undefined;
+  return problem(part ? bringingTexts.inactivePart : bringingTexts.unknownNumber);
+}
