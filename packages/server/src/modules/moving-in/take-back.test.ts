@@ -245,6 +245,28 @@ describe('taking a bringing back', () => {
     expect(await find('/products/search?q=MOVE-2')).toMatchObject({ barcode: '6291000000512' });
   });
 
+  it('leaves a part active that it brought back and that has other stock since', async () => {
+    const list: Record<string, Cells> = {
+      ق: [
+        ['رقم الصنف', 'اسم الصنف', 'سعر التكلفة', 'الكمية'],
+        ['BACK-1', 'مسند قديم', '2', ''],
+        ['BACK-2', 'مسند أقدم', '2', ''],
+      ],
+    };
+    await old.bringSheets(list);
+    const ids: string[] = [];
+    for (const number of ['BACK-1', 'BACK-2']) {
+      const { _id } = await find(`/products/search?q=${number}`);
+      await there.owner.call('PUT', `/products/${_id}`, { isActive: false });
+      ids.push(_id);
+    }
+    const second = await old.bringSheets(list);
+    await correctStock(shop.db, [{ productId: ids[0] ?? '', warehouseId: there.main, quantity: 4 }]);
+    await old.takeBack(second);
+    expect(await find('/products/search?q=BACK-1')).toMatchObject({ quantity: 4 });
+    expect(await find('/products/search?q=BACK-2')).toBeUndefined();
+  });
+
   it('leaves out a unit that was deleted since, and is refused when a part has fractions of a unit without', async () => {
     const part = (number: string, unit: string): Record<string, Cells> => ({
       ق: [

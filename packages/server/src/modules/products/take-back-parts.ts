@@ -16,7 +16,8 @@ interface Undone {
 }
 
 /**
- * Gives parts back the fields that a list changed, and removes the numbers and fitments it added. The caller made sure
+ * Gives parts back the fields that a list changed, and removes the numbers and fitments it added. A part that was
+ * inactive stays active while it has stock, which no search would find. The caller has locked the parts, and made sure
  * that no other part has a barcode by now that one of them had.
  */
 export async function restoreParts(tx: Tx, user: Actor, undone: readonly Undone[]): Promise<void> {
@@ -24,13 +25,17 @@ export async function restoreParts(tx: Tx, user: Actor, undone: readonly Undone[
     await removeLists(tx, new Map(portion.flatMap(({ id, added }) => (added ? [[id, added] as const] : []))));
   await freeBarcodes(tx, undone);
   const isGone = await readGone(tx, undone);
+  const stocked = await readStocked(tx, undone);
   await orTaken(
     changeParts(
       tx,
       user,
       undone.map(({ id, before, added }) => ({
         id,
-        fields: Object.fromEntries(Object.entries(before).filter(([name, value]) => !isGone(name, value))),
+        fields: {
+          ...Object.fromEntries(Object.entries(before).filter(([name, value]) => !isGone(name, value))),
+          ...(stocked.has(id) && { isActive: true }),
+        },
         hasOtherLists: added !== undefined,
       })),
     ),
@@ -40,6 +45,16 @@ export async function restoreParts(tx: Tx, user: Actor, undone: readonly Undone[
     tx,
     undone.flatMap(({ id, before }) => (before.unit === undefined ? [] : [id])),
   );
+}
+
+/** Returns those of the parts that were inactive and have stock. */
+async function readStocked(tx: Tx, undone: readonly Undone[]): Promise<Set<string>> {
+  const ids = undone.flatMap(({ id, before }) => (before.isActive === false ? [id] : []));
+  const { rows } = await sql<{ id: string }>`
+    select product_id as id from stock_totals where product_id = any (${ids}::uuid[]) and quantity > 0`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Throws when a part that got a whole unit back has fractions by now. */
