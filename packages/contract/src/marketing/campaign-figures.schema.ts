@@ -78,7 +78,8 @@ export type OpenChannels = z.output<typeof OpenChannels>;
 
 export const CampaignMessage = z.object({
   _id: Id,
-  customer: Named.nullable(),
+  /** Excluded are those who opted out, were blocked or are inactive. */
+  customer: Named.extend({ isExcluded: z.boolean() }).nullable(),
   channel: z.enum(channelNames),
   recipient: z.string(),
   status: z.enum(messageStatusNames),

@@ -4,6 +4,7 @@ import {
   campaignStepBlocked,
   codeMinimumProblem,
   deleteCampaignBlocked,
+  recipientBlocked,
   retryCampaignBlocked,
   runCampaignBlocked,
   type CampaignStep,
@@ -32,9 +33,19 @@ describe('the actions open on a campaign', () => {
   });
 
   it('retrying requires a campaign that can still send', () => {
-    const free = campaignStatusNames.filter((status) => !retryCampaignBlocked({ status, isActive: true }));
+    const today = '2026-11-15';
+    const terms = { isActive: true, validTo: today };
+    const free = campaignStatusNames.filter((status) => !retryCampaignBlocked({ status, ...terms }, today));
     expect(free).toEqual(['active', 'completed']);
-    expect(retryCampaignBlocked({ status: 'completed', isActive: false })).toBe(marketingTexts.switchedOff);
+    const done = { status: 'completed', ...terms } as const;
+    expect(retryCampaignBlocked({ ...done, isActive: false }, today)).toBe(marketingTexts.switchedOff);
+    expect(retryCampaignBlocked({ ...done, validTo: '2026-11-14' }, today)).toBe(marketingTexts.over);
+  });
+
+  it('retrying a message requires a customer who still takes campaigns', () => {
+    expect(recipientBlocked({ isExcluded: false })).toBeUndefined();
+    expect(recipientBlocked({ isExcluded: true })).toBe(marketingTexts.recipientExcluded);
+    expect(recipientBlocked(null)).toBe(marketingTexts.recipientDeleted);
   });
 
   it('deleting requires one that is not running and whose code was never used', () => {

@@ -35,8 +35,16 @@ export function runCampaignBlocked(
 }
 
 /** Returns why a campaign's failed messages can't be retried. */
-export const retryCampaignBlocked = (campaign: Stage & { isActive: boolean }): string | undefined =>
-  campaignStepBlocked('retry', campaign) ?? (campaign.isActive ? undefined : marketingTexts.switchedOff);
+export const retryCampaignBlocked = (
+  campaign: Stage & { isActive: boolean; validTo: string | null },
+  today = adenDay(),
+): string | undefined => campaignStepBlocked('retry', campaign) ?? runCampaignBlocked(campaign, today);
+
+/** Returns why a campaign's message can't go to its customer any more: null for one who was deleted. */
+export function recipientBlocked(customer: { isExcluded: boolean } | null): string | undefined {
+  if (!customer) return marketingTexts.recipientDeleted;
+  return customer.isExcluded ? marketingTexts.recipientExcluded : undefined;
+}
 
 /** Returns why a campaign can't be deleted: sales with its code refer to it, so it stays with them. */
 export function deleteCampaignBlocked({ status, isUsed }: Stage & { isUsed: boolean }): string | undefined {

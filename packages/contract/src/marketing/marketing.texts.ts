@@ -25,6 +25,8 @@ export const marketingTexts = {
   linked: 'لا يمكن حذف حملة استُخدم رمزها في فواتير، يمكنك إيقافها بدلاً من ذلك',
   running: 'أوقف الحملة مؤقتاً قبل حذفها',
   messageMissing: 'الرسالة غير موجودة',
+  recipientDeleted: 'حُذف العميل، فلا تُعاد إليه الرسالة',
+  recipientExcluded: 'العميل مستثنى من التسويق أو محظور أو غير نشط، فلا تُعاد إليه الرسالة',
   codeMissing: (code: string) => `لا توجد حملة بالرمز ${ltr(code)}`,
   codeClosed: (code: string) => `الرمز ${ltr(code)} غير سارٍ حالياً`,
   codeOver: (code: string) => `انتهت مدة سريان الرمز ${ltr(code)}`,

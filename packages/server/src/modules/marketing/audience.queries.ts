@@ -3,6 +3,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/connect';
 import { notActive } from '../customers';
 
+/** Whether no campaign goes to the customer. */
+export const isExcluded = sql<SqlBool>`(customers.no_marketing or ${notActive})`;
+
 const since = sql`now() - interval '90 days'`;
 /** The start of the month in which the 90 days began. */
 const firstMonth = sql`date_trunc('month', (${since}) at time zone 'Asia/Aden')`;
@@ -106,8 +109,8 @@ export async function readRecipients(
     from (
       select id, name, reach, email, case when phone ~ '^[0-9]*$' then phone else turoos_code(phone) end as digits
       from customers
-      where customers.id > ${after}::uuid and not ${notActive} and ${meant[target]}
-        and not no_marketing and ${reachableBy(channels)}
+      where customers.id > ${after}::uuid and not ${isExcluded} and ${meant[target]}
+        and ${reachableBy(channels)}
       order by customers.id limit ${customers}
     ) as reached
     cross join lateral (values ${sql.join(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { readPage } from '../../db/read-page';
 import { containsWordsOrCode } from '../../db/search';
+import { isExcluded } from './audience.queries';
 import { readCampaign } from './campaigns.queries';
 
 /** Lists a campaign's messages with their recipients and delivery status. */
@@ -27,7 +28,7 @@ export async function listCampaignMessages(
       'sentAt',
       'createdAt',
       sql<CampaignMessage['customer']>`(
-        select json_build_object('_id', customers.id, 'name', customers.name) from customers
+        select json_build_object('_id', customers.id, 'name', customers.name, 'isExcluded', ${isExcluded}) from customers
         where customers.id = outbox.customer_id)`.as('customer'),
     ])
     .where('sourceType', '=', 'marketing')

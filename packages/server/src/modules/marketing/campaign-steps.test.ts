@@ -204,4 +204,38 @@ describe('a failed message', () => {
     expect(await messages(id)).toMatchObject([{ status: 'queued', attempts: 0, error: '' }]);
     expect((await refusal('POST', `/${id}/messages/${message}/retry`))[0]).toBe(409);
   });
+
+  it.each([
+    ['opted out', { noMarketing: true }],
+    ['was blocked', { isBlocked: true }],
+    ['was deactivated', { isActive: false }],
+  ])('is not retried for a customer who %s', async (_, fields) => {
+    const { id, message } = await inState('active');
+    const shown = async () =>
+      (await call('GET', `/marketing/${id}/messages`)).json().data[0].customer.isExcluded;
+    expect(await shown()).toBe(false);
+    await shop.db.updateTable('customers').set(fields).execute();
+    expect(await shown()).toBe(true);
+    expect(await refusal('POST', `/${id}/messages/${message}/retry`)).toEqual([
+      409,
+      marketingTexts.recipientExcluded,
+    ]);
+    expect(await statesOf(id)).toEqual(['failed']);
+  });
+
+  it('is not retried for a customer who was deleted', async () => {
+    const { id, message } = await inState('active');
+    await shop.db.deleteFrom('customers').execute();
+    expect(await refusal('POST', `/${id}/messages/${message}/retry`)).toEqual([
+      409,
+      marketingTexts.recipientDeleted,
+    ]);
+  });
+
+  it('is not retried after the last day, also of a completed campaign', async () => {
+    const { id, message } = await inState('completed');
+    await done('PUT', `/${id}`, { validTo: '2020-01-01' });
+    expect(await refusal('POST', `/${id}/messages/${message}/retry`)).toEqual([409, marketingTexts.over]);
+    expect(await statesOf(id)).toEqual(['failed']);
+  });
 });

@@ -3,6 +3,7 @@ import {
   isRetryable,
   marketingApi,
   messageStatus,
+  recipientBlocked,
   retryCampaignBlocked,
   type Campaign,
   type CampaignMessage,
@@ -111,7 +112,7 @@ function Retry({ campaign, message }: { campaign: Campaign; message: CampaignMes
       icon={RotateCw}
       busy={retry.isPending}
       aria-label={`إعادة الإرسال إلى ${message.recipient}`}
-      disabledReason={may.reason ?? retryCampaignBlocked(campaign)}
+      disabledReason={may.reason ?? retryCampaignBlocked(campaign) ?? recipientBlocked(message.customer)}
       onClick={() => retry.mutate({ params: { id: campaign._id, message: message._id } })}
     >
       إعادة الإرسال
