@@ -14,7 +14,7 @@ export async function blockCustomer(tx: Tx, user: Actor, id: string, isBlocked: 
     .set({ isBlocked, version: before.version + 1, updatedAt: sql`now()` })
     .where('id', '=', id)
     .execute();
-  if (isBlocked) await withdrawMarketing(tx, id);
+  if (isBlocked) await withdrawMarketing(tx, [id]);
   await recordChange(tx, user, {
     action: isBlocked ? 'customer.block' : 'customer.unblock',
     entity: 'customers',

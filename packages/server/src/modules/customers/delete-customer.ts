@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { keepAskers } from '../asked-parts';
+import { withdrawMarketing } from '../outbox';
 import { lockCustomer } from './lock-customer';
 
 interface Link {
@@ -16,6 +17,7 @@ export async function deleteCustomer(tx: Tx, user: Actor, id: string): Promise<v
   const links = await linksOf(tx, id);
   if (links.length > 0) throw inUse(before.name, links);
   await keepAskers(tx, [id]);
+  await withdrawMarketing(tx, [id]);
   await orLinkBroken(tx.deleteFrom('customers').where('id', '=', id).execute(), () =>
     inUse(before.name, [{ what: 'مستندات أخرى' }]),
   );

@@ -13,7 +13,7 @@ export async function leaveMarketing(tx: Tx, id: string): Promise<void> {
     .set({ noMarketing: true, version: sql`version + 1`, updatedAt: sql`now()` })
     .where('id', '=', id)
     .execute();
-  await withdrawMarketing(tx, id);
+  await withdrawMarketing(tx, [id]);
   await recordChange(tx, 'system', {
     action: 'customer.unsubscribe',
     entity: 'customers',

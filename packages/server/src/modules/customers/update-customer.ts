@@ -57,7 +57,7 @@ export async function updateCustomer(
     () => notFound(priceTierTexts.notFound),
   );
   const after = await readCustomer(tx, id);
-  if (after.noMarketing || after.isBlocked || !after.isActive) await withdrawMarketing(tx, id);
+  if (after.noMarketing || after.isBlocked || !after.isActive) await withdrawMarketing(tx, [id]);
   await recordChange(tx, user, {
     action: 'customer.update',
     entity: 'customers',

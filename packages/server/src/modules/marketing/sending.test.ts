@@ -67,6 +67,13 @@ describe('sending a campaign', () => {
     },
   );
 
+  it('unsent messages are withdrawn from a customer who is deleted', async () => {
+    const id = await customer({ phone: '777000001' });
+    const { _id } = await sent({ message: 'مرحباً' });
+    expect((await call('DELETE', `/customers/${id}`)).statusCode).toBe(200);
+    expect(await messages(_id)).toMatchObject([{ status: 'undelivered', customerId: null }]);
+  });
+
   it('is refused when it reaches nobody, and changes nothing', async () => {
     await customer({ phone: '', email: '' });
     const { _id } = await create({ channels: ['sms', 'email'] });

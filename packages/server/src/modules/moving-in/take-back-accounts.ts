@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction';
 import { recordChanges } from '../../kernel/audit';
 import { keepAskers } from '../asked-parts';
+import { withdrawMarketing } from '../outbox';
 import { bringingTexts } from './bringing.texts';
 import { writeAccount } from './bring-accounts';
 import type { Bringer } from './bringer';
@@ -44,10 +45,18 @@ export async function takeBackAccounts(
     { action: `${entity}.update`, entity: kind },
     changed.map(({ id, before }) => ({ entityId: id, before: {}, after: before?.fields ?? {} })),
   );
+  const made = ofKind(entity).filter(({ isNew }) => isNew);
+  if (kind === 'customers') {
+    const inactive = changed.filter(({ before }) => isInactive(before?.fields));
+    await withdrawMarketing(
+      tx,
+      [...made, ...inactive].map(({ id }) => id),
+    );
+  }
   await withdraw(
     tx,
     kind,
-    ofKind(entity).flatMap(({ id, isNew }) => (isNew ? [id] : [])),
+    made.map(({ id }) => id),
   );
 }
 
@@ -57,6 +66,8 @@ async function readStanding(tx: Tx, kind: AccountKind, ids: readonly string[]): 
     select id from ${sql.table(kind)} where id = any (${ids}::uuid[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
+
+const isInactive = (fields: Partial<AccountFields> = {}): boolean => fields.isActive === false;
 
 async function reverse(
   tx: Tx,

@@ -96,6 +96,33 @@ describe('taking a bringing back', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
   });
 
+  it('withdraws the campaign messages of its customers, and of those who are inactive again', async () => {
+    const { _id } = (await there.owner.call('POST', '/customers', { name: 'عميل أُوقف' })).json().data;
+    await there.owner.call('PUT', `/customers/${_id}`, { isActive: false });
+    const { brought } = await bring({
+      ع: [
+        ['اسم العميل', 'الجوال', 'الرصيد'],
+        ['زبون الحملة', '733000222', '15'],
+        ['زبون بلا رصيد', '733000333', ''],
+        ['عميل أُوقف', '733000444', ''],
+      ],
+    });
+    await sql`
+      insert into outbox (channel, recipient, body, source_type, customer_id)
+      select 'sms', phone, 'عرض', 'marketing', id from customers where phone like '733000___'`.execute(
+      shop.db,
+    );
+    await old.takeBack(brought);
+    const left = await shop.db
+      .selectFrom('outbox')
+      .select(['recipient', 'status'])
+      .orderBy('recipient')
+      .execute();
+    expect(left).toEqual(
+      ['733000222', '733000333', '733000444'].map((recipient) => ({ recipient, status: 'undelivered' })),
+    );
+  });
+
   it('is refused with what was built on it', async () => {
     const { brought } = await bring({
       ق: [
