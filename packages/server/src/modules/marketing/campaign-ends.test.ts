@@ -4,7 +4,7 @@ import { jobContext } from '../../../test/job-context';
 import { useMarketing } from '../../../test/marketing';
 import { campaignEnds } from '../../jobs/campaigns';
 
-const { shop, done, create, sent, sale, customer, messages, forget } = useMarketing();
+const { shop, call, done, create, sent, sale, customer, messages, forget } = useMarketing();
 afterEach(forget);
 
 const run = () => {
@@ -39,6 +39,25 @@ describe('TOOL-13 a campaign after its last day', () => {
       expect(await messages(_id)).toMatchObject([{ status: 'undelivered', error: 'انتهت مدة سريان الحملة' }]);
     expect(await messages(today._id)).toMatchObject([{ status: 'queued' }]);
     expect(await run()).toEqual([]);
+  });
+
+  it('expires if it was completed and a retried message still waits, and stays completed otherwise', async () => {
+    await customer();
+    const [waiting, over] = [await sent(), await sent()];
+    for (const { _id } of [waiting, over]) await setMessages(_id, 'failed');
+    await run();
+    const [message] = await messages(waiting._id);
+    expect((await call('POST', `/marketing/${waiting._id}/messages/${message?.id}/retry`)).statusCode).toBe(
+      200,
+    );
+    for (const { _id } of [waiting, over]) await done('PUT', `/${_id}`, { validTo: yesterday() });
+    await run();
+    expect(await Promise.all([waiting, over].map(({ _id }) => statusOf(_id)))).toEqual([
+      'expired',
+      'completed',
+    ]);
+    expect(await messages(waiting._id)).toMatchObject([{ status: 'undelivered' }]);
+    expect(await messages(over._id)).toMatchObject([{ status: 'failed' }]);
   });
 
   it('keeps its sent messages', async () => {

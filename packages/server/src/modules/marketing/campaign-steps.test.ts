@@ -173,6 +173,15 @@ describe('a running campaign', () => {
     expect(await statesOf(_id)).toEqual(['queued']);
   });
 
+  it('that was completed holds a retried message while it is switched off', async () => {
+    const { id, message } = await inState('completed');
+    await call('POST', `/marketing/${id}/messages/${message}/retry`);
+    await done('PUT', `/${id}`, { isActive: false });
+    expect(await statesOf(id)).toEqual(['held']);
+    await done('PUT', `/${id}`, { isActive: true });
+    expect(await statesOf(id)).toEqual(['queued']);
+  });
+
   it('ended by hand sends nothing more, and its code is no longer valid', async () => {
     await customer();
     const { _id } = await sent();

@@ -15,11 +15,15 @@ export async function endCampaigns({ db, announce }: Pick<JobContext, 'db' | 'an
 export const endDueCampaigns = async (tx: Tx): Promise<number> =>
   (await expireCampaigns(tx)) + (await completeCampaigns(tx));
 
+const hasWaiting = sql<boolean>`
+  exists (select from outbox where ${isItsMessage} and outbox.status in ('queued', 'held'))`;
+
+/** Also expires completed campaigns of which messages were retried and still wait. */
 async function expireCampaigns(tx: Tx): Promise<number> {
   const over = await tx
     .selectFrom('campaigns')
     .select('id')
-    .where('status', 'in', ['active', 'paused'])
+    .where(sql<boolean>`(status in ('active', 'paused') or status = 'completed' and ${hasWaiting})`)
     .where('validTo', '<', adenDay())
     .orderBy('id')
     .forUpdate()
@@ -40,9 +44,7 @@ async function completeCampaigns(tx: Tx): Promise<number> {
     .selectFrom('campaigns')
     .select('id')
     .where('status', '=', 'active')
-    .where(
-      sql<boolean>`not exists (select from outbox where ${isItsMessage} and outbox.status in ('queued', 'held'))`,
-    )
+    .where(sql<boolean>`not ${hasWaiting}`)
     .where(sql<boolean>`(max_uses = 0 or ${ofItsSales(uses)} >= max_uses)`)
     .orderBy('id')
     .forUpdate()

@@ -35,12 +35,12 @@ export async function updateCampaign(
 
 /**
  * Moves queued messages along with the first day, and holds or releases them when the campaign is switched
- * off or on.
+ * off or on; in a completed campaign, those that were retried.
  */
 async function moveMessages(tx: Tx, { id, status }: CampaignRow, changes: CampaignChanges): Promise<void> {
   if (changes.validFrom !== undefined)
     await rescheduleMessages(tx, id, sendingTime(changes.validFrom, new Date()));
-  if (status !== 'active' || changes.isActive === undefined) return;
+  if (!(status === 'active' || status === 'completed') || changes.isActive === undefined) return;
   await (changes.isActive ? releaseMessages(tx, id) : holdMessages(tx, id));
 }
 
