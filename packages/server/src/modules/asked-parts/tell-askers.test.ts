@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { correctStock } from '../../../test/factories';
+import { jobContext } from '../../../test/job-context';
 import { useSales } from '../../../test/sales';
+import { outboxSending } from '../../jobs/send-outbox';
 import { gatherNews } from '../notifications';
 
 const sales = useSales();
@@ -183,6 +185,24 @@ describe('telling', () => {
     expect(told.json().data).toMatchObject({ told: 1, reserved: 1 });
     const queued = await sales.clerk.call('POST', '/whatsapp-queue/next', { about: 'asked-parts' });
     expect(queued.statusCode).toBe(200);
+  });
+
+  it('waits while the channel is not set up, and is sent once it is', async () => {
+    const product = await gone();
+    const { _id } = await ask({ product, name: 'ينتظر', phone: '777000111' });
+    await comeIn(product, 1);
+    const [asker] = await askersOf(_id);
+    expect((await tell(_id, { askers: [asker._id], channel: 'sms' })).statusCode).toBe(201);
+    await outboxSending.run(jobContext(sales.db), undefined);
+    expect(await messagesTo([asker._id])).toMatchObject([
+      { status: 'queued', error: 'بوابة الرسائل النصية غير مهيأة' },
+    ]);
+    await outboxSending.run(
+      jobContext(sales.db, { sms: { perMinute: undefined, send: async () => undefined } }),
+      undefined,
+    );
+    expect(await messagesTo([asker._id])).toMatchObject([{ status: 'sent', error: '' }]);
+    expect(await statuses(_id)).toEqual(['told']);
   });
 
   it('is for those who sell and may see customers; others see no names and phones', async () => {

@@ -14,4 +14,4 @@ export const closedTexts: Record<ServedChannel, string> = {
  * Messages to customers wait until their channel is set up. Messages to the shop's own users would be stale
  * by then, so without a channel they become undelivered at once.
  */
-export const patientSources: readonly Topic[] = ['marketing', 'customers'];
+export const patientSources: readonly Topic[] = ['marketing', 'customers', 'asked-parts'];

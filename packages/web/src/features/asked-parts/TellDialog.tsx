@@ -15,6 +15,7 @@ import { useAction } from '@/lib/http/use-action';
 import { useData } from '@/lib/http/use-data';
 import { toast } from '@/lib/toasts/toast-store';
 import { MessageBubble } from '@/shared/messages/MessageBubble';
+import { useWaitingHints } from '@/shared/messages/use-waiting-hints';
 import { useShop, type Store } from '@/shared/shop/use-shop';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -66,6 +67,7 @@ type TellingProps = { asked: Arrived; askers: readonly Asker[]; onDone: () => vo
 
 function Telling({ asked, askers, onDone }: TellingProps) {
   const store = useShop();
+  const waitingHint = useWaitingHints();
   const [reserve, setReserve] = useState(true);
   const [channel, setChannel] = useState<Channel>(() => firstReached(askers));
   const reachable = askers.filter((asker) => hasAddress(channel, asker));
@@ -101,7 +103,11 @@ function Telling({ asked, askers, onDone }: TellingProps) {
         name="channel"
         value={channel}
         onChange={setChannel}
-        options={channelNames.map((name) => ({ value: name, label: channels[name].label }))}
+        options={channelNames.map((name) => ({
+          value: name,
+          label: channels[name].label,
+          hint: waitingHint(name),
+        }))}
       />
       <Checkbox
         label="حجز ما طلبه كل منهم"

@@ -5,7 +5,6 @@ import {
   debtRemindersApi,
   defaultReminder,
   hasAddress,
-  marketingApi,
   NewReminders,
   nouns,
   owedText,
@@ -17,10 +16,9 @@ import type { z } from 'zod';
 import { formatNumber } from '@/lib/format/format';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useAction } from '@/lib/http/use-action';
-import { useData } from '@/lib/http/use-data';
-import { useCan } from '@/lib/session/can';
 import { toast } from '@/lib/toasts/toast-store';
 import { MessageEditor } from '@/shared/messages/MessageEditor';
+import { useWaitingHints } from '@/shared/messages/use-waiting-hints';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormField } from '@/ui/FormField';
 import { RadioGroup } from '@/ui/RadioGroup';
@@ -105,15 +103,14 @@ const firstChannel = (debtors: readonly Reminded[]): Channel =>
 
 /** Returns the channels, each with the number of debtors it reaches. */
 function useChannelChoices(debtors: readonly Reminded[]) {
-  const maySeeChannels = useCan('marketing:read');
-  const { data: open } = useData('marketing', marketingApi.openChannels, {}, { enabled: maySeeChannels });
+  const waitingHint = useWaitingHints();
   return preferred.map((channel) => {
     const reached = reachedBy(channel, debtors);
     const reach = `تصل إلى ${formatNumber(reached)} من ${formatNumber(debtors.length)}`;
     return {
       value: channel,
       label: channels[channel].label,
-      hint: open?.[channel] === false ? `${reach} · غير مهيأة، تنتظر حتى تُهيأ` : reach,
+      hint: [reach, waitingHint(channel)].filter(Boolean).join(' · '),
       disabled: reached === 0,
     };
   });
