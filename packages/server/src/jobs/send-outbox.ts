@@ -1,5 +1,6 @@
 import { jobNames } from '../kernel/job-names';
 import type { Job } from '../kernel/jobs';
+import { untellAsker } from '../modules/asked-parts';
 import { reportAttachment } from '../modules/inventory-reports';
 import { endCampaigns, mailFoot } from '../modules/marketing';
 import { sendOutbox } from '../modules/outbox';
@@ -16,6 +17,7 @@ export const outboxSending: Job = {
         sourceType === 'marketing' && customerId !== null
           ? mailFoot(context.db, context.leaveAddress?.(customerId))
           : undefined,
+      failed: async (tx, message) => (message.sourceType === 'asked-parts' ? untellAsker(tx, message) : []),
     });
     await endCampaigns(context);
   },

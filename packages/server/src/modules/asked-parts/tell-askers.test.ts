@@ -197,11 +197,52 @@ describe('telling', () => {
     expect(await messagesTo([asker._id])).toMatchObject([
       { status: 'queued', error: 'بوابة الرسائل النصية غير مهيأة' },
     ]);
+    await outboxSending.run(jobContext(sales.db, { sms: { send: async () => undefined } }), undefined);
+    expect(await messagesTo([asker._id])).toMatchObject([{ status: 'sent', error: '' }]);
+    expect(await statuses(_id)).toEqual(['told']);
+  });
+
+  it('by a message that failed is undone, with what was kept, so that they can be told again', async () => {
+    const product = await gone();
+    const { _id } = await ask({ product, name: 'لم تصله', phone: '777000111' });
+    await comeIn(product, 1);
+    const [asker] = await askersOf(_id);
+    const bySms = { askers: [asker._id], channel: 'sms' };
+    await tell(_id, bySms);
+    const announced: string[] = [];
+    const failing = {
+      announce: (topics: readonly string[]) => void announced.push(...topics),
+      sms: { send: () => Promise.reject(new Error('refused')) },
+    };
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      expect(await statuses(_id)).toEqual(['told']);
+      await sales.db.updateTable('outbox').set({ nextAttemptAt: new Date() }).execute();
+      await outboxSending.run(jobContext(sales.db, failing), undefined);
+    }
+    expect(await messagesTo([asker._id])).toMatchObject([{ status: 'failed', attempts: 4 }]);
+    expect(await askersOf(_id)).toMatchObject([{ status: 'arrived', toldAt: null }]);
+    expect(await statusOf(_id)).toBe('arrived');
+    expect(new Set(announced)).toEqual(new Set(['asked-parts', 'reservations', 'products', 'inventory']));
+    expect((await tell(_id, bySms)).json().data).toMatchObject({ told: 1, reserved: 1 });
+  });
+
+  it('by a later message holds, whatever becomes of the first one', async () => {
+    const product = await gone();
+    const { _id } = await ask({ product, name: 'أُبلغ مرتين', phone: '777000111' });
+    await comeIn(product, 1);
+    const [asker] = await askersOf(_id);
+    const bySms = { askers: [asker._id], channel: 'sms', reserve: false };
+    await tell(_id, bySms);
+    await sales.db.updateTable('outbox').set({ attempts: 3 }).where('sourceId', '=', asker._id).execute();
+    await sales.sell({ items: [{ product, quantity: 1 }] });
+    await comeIn(product, 1);
+    await tell(_id, { ...bySms, channel: 'whatsapp' });
     await outboxSending.run(
-      jobContext(sales.db, { sms: { perMinute: undefined, send: async () => undefined } }),
+      jobContext(sales.db, { sms: { send: () => Promise.reject(new Error('refused')) } }),
       undefined,
     );
-    expect(await messagesTo([asker._id])).toMatchObject([{ status: 'sent', error: '' }]);
+    const sent = await messagesTo([asker._id]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual(['failed', 'queued']);
     expect(await statuses(_id)).toEqual(['told']);
   });
 

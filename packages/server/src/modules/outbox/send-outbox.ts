@@ -1,5 +1,6 @@
 import { foldCode, type Topic } from '@turoos/contract';
 import type { Db } from '../../db/connect';
+import type { Tx } from '../../db/transaction';
 import type { Mail, Mailer, SmsGateway } from '../../kernel/messages';
 import { closedTexts, patientSources, servedChannels, type ServedChannel } from './channels';
 import { claimNext, type Message } from './claim-message';
@@ -25,6 +26,8 @@ export interface MessageMakers {
   pixel?(message: Message): string | undefined;
   /** Returns the footer of a mail, for messages that require one. */
   foot?(message: Message): Promise<MailFoot | undefined>;
+  /** Undoes what was noted of a message that failed for good; returns the topics it changed. */
+  failed?(tx: Tx, message: Message): Promise<readonly Topic[]>;
 }
 
 export interface MailFoot {
@@ -58,6 +61,7 @@ async function sendThrough(
   while (Date.now() < until) {
     const message = await claimNext(db, channel, way.perMinute);
     if (!message) return;
+    const changed = message.sourceType ? [message.sourceType] : [];
     try {
       if (message.attempts > mostAttempts)
         throw new Error('A server died over this message again and again.');
@@ -65,9 +69,9 @@ async function sendThrough(
       await settleSent(db, message);
     } catch (error) {
       warn(error);
-      await settleFailed(db, message, error);
+      changed.push(...(await settleFailed(db, message, error, makers.failed)));
     }
-    if (message.sourceType) announce([message.sourceType]);
+    if (changed.length > 0) announce(changed);
   }
 }
 

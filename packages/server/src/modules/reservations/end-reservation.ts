@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { seenBy } from '../../db/branches/seen-by';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
-import { recordChange, recordChanges } from '../../kernel/audit';
+import { recordChange, recordChanges, type Doer } from '../../kernel/audit';
 import { assertMay } from '../../kernel/assert-may';
 import { lockStock } from '../stock';
 import { readReservation } from './reservations.queries';
@@ -31,7 +31,7 @@ export async function releaseReservation(tx: Tx, user: Actor, id: string): Promi
 /** Gives back the goods that are kept for one document, all or those of some parts; returns which reservations. */
 export async function releaseOf(
   tx: Tx,
-  user: Actor,
+  user: Doer,
   sourceId: string,
   products?: readonly string[],
 ): Promise<string[]> {
