@@ -75,6 +75,7 @@ const quantities: Readonly<Record<string, readonly string[]>> = { adjustments: [
 const hidden = new Set([
   'by',
   'compatiblePartsCount',
+  'hasReturns',
   'isDeletable',
   'isOwn',
   'mimeType',

@@ -53,6 +53,7 @@ const computed = [
   'receivedAmount',
   'receipts',
   'returnedAmount',
+  'hasReturns',
   'remainingAmount',
   'usd_to_yer',
   'itemCount',

@@ -29,9 +29,7 @@ export function returnPurchaseBlocked({ status, forTeardown }: Bought): string |
 }
 
 export const cancelPurchaseBlocked = (
-  purchase: Pick<Purchase, 'status' | 'returnedAmount' | 'forTeardown'> & {
-    items: readonly { returned: number }[];
-  },
+  purchase: Pick<Purchase, 'status' | 'returnedAmount' | 'hasReturns' | 'forTeardown'>,
 ): string | undefined =>
   isPartlyReturned(purchase)
     ? purchaseTexts.partlyReturned

@@ -145,6 +145,8 @@ export const Purchase = z.object({
   receivedAmount: Usd,
   paidAmount: Usd,
   returnedAmount: Usd,
+  /** Whether goods of it went back, which may have cost nothing. */
+  hasReturns: z.boolean(),
   remainingAmount: Usd,
   /** Rials per dollar when it was entered. */
   usd_to_yer: z.number().nullable(),

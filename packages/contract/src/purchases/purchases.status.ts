@@ -25,12 +25,12 @@ export const partlyReturned: Status = { label: 'مرتجعة جزئياً', tone
 interface Returned {
   status: PurchaseStatus;
   returnedAmount: number;
-  /** Its lines where they are known: goods that cost nothing leave no amount when they go back. */
-  items?: readonly { returned: number }[] | undefined;
+  /** Whether goods went back; those that cost nothing leave no amount. */
+  hasReturns: boolean;
 }
 
-export const isPartlyReturned = ({ status, returnedAmount, items = [] }: Returned): boolean =>
-  hasArrived(status) && (returnedAmount > 0 || items.some(({ returned }) => returned > 0));
+export const isPartlyReturned = ({ status, returnedAmount, hasReturns }: Returned): boolean =>
+  hasArrived(status) && (returnedAmount > 0 || hasReturns);
 
 /** The payment status of a purchase; the specification calls an unpaid one 'pending'. */
 export const purchasePaymentStatus = {

@@ -23,8 +23,8 @@ export async function cancelPurchase(
   { reason }: { reason?: string | undefined },
 ): Promise<PurchaseDetail> {
   const purchase = await lockPurchase(tx, id);
-  refuseIf(cancelPurchaseBlocked({ ...purchase, items: await readLines(tx, id) }));
   const before = await readPurchase(tx, id);
+  refuseIf(cancelPurchaseBlocked(before));
   await undo(tx, user, purchase, reason);
   const after = { ...(await readPurchase(tx, id)), reason };
   await recordChange(tx, user, {

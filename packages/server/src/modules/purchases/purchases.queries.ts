@@ -22,6 +22,7 @@ export interface FoundPurchase extends PurchaseRow {
   supplier: string;
   dueDate: string;
   itemCount: number | null;
+  hasReturns: boolean;
   bought?: NonNullable<Purchase['bought']> | null;
   userName: string | null;
   vin: string | null;
@@ -52,6 +53,7 @@ export const presentPurchase = (row: FoundPurchase): Purchase => ({
   receivedAmount: row.receivedAmount,
   paidAmount: row.paidAmount,
   returnedAmount: row.returnedAmount,
+  hasReturns: row.hasReturns,
   remainingAmount: row.remaining,
   usd_to_yer: row.usdToYer,
   sourceVehicle: row.sourceVehicleId
@@ -99,6 +101,9 @@ export const purchases = (db: Db) =>
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('purchaseId', '=', 'purchases.id')
         .as('itemCount'),
+      sql<boolean>`exists (select from purchase_items i where i.purchase_id = purchases.id and i.returned > 0)`.as(
+        'hasReturns',
+      ),
     ]);
 
 export async function readPurchase(db: Db, id: string): Promise<Purchase> {

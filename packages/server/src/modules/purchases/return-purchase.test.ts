@@ -1,4 +1,4 @@
-import { ltr, purchaseTexts } from '@turoos/contract';
+import { isPartlyReturned, ltr, purchaseTexts } from '@turoos/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aWarehouse } from '../../../test/factories';
 import { usePurchases } from '../../../test/purchases';
@@ -188,5 +188,15 @@ describe('a return by line', () => {
     const purchase = await buy({ supplier: from, items: [line(product, 2, 0)] });
     expect(await giveBack(purchase._id)).toMatchObject({ status: 'returned', returnedAmount: 0 });
     expect(await owed(from)).toBe(0);
+  });
+
+  it('of goods without cost is known in the list, which has no lines', async () => {
+    const [free, from] = [await shop.part(), await supplier()];
+    const { _id } = await buy({ supplier: from, items: [line(free, 10, 0), line(await shop.part(), 5)] });
+    const inList = async () => (await shop.call('GET', `/purchases?supplier=${from}`)).json().data[0];
+    expect(isPartlyReturned(await inList())).toBe(false);
+    await giveBack(_id, { items: [{ product: free, quantity: 4 }] });
+    expect(await inList()).toMatchObject({ status: 'completed', returnedAmount: 0, hasReturns: true });
+    expect(isPartlyReturned(await inList())).toBe(true);
   });
 });

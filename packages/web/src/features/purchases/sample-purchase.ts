@@ -22,6 +22,7 @@ export const samplePurchase = (changes: Partial<PurchaseDetail> = {}): PurchaseD
   receivedAmount: 2500,
   paidAmount: 1000,
   returnedAmount: 0,
+  hasReturns: false,
   remainingAmount: 1500,
   usd_to_yer: 535,
   sourceVehicle: null,
