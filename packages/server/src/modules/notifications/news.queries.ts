@@ -41,23 +41,23 @@ export const newSales = (tx: Tx, since: Date): Promise<News[]> =>
   );
 
 /**
- * Reports a part when it reaches its minimum and again when it is out of stock; after restocking it may be
- * reported anew.
+ * Reports an active part when it reaches its minimum and again when it is out of stock; after restocking it may
+ * be reported anew.
  */
 export const newShortages = (tx: Tx, since: Date): Promise<News[]> =>
   answers(
     sql<News>`
     with moved as materialized (
-      select product_id, level from stock_totals
-      where product_id in (select product_id from stock_movements where id >= ${firstIdOf(since)})
+      select s.product_id, s.level, p.is_active from stock_totals s join products p on p.id = s.product_id
+      where s.product_id in (select product_id from stock_movements where id >= ${firstIdOf(since)})
     ), over as (
       delete from told_news n using moved m
       where n.subject_id = m.product_id and (n.kind = 'outOfStock' and m.level <> 'out_of_stock'
         or n.kind = 'lowStock' and m.level = 'in_stock')
     ), told as (
       insert into told_news (kind, subject_id)
-      select 'lowStock', product_id from moved where level <> 'in_stock'
-      union all select 'outOfStock', product_id from moved where level = 'out_of_stock'
+      select 'lowStock', product_id from moved where is_active and level <> 'in_stock'
+      union all select 'outOfStock', product_id from moved where is_active and level = 'out_of_stock'
       on conflict do nothing returning kind, subject_id
     )
     select told.kind, p.id as subject_id, p.name || ' (' || ${ltr('p.part_number')} || ')' as name,

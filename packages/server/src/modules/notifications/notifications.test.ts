@@ -2,6 +2,7 @@ import { addDays, adenDay, backupTexts, settingsSections, standbyTexts } from '@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { jobContext } from '../../../test/job-context';
+import { correctStock } from '../../../test/factories';
 import { useSales } from '../../../test/sales';
 import { announceTakeOver } from '../standby';
 import { forgetOldNews, gatherNews, mailDigests } from '.';
@@ -218,6 +219,22 @@ describe('shortages', () => {
         names: Array(3).fill(expect.stringContaining('فلتر زيت')),
       },
     ]);
+  });
+
+  it('do not notify of a part that is inactive, but of one that is active again', async () => {
+    const product = await stocked(8, 'طقم موقوف');
+    const setActive = (isActive: boolean) =>
+      sales.db.updateTable('products').set({ isActive }).where('id', '=', product).execute();
+    const correct = (quantity: number) =>
+      correctStock(sales.db, [{ productId: product, warehouseId: sales.warehouse, quantity }]);
+    await setActive(false);
+    await correct(-8);
+    await gather();
+    expect(await shortages()).toEqual([]);
+    await setActive(true);
+    await correct(1);
+    await gather();
+    expect(await shortages()).toMatchObject([{ kind: 'lowStock', link: `/products/${product}` }]);
   });
 
   it('notify again only after the part was restocked in between', async () => {
