@@ -89,14 +89,21 @@ function demandRow(part: PartFigures, setup: StoredSetup, revenueBefore: number)
   };
 }
 
-/** Sums what each warehouse sold of each part. */
+/** Sums what each warehouse sold of each part. What came back wholly, by a refund or a cancellation, was not sold. */
 async function writePlaces(tx: Tx, today: string): Promise<void> {
   await sql`delete from part_places`.execute(tx);
   await sql`
     insert into part_places (product_id, warehouse_id, first_in, last_sold, sold)
+    with undone as (
+      select source_id, product_id, warehouse_id from stock_movements
+      where source_id in (select source_id from stock_movements where reason in ('sale.refund', 'sale.cancel'))
+      group by 1, 2, 3 having sum(quantity) >= 0
+    )
     select product_id, warehouse_id, (min(at) filter (where quantity > 0) at time zone 'Asia/Aden')::date,
-      (max(at) filter (where reason = 'sale') at time zone 'Asia/Aden')::date,
+      (max(at) filter (where reason = 'sale' and u.source_id is null) at time zone 'Asia/Aden')::date,
       greatest(0, coalesce(-sum(quantity) filter (where reason in ('sale', 'sale.refund', 'sale.cancel')
         and (at at time zone 'Asia/Aden')::date > ${addDays(today, -365)}::date), 0))
-    from stock_movements group by 1, 2`.execute(tx);
+    from stock_movements m left join undone u using (source_id, product_id, warehouse_id) group by 1, 2`.execute(
+    tx,
+  );
 }

@@ -1,3 +1,4 @@
+import { addDays, adenDay } from '@turoos/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
@@ -50,6 +51,45 @@ describe('dead stock', () => {
       warehouse: { _id: shop.warehouse },
       sellsIn: { _id: branch, name: 'فرع صنعاء', sold: 12, quantity: 2 },
     });
+  });
+
+  it('is what was only sold to be cancelled or wholly returned, as the owner’s report says', async () => {
+    const names = ['ملغاة', 'مرتجعة', 'بقي منها'] as const;
+    const ids = await Promise.all(names.map((name) => aPart(shop.db, { name, unit: 'piece' })));
+    for (const part of ids)
+      await writePast(shop.db, {
+        part,
+        warehouse: shop.warehouse,
+        stock: 9,
+        sold: [[300, 1]],
+        openedDaysAgo: 400,
+      });
+    const [cancelled, returned, kept] = ids;
+    const sell = (product: string | undefined) => shop.sell({ items: [{ product, quantity: 2, price: 15 }] });
+    const giveBack = (sale: { _id: string }, product: string | undefined, quantity: number) =>
+      shop.done('POST', `/sales/${sale._id}/refund`, {
+        refundAmount: quantity * 15,
+        items: [{ product, quantity }],
+      });
+    await shop.done('PUT', `/sales/${(await sell(cancelled))._id}/cancel`);
+    await giveBack(await sell(returned), returned, 2);
+    await giveBack(await sell(kept), kept, 1);
+    await computeOrdering(shop.db);
+    const { data } = await dead(`&warehouse=${shop.warehouse}`);
+    const unsold = (row: { product: string }) => ids.includes(row.product);
+    const found = data
+      .filter(unsold)
+      .map(({ product, lastSold }: Record<string, string>) => [product, lastSold]);
+    const long = addDays(adenDay(), -300);
+    expect(new Map(found)).toEqual(
+      new Map([
+        [cancelled, long],
+        [returned, long],
+      ]),
+    );
+    const owner = (await reader.call('GET', '/owner-report/inventory-insights')).json().data.deadStock;
+    const there = owner.parts.map(({ _id }: { _id: string }) => _id).filter((id: string) => ids.includes(id));
+    expect(there.toSorted()).toEqual([cancelled, returned].toSorted());
   });
 
   it('follows the days of the settings and the filters', async () => {
