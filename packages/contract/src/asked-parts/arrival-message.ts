@@ -6,7 +6,9 @@ import { quantityText, type Unit } from '../units/units.schema';
 
 interface Arrival {
   name: string;
-  part: { name: string; partNumber: string; unit: Unit; sellingPrice: number };
+  part: { name: string; partNumber: string; unit: Unit };
+  /** What this customer pays for a piece; 0 while it has no price. */
+  price: number;
   /** Today's rate; null in a shop without one. */
   rate: number | null;
   shop: { name: string; phone: string };
@@ -20,15 +22,13 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 export const arrivalSubject = 'وصلت القطعة التي طلبتها';
 
 /** Says to a customer that the part they asked for has come, and at what price. */
-export function arrivalMessage({ name, part, rate, shop, kept }: Arrival): string {
-  const price =
-    rate === null
-      ? `${usdText(part.sellingPrice)} دولار`
-      : `${whole.format(toYer(part.sellingPrice, rate))} ريال بسعر اليوم`;
+export function arrivalMessage({ name, part, price, rate, shop, kept }: Arrival): string {
+  const told =
+    rate === null ? `${usdText(price)} دولار` : `${whole.format(toYer(price, rate))} ريال بسعر اليوم`;
   return [
     name ? `مرحباً ${name}،` : 'مرحباً،',
     `وصلت القطعة التي طلبتها: ${isolateCodes(part.name)} (${ltr(part.partNumber)}).`,
-    ...(part.sellingPrice > 0 ? [`السعر ${price}.`] : []),
+    ...(price > 0 ? [`السعر ${told}.`] : []),
     ...(kept
       ? [`حجزنا لك ${quantityText(kept.quantity, part.unit)} حتى ${formatDateTime(kept.until)}.`]
       : []),

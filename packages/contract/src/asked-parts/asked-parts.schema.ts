@@ -95,6 +95,8 @@ export type AskedPartsSummary = z.output<typeof AskedPartsSummary>;
 export const Asker = AskedTime.extend({
   phone: z.string(),
   email: z.string(),
+  /** What they pay for a piece of the part, by their tier and quantity; 0 while it has no price. */
+  price: Usd,
   toldAt: Instant.nullable(),
 });
 export type Asker = z.output<typeof Asker>;

@@ -30,7 +30,7 @@ export const timeFields = (reader: Subject) => sql`
     then json_build_object('_id', c.id, 'name', c.name) end`;
 
 /** The shop's part: the one that was said to be meant, else one with that number. */
-const meantPart = sql<string | null>`coalesce(asked_parts.product_id,
+export const meantPart = sql<string | null>`coalesce(asked_parts.product_id,
   (select id from products where part_code = asked_parts.key limit 1),
   (select id from products where barcode <> '' and turoos_code(barcode) = asked_parts.key limit 1))`;
 

@@ -259,6 +259,23 @@ describe('telling', () => {
     const seen = (await sales.clerk.call('GET', '/asked-parts?q=777999888')).json().data;
     expect(seen).toHaveLength(1);
   });
+
+  it('names the price that the customer pays', async () => {
+    const product = await gone({ sellingPrice: 2000 });
+    const customer = await withPhone('تاجر الجملة');
+    const tier = await sales.call('POST', '/price-tiers', { name: 'تاجر', percent: 90 });
+    const priceTier = tier.json().data._id;
+    await sales.done('PUT', `/customers/${customer}`, { priceTier });
+    const { _id } = await ask({ product, customer });
+    await ask({ product, name: 'عابر', phone: '777000111' });
+    await comeIn(product, 2);
+    const askers = await askersOf(_id);
+    expect(askers).toMatchObject([{ price: 18 }, { price: 20 }]);
+    const ids = askers.map((one: { _id: string }) => one._id);
+    await tell(_id, { askers: ids, reserve: false });
+    const bodies = (await messagesTo(ids)).map(({ body }) => body);
+    expect(bodies).toEqual([expect.stringContaining('28,800 ريال'), expect.stringContaining('32,000 ريال')]);
+  });
 });
 
 describe('the list', () => {

@@ -18,6 +18,7 @@ import { readSettings } from '../../kernel/settings';
 import { readRates } from '../exchange-rates';
 import { freeOf, reserve } from '../reservations';
 import { lockStock, type LockedStock } from '../stock';
+import { priceOf, pricing, type Pricing } from './askers.queries';
 import { readAskedPart } from './asked-parts.queries';
 
 interface Waiting {
@@ -28,6 +29,7 @@ interface Waiting {
   phone: string;
   email: string;
   quantity: number;
+  pricing: Pricing;
 }
 
 /**
@@ -58,7 +60,14 @@ export async function tellAskers(
     await queue(tx, user, {
       asker,
       channel,
-      body: arrivalMessage({ name: asker.name, part, rate, shop: store, kept }),
+      body: arrivalMessage({
+        name: asker.name,
+        part,
+        price: priceOf(asker.pricing, asker.quantity),
+        rate,
+        shop: store,
+        kept,
+      }),
     });
     told.push(asker.id);
   }
@@ -84,8 +93,8 @@ export async function tellAskers(
 async function lockAskers(tx: Tx, id: string, askers: readonly string[]): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select t.id, t.status, t.customer_id, t.quantity, coalesce(c.name, t.name) as name,
-      coalesce(nullif(c.phone, ''), t.phone) as phone, coalesce(c.email, '') as email
-    from asked_part_times t left join customers c on c.id = t.customer_id
+      coalesce(nullif(c.phone, ''), t.phone) as phone, coalesce(c.email, '') as email, ${pricing} as pricing
+    from asked_part_times t join asked_parts on asked_parts.id = t.asked_part_id left join customers c on c.id = t.customer_id
     where t.asked_part_id = ${id} and t.id = any (${[...askers]}::uuid[])
     order by t.id for update of t`.execute(tx);
   return rows;

@@ -167,6 +167,7 @@ function Preview({ asked: { part }, asker, reserve, store }: PreviewProps) {
   const text = arrivalMessage({
     name: asker.customer?.name ?? asker.name,
     part,
+    price: asker.price,
     rate,
     shop: store,
     kept: reserve ? { quantity: asker.quantity, until: lastMinuteAfter(store.reservationDays) } : undefined,
