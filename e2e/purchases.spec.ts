@@ -142,6 +142,15 @@ test.describe('purchases', () => {
     await choosePart(known);
     await expect(dialog.getByText('آخر سعر شراء')).toBeVisible();
     await expect(cost).toHaveValue('7.00');
+
+    // a saved line keeps its price until another part is chosen
+    const saved = await aPurchase(page, { status: 'pending', items: [{ ...line, unitCost: 31 }] });
+    await page.goto(`/purchases/${saved._id}`);
+    await page.getByRole('button', { name: 'تعديل' }).click();
+    await expect(dialog.getByText('آخر سعر شراء')).toBeVisible();
+    await expect(cost).toHaveValue('31.00');
+    await choosePart(other);
+    await expect(cost).toHaveValue('');
   });
 
   test('purchases are filtered, received, returned completely and deleted', async ({ page, signIn }) => {

@@ -102,6 +102,11 @@ const LineOutcome = ({ figures, rate }: Pick<LineFieldsProps, 'figures' | 'rate'
   </dl>
 );
 
+interface Filled {
+  unitCost: number | null;
+  warehouse: string;
+}
+
 /**
  * Fetches the part and fills in its last purchase price and its warehouse, unless the line has others already. What was
  * filled in for another part goes with it.
@@ -109,20 +114,28 @@ const LineOutcome = ({ figures, rate }: Pick<LineFieldsProps, 'figures' | 'rate'
 function useKnownPart({ control, getValues, setValue }: LineFieldsProps['form'], index: number) {
   const part = useWatch({ control, name: `items.${index}.part` });
   const known = useStockedPart(part?.value);
-  const proposed = useRef<{ unitCost: number | null; warehouse: string }>({ unitCost: null, warehouse: '' });
-  const propose = useEffectEvent((unitCost: number | null, warehouse: string) => {
+  /** What goes when another part is chosen: what was filled in, or what the line was opened with. */
+  const ofPart = useRef<Filled>({ unitCost: null, warehouse: '' });
+  const isOpenedWithPart = useRef(Boolean(part?.value));
+  const fillIn = useEffectEvent((filled: Filled) => {
     const line = getValues(`items.${index}`);
-    const former = proposed.current;
-    proposed.current = { unitCost, warehouse };
-    if (line.unitCost === null || line.unitCost === former.unitCost)
-      setValue(`items.${index}.unitCost`, unitCost, { shouldDirty: true });
-    if (line.warehouse === '' || line.warehouse === former.warehouse)
-      setValue(`items.${index}.warehouse`, warehouse, { shouldDirty: true });
+    const former = ofPart.current;
+    const unitCost = line.unitCost ?? former.unitCost;
+    const next = {
+      unitCost: unitCost === former.unitCost ? filled.unitCost : unitCost,
+      warehouse: ['', former.warehouse].includes(line.warehouse) ? filled.warehouse : line.warehouse,
+    };
+    if (next.unitCost !== line.unitCost)
+      setValue(`items.${index}.unitCost`, next.unitCost, { shouldDirty: true });
+    if (next.warehouse !== line.warehouse)
+      setValue(`items.${index}.warehouse`, next.warehouse, { shouldDirty: true });
+    ofPart.current = isOpenedWithPart.current ? next : filled;
+    isOpenedWithPart.current = false;
   });
   const id = known?._id;
   const purchasePrice = known?.purchasePriceUSD;
   useEffect(() => {
-    if (id) propose(purchasePrice || null, known.warehouse?._id ?? '');
+    if (id) fillIn({ unitCost: purchasePrice || null, warehouse: known.warehouse?._id ?? '' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per chosen part
   }, [id]);
   return { purchasePrice, unit: known?.unit };
