@@ -47,7 +47,9 @@ export default function ReservedDialog({
           <Button variant="danger" icon={BookmarkX} disabledReason={maySell.reason} onClick={answer(onSell)}>
             البيع رغم الحجز
           </Button>
-          <Button onClick={onClose}>رجوع</Button>
+          <Button data-autofocus={areByName ? undefined : ''} onClick={onClose}>
+            رجوع
+          </Button>
         </>
       }
     >
