@@ -62,6 +62,19 @@ describe('the way to a moment', () => {
       until: minute(25),
       pieces: [full(6, 23), full(7, 25)],
     }));
+  it('leads to the end of the place that has most, even if another one was added later', () => {
+    const added = run(6, [base(7, 7)], [full(7, 8)]);
+    for (const runs of [
+      [first, added],
+      [added, first],
+    ])
+      expect(planRestore(runs, 'latest')).toMatchObject({ found: { run: first.run }, until: minute(9) });
+    expect(planRestore([first, added, second], 'latest')).toMatchObject({ until: minute(25) });
+  });
+  it('leads along the newer timeline even if the former one reaches further', () => {
+    const former = run(0, [base(5, 1)], [full(5, 3), full(6, 30)]);
+    expect(planRestore([former, second], 'latest')).toMatchObject({ until: minute(25) });
+  });
   it.each([
     ['before the first copy', planRestore([first], minute(0)), { reason: 'tooEarly', first: minute(1) }],
     ['after the end', planRestore([first], minute(30)), { reason: 'tooLate', last: minute(9) }],

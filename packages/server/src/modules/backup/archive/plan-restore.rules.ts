@@ -42,7 +42,7 @@ export function planRestore(
   if (ways.length === 0) return { reason: wanted.length > 0 ? 'unfinished' : 'nothing' };
   const shops = [...new Set(ways.map(({ found }) => found.run.facts.systemId))];
   if (shops.length > 1) return { reason: 'severalShops', shops };
-  if (at === 'latest') return planOf(ways.reduce(newer), undefined);
+  if (at === 'latest') return planOf(furthest(ways), undefined);
 
   const begun = ways.filter(({ span }) => span.from <= at);
   if (begun.length === 0) return { reason: 'tooEarly', first: least(ways.map(({ span }) => span.from)) };
@@ -60,6 +60,21 @@ function newer(one: Way, two: Way): Way {
   const begun = ({ found }: Way) => found.run.facts.startedAt;
   if (begun(one) !== begun(two)) return begun(one) > begun(two) ? one : two;
   return one.span.base.start >= two.span.base.start ? one : two;
+}
+
+/**
+ * Returns the way that loses least: along the timeline of the newest run, to the end of the place that has most of it. A
+ * place that was added last may have been away since.
+ */
+function furthest(ways: readonly Way[]): Way {
+  const { systemId, timeline } = ways.reduce(newer).found.run.facts;
+  return ways
+    .filter(({ found: { run } }) => run.facts.systemId === systemId && run.facts.timeline === timeline)
+    .reduce((one, two) => {
+      const lead = Number(one.span.until) - Number(two.span.until);
+      if (lead === 0) return newer(one, two);
+      return lead > 0 ? one : two;
+    });
 }
 
 function planOf({ found, span }: Way, at: Date | undefined): RestorePlan {
