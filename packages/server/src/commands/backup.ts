@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBackground } from '../kernel/background';
-import { backupShop } from '../modules/backup';
+import { backupShop, backupTarget } from '../modules/backup';
 import { runCommand } from '../run-command';
 import { stopSignals } from '../stop-signals';
 import { readConfig } from '../system/config';
@@ -10,18 +10,18 @@ import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
 import { reachShop } from './reach-shop';
 
-const usage = 'npm run backup -- [--to file] [--passphrase-file file]';
+const usage = 'npm run backup -- [--to file-or-folder] [--passphrase-file file]';
 
 runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   const passphrase = await readPassphrase(options['passphrase-file']);
+  const to = options.to && (await backupTarget(resolve(options.to)));
   const config = readConfig();
   const began = Date.now();
   const { db, url, close } = await reachShop(config);
   const background = createBackground();
   for (const signal of stopSignals) process.on(signal, () => void background.close());
   try {
-    const to = options.to && resolve(options.to);
     const shop = { db, url, dataDir: config.dataDir, background };
     const path = await explained(backupShop(shop, { to, passphrase }));
     console.log(`${path}: ${asMegabytes((await stat(path)).size)} in ${secondsSince(began)}`);

@@ -19,6 +19,7 @@ export { planRestore, stretchesOf, type Refusal } from './archive/plan-restore.r
 export { restoreAt } from './archive/restore-at';
 export { backupFolder } from './backup-folder';
 export { backupShop } from './backup-shop';
+export { backupTarget } from './backup-target';
 export { readLastCheck } from './backups.queries';
 export { checkNewestBackup } from './check-newest-backup';
 export { copyToPlaces } from './places/copy-to-places';

@@ -87,6 +87,10 @@ export async function openEnvelope(path: string): Promise<Envelope> {
   return { ...whole, header: readHeader(whole.facts) };
 }
 
+/** Whether a file begins as a backup does, be it whole or not. */
+export const isTitled = async (path: string): Promise<boolean> =>
+  (await readEnds(path)).head.toString('latin1').startsWith(`${backupTitle}\n`);
+
 /** Opens a file with this title; throws when it has another one or is damaged. */
 export async function openWhole(path: string, title: string): Promise<Whole> {
   const { hash, ...whole } = await openEnds(path, title);
