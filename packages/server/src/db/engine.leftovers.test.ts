@@ -129,6 +129,19 @@ test('an empty database does not take the place of one that was kept aside', asy
   await engines.start();
 });
 
+test('an empty database does not take the place of a lost one whose changes were copied elsewhere', async () => {
+  const state = path.join(engines.folder, 'archive.json');
+  await writeFile(state, JSON.stringify({ isOn: true, places: [{ path: '/media/usb' }] }));
+  await expect(engines.start()).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringContaining('/media/usb'),
+    hint: expect.stringContaining('npm run restore -- --at latest'),
+  });
+  expect(await readdir(engines.folder)).toEqual(['archive.json']);
+  await writeFile(state, JSON.stringify({ isOn: false, places: [] }));
+  await engines.start();
+});
+
 test('a copy of the folder of a running database is a separate database', async () => {
   const original = await engines.start();
   const dataDir = path.join(engines.folder, 'copy');

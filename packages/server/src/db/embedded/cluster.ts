@@ -5,7 +5,7 @@ import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { syncFolder } from '../../system/sync-folder';
 import type { Binaries } from './binaries';
-import { assertNoneKeptAside, clusterFolder, nextFolder, type Place } from './place';
+import { assertNoneLost, clusterFolder, nextFolder, type Place } from './place';
 import { run } from './run';
 
 /** The files of a database server, ready to be started. */
@@ -23,6 +23,7 @@ export const superuser = 'postgres';
  * database.
  */
 export async function openCluster(
+  dataDir: string,
   place: Place,
   binaries: Binaries,
   durable: boolean,
@@ -30,7 +31,7 @@ export async function openCluster(
 ): Promise<Cluster> {
   const folder = clusterFolder(place.home);
   if (!(await exists(folder))) {
-    await assertNoneKeptAside(place.home);
+    await assertNoneLost(dataDir, place.home);
     say(`Creating the database in ${place.home}.`);
     await createCluster(place, binaries, durable);
   }

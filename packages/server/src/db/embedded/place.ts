@@ -12,8 +12,10 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { both } from '../../system/both';
 import { codeOf, messageOf } from '../../system/error-facts';
+import { readJsonFile } from '../../system/json-file';
 import { StartupError } from '../../system/startup-error';
 import { syncFolder } from '../../system/sync-folder';
 import { run, type Account } from './run';
@@ -73,8 +75,30 @@ async function finishExchange(home: string): Promise<void> {
   await syncFolder(home);
 }
 
-/** Throws where a database was kept aside and none took its place: an empty one would pass for the shop. */
-export async function assertNoneKeptAside(home: string): Promise<void> {
+/** Names the places to which the changes of the shop were copied last. */
+export const archiveStateFile = (dataDir: string): string => path.join(dataDir, 'archive.json');
+const CopiedTo = z.object({ places: z.array(z.object({ path: z.string() })) });
+
+/** Throws where there was a shop whose database is missing: an empty one would pass for it. */
+export async function assertNoneLost(dataDir: string, home: string): Promise<void> {
+  await assertNoneKeptAside(home);
+  const state = await readJsonFile(archiveStateFile(dataDir), CopiedTo);
+  const places = state?.places.map((place) => place.path) ?? [];
+  if (places.length === 0) return;
+  throw new StartupError(
+    both(
+      `لا توجد قاعدة بيانات في ${home}، وكان هنا متجر تُنسخ تغييراته إلى ${places.join('، ')}`,
+      'there is no database in this folder, and the changes of a shop were copied from here',
+    ),
+    both(
+      `أعد المتجر بالأمر npm run restore -- --at latest، أو انقل ${archiveStateFile(dataDir)} إلى مكان آخر لتبدأ بقاعدة فارغة`,
+      'bring the shop back by that command, or move that file elsewhere to begin with an empty database',
+    ),
+  );
+}
+
+/** Throws where a database was kept aside and none took its place. */
+async function assertNoneKeptAside(home: string): Promise<void> {
   const kept = (await readdir(home)).filter((name) => name.startsWith(keptName)).toSorted();
   if (kept.length === 0) return;
   throw new StartupError(

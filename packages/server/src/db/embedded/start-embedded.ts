@@ -29,7 +29,7 @@ export async function startEmbedded(options: {
   const dataDir = await openDataFolder(options.dataDir);
   const place = await choosePlace(dataDir, say);
   const binaries = await findBinaries(place.account, place.home, say);
-  const { folder, password } = await openCluster(place, binaries, durable, say);
+  const { folder, password } = await openCluster(dataDir, place, binaries, durable, say);
   await markPlace(dataDir, place);
 
   const wanted = serverSettings({ durable, workers, heldBack });

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { ArchivePlace } from '@turoos/contract';
 import { z } from 'zod';
+import { archiveStateFile as fileOf } from '../../../db/embedded/place';
 import { readJsonFile, writeJsonFile } from '../../../system/json-file';
 
 /**
@@ -9,8 +9,6 @@ import { readJsonFile, writeJsonFile } from '../../../system/json-file';
  */
 const ArchiveState = z.object({ isOn: z.boolean(), places: z.array(ArchivePlace) });
 export type ArchiveState = z.output<typeof ArchiveState>;
-
-const fileOf = (dataDir: string): string => join(dataDir, 'archive.json');
 
 /** Two rounds may end at once, when one of them waited for a slow place. */
 export const writeArchiveState = (dataDir: string, state: ArchiveState): Promise<void> =>

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupTexts, must } from '@turoos/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -74,6 +74,9 @@ describe('a shop whose changes are copied as they happen', { timeout: 120_000 },
     for (const path of await filesIn(place)) expect((await stat(path)).mode & 0o077, path).toBe(0);
 
     const elsewhere = join(engines.folder, 'new-disk');
+    await mkdir(elsewhere);
+    await copyFile(join(dataDir, 'archive.json'), join(elsewhere, 'archive.json'));
+    await expect(writtenIn(elsewhere)).rejects.toThrow(place);
     await rm(join(dataDir, 'attachments'), { recursive: true });
     expect(await restore(first, elsewhere)).toMatchObject({ keptAside: undefined, attachments: 1 });
     expect(await writtenIn(elsewhere)).toEqual(['before the copy', 'first']);
