@@ -123,6 +123,7 @@ test('an empty database does not take the place of one that was kept aside', asy
   await expect(engines.start()).rejects.toMatchObject({
     name: 'StartupError',
     message: expect.stringContaining('postgres.before-20261118200000'),
+    hint: expect.stringContaining('npm run restore -- --at latest'),
   });
   expect(await readdir(engines.folder)).toEqual([path.basename(kept)]);
   await rename(kept, path.dirname(clusterOf(engines.folder)));

@@ -82,6 +82,21 @@ describe('the machine', () => {
     expect(found).toMatchObject({ state: 'bad', says: 'مضى على أحدثها 7 أيام' });
   });
 
+  it('a database that is missing where there was one is bad, with what a start says', async () => {
+    const database = async () => about(await examineShop(configOf({}), now), 'database');
+    expect(await database()).toMatchObject({ state: 'good' });
+    await mkdir(join(dataDir, 'postgres.before-20261118200000'));
+    expect(await database()).toMatchObject({
+      state: 'bad',
+      says: expect.stringContaining('postgres.before-20261118200000'),
+      remedy: expect.stringContaining('npm run restore -- --at latest'),
+    });
+    await rm(join(dataDir, 'postgres.before-20261118200000'), { recursive: true });
+    const state = join(dataDir, 'archive.json');
+    await writeFile(state, JSON.stringify({ isOn: true, places: [{ path: '/media/usb' }] }));
+    expect(await database()).toMatchObject({ state: 'bad', remedy: expect.stringContaining(state) });
+  });
+
   it('a server that has not started has no certificate yet', async () => {
     const findings = await examineCertificate(configOf({ https: { port: 5443, given: undefined } }), now);
     expect(findings).toMatchObject([{ about: 'certificate', state: 'good' }]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect, type Db } from '../../db/connect';
 import { findRunning } from '../../db/embedded/find-running';
+import { findLost } from '../../db/embedded/place';
 import { checkExternal } from '../../db/external';
 import { pendingMigrations } from '../../db/migrate';
 import { readSettings } from '../../kernel/settings';
@@ -15,7 +16,7 @@ import { serverFile, tlsFolder } from '../../network/own-certificate';
 import type { Config } from '../../system/config';
 import { backupFolder, describeArchive, readLastCheck } from '../backup';
 import { describeStandbys, isAnyInStep } from '../standby';
-import { good, type Finding } from './finding';
+import { bad, good, type Finding } from './finding';
 import { judgeClock, type Times } from './judge-machine.rules';
 import {
   judgeArchive,
@@ -34,9 +35,12 @@ export async function examineShop(config: Config, now: Date): Promise<Finding[]>
   if (config.databaseUrl) await checkExternal(config.databaseUrl, 3000);
   if (!url) {
     const file = await newestFile(config.dataDir);
+    const lost = await findLost(config.dataDir);
     return [
       judgeClock(now, { earliest: earliestDay, newest: file }),
-      good('database', 'لا تعمل الآن، ويُعرف أكثر والبرنامج يعمل'),
+      lost
+        ? bad('database', lost.message, lost.hint ?? '')
+        : good('database', 'لا تعمل الآن، ويُعرف أكثر والبرنامج يعمل'),
       judgeBackups({ schedule: undefined, newest: file }, now),
     ];
   }
