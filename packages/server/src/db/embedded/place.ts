@@ -89,12 +89,13 @@ export async function assertNoneLost(dataDir: string, home: string): Promise<voi
 export async function findLost(dataDir: string): Promise<StartupError | undefined> {
   const real = await realpath(dataDir).catch(() => undefined);
   if (!real) return undefined;
-  const { home } = await choosePlace(real, () => undefined);
-  return (await ownerOf(clusterFolder(home))) ? undefined : explainLost(real, home);
+  const home = (await readLocation(real)) ?? real;
+  const isThere = (await ownerOf(clusterFolder(home))) ?? (await ownerOf(nextFolder(home)));
+  return isThere ? undefined : explainLost(real, home);
 }
 
 const listKeptAside = async (folder: string): Promise<string[]> =>
-  (await readdir(folder))
+  (await readdir(folder).catch(() => []))
     .filter((name) => name.startsWith(keptName))
     .toSorted()
     .map((name) => path.join(folder, name));
@@ -130,13 +131,17 @@ async function explainLost(dataDir: string, home: string): Promise<StartupError 
   return undefined;
 }
 
+/** Returns where the database of a data folder is, if not in it. */
+const readLocation = async (dataDir: string): Promise<string | undefined> =>
+  (await readFile(path.join(dataDir, locationFile), 'utf8').catch(() => undefined))?.trim();
+
 /**
  * PostgreSQL refuses to run as root, so root's database runs as "nobody", which may be unable to enter the
  * wanted folder. An existing database runs as its owner.
  */
 export async function choosePlace(dataDir: string, say: (line: string) => void): Promise<Place> {
-  const location = await readFile(path.join(dataDir, locationFile), 'utf8').catch(() => undefined);
-  const home = location?.trim() ?? dataDir;
+  const location = await readLocation(dataDir);
+  const home = location ?? dataDir;
   await finishExchange(home);
   const owner = await ownerOf(clusterFolder(home));
   if (owner) return { home, account: await accountOfOwner(owner, home) };
