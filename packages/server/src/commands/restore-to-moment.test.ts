@@ -78,3 +78,14 @@ it('attached files that did not come back are named, and nothing is said to be u
   expect(told).toContain('/media/usb/ab/two.sealed: EIO');
   expect(told).not.toContain('لم يتغير');
 });
+
+it('files that another passphrase opens are told with how to give both', () => {
+  const copy = (error: unknown) => ({ path: '/media/usb/ab/one.sealed', error });
+  for (const text of [backupTexts.wrongPassphrase, backupTexts.passphraseNeeded]) {
+    const told = failures([copy(new Error('EIO')), copy(ruleBroken(text))]);
+    expect(told).toContain(`/media/usb/ab/one.sealed: ${text}`);
+    expect(told).toContain('مشفّرة بعبارة المرور الأحدث');
+    expect(told).toMatch(/TUROOS_BACKUP_PASSPHRASE_FILE.+--passphrase-file/);
+  }
+  expect(failures([copy(ruleBroken(backupTexts.damaged))])).not.toContain('--passphrase-file');
+});

@@ -6,6 +6,7 @@ import {
   candidatePlaces,
   DamagedFile,
   findRuns,
+  isOfKey,
   keysOf,
   planRestore,
   restoreAt,
@@ -117,8 +118,17 @@ export function failures(failed: readonly FailedCopy[]): string {
     ),
     ...named.map(({ path, error }) => `${path}: ${reasonOf(error)}`),
     ...(failed.length > named.length ? ['…'] : []),
+    ...(failed.some(({ error }) => isOfKey(error)) ? [bothPassphrases] : []),
   ].join('\n  ');
 }
+
+/** Copies of attached files are made anew when the passphrase changes, and those of the database are not. */
+const bothPassphrases = both(
+  'نسخ الملفات المرفقة مشفّرة بعبارة المرور الأحدث إن تغيّرت بعد تلك اللحظة. كرّر الأمر نفسه بالعبارتين: ' +
+    'الأحدث في ملف يسمّيه TUROOS_BACKUP_PASSPHRASE_FILE، وعبارة تلك اللحظة في ملف بعد --passphrase-file',
+  'copies of attached files are encrypted with the newer passphrase if it was changed since: repeat the command with both, ' +
+    'the newer one by TUROOS_BACKUP_PASSPHRASE_FILE and that of the moment by --passphrase-file',
+);
 
 /** The text for a damaged file says that nothing was changed, which is not so any more. */
 const reasonOf = (error: unknown): string =>

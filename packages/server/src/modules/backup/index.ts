@@ -9,7 +9,7 @@ export { attachmentPath } from './format/contents';
 export { nextRecord, parseRecord, readEntry } from './format/entries';
 export { measure } from './format/measure';
 export { blockLength, readRecords, record } from './format/records';
-export type { FailedCopy } from './archive/copy-attachments';
+export { isOfKey, type FailedCopy } from './archive/copy-attachments';
 export { describeArchive } from './archive/describe-archive';
 export { readArchiveState } from './archive/archive-state';
 export { keysOf } from './archive/file-seal';

@@ -199,7 +199,8 @@ async function withAnyKey(
   }
 }
 
-const isOfKey = (error: unknown): boolean =>
+/** Whether a copy only lacks the passphrase that it was made with. */
+export const isOfKey = (error: unknown): boolean =>
   error instanceof AppError &&
   [backupTexts.passphraseNeeded, backupTexts.wrongPassphrase].some((text) => text === error.message);
 
