@@ -1,7 +1,7 @@
 import { backupTexts, ruleBroken } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { DamagedFile, planRestore, withoutFile, type FoundRun } from '../modules/backup';
-import { damage, failures, refusal, waysBack } from './restore-to-moment';
+import { admissionLines, damage, failures, refusal, waysBack } from './restore-to-moment';
 import { spansOf } from '../modules/backup/archive/chain.rules';
 import { segmentLength, segmentStart } from '../modules/backup/archive/lsn';
 import { baseName, pieceName } from '../modules/backup/archive/names';
@@ -88,4 +88,12 @@ it('files that another passphrase opens are told with how to give both', () => {
     expect(told).toMatch(/TUROOS_BACKUP_PASSPHRASE_FILE.+--passphrase-file/);
   }
   expect(failures([copy(ruleBroken(backupTexts.damaged))])).not.toContain('--passphrase-file');
+});
+
+it('who is let in as at the last change copied is counted, so that it can be withdrawn again', () => {
+  expect(admissionLines({ withdrawn: 0, letIn: 0 })).toEqual([]);
+  expect(admissionLines({ withdrawn: 3, letIn: 0 })).toEqual([expect.stringContaining('were withdrawn')]);
+  expect(admissionLines({ withdrawn: 0, letIn: 2 })).toEqual([
+    expect.stringContaining('2 API keys and standbys are let in as they were at the last change copied'),
+  ]);
 });

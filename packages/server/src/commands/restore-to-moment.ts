@@ -15,6 +15,7 @@ import {
   type FailedCopy,
   type FoundRun,
   type Refusal,
+  type Restored,
 } from '../modules/backup';
 import { both } from '../system/both';
 import { messageOf } from '../system/error-facts';
@@ -84,16 +85,10 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
   }).catch((error: unknown) => {
     throw error instanceof DamagedFile ? damage(error, withoutFile(runs, error.path), options.shop) : error;
   });
-  const { keptAside, attachments, failed, lastChange, withdrawn } = await explained(restoring);
+  const { keptAside, attachments, failed, lastChange, ...admission } = await explained(restoring);
   console.log(restoredText(secondsSince(began)));
   if (lastChange) console.log(both(`آخر تغيير فيه في ${shownMoment(lastChange)}`, 'the last change in it'));
-  if (withdrawn > 0)
-    console.log(
-      both(
-        'سُحبت مفاتيح الربط وربط الحاسوب الاحتياطي كما كانت في تلك اللحظة، فأنشئها واربطه من جديد',
-        'API keys and standbys of that moment were withdrawn: make the keys and pair the computers anew',
-      ),
-    );
+  for (const line of admissionLines(admission)) console.log(line);
   if (attachments > 0)
     console.log(both(`عاد من الملفات المرفقة: ${attachments}`, 'attached files brought back'));
   if (failed.length > 0) console.log(failures(failed));
@@ -105,6 +100,26 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
       ),
     );
 }
+
+/** Says which API keys and standbys are let in, because the restored shop does not know who was withdrawn since. */
+export const admissionLines = ({ withdrawn, letIn }: Pick<Restored, 'withdrawn' | 'letIn'>): string[] => [
+  ...(withdrawn > 0
+    ? [
+        both(
+          'سُحبت مفاتيح الربط وربط الحاسوب الاحتياطي كما كانت في تلك اللحظة، فأنشئها واربطه من جديد',
+          'API keys and standbys of that moment were withdrawn: make the keys and pair the computers anew',
+        ),
+      ]
+    : []),
+  ...(letIn > 0
+    ? [
+        both(
+          `بقيت مفاتيح الربط والحواسيب الاحتياطية كما كانت عند آخر تغيير نُسخ، وعددها ${letIn}. ما سُحب منها بعده فاسحبه من جديد`,
+          `${letIn} API keys and standbys are let in as they were at the last change copied: withdraw again those that were withdrawn after it`,
+        ),
+      ]
+    : []),
+];
 
 const mostFailuresNamed = 20;
 

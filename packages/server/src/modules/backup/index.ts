@@ -16,7 +16,7 @@ export { keysOf } from './archive/file-seal';
 export { candidatePlaces, DamagedFile, findRuns, withoutFile, type FoundRun } from './archive/find-archives';
 export { keepArchive, type Archive } from './archive/keep-archive';
 export { planRestore, stretchesOf, type Refusal } from './archive/plan-restore.rules';
-export { restoreAt } from './archive/restore-at';
+export { restoreAt, type Restored } from './archive/restore-at';
 export { backupFolder } from './backup-folder';
 export { backupShop } from './backup-shop';
 export { backupTarget } from './backup-target';

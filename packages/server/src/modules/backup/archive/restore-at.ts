@@ -9,7 +9,7 @@ import { segmentLength } from './lsn';
 import type { RestorePlan } from './plan-restore.rules';
 import { readBase } from './read-base';
 import { readFileOf } from './find-archives';
-import { settleRestored } from './settle-restored';
+import { settleRestored, type Admission } from './settle-restored';
 import { unpackPlan } from './unpack';
 
 interface Restoring {
@@ -22,15 +22,13 @@ interface Restoring {
   say(line: string): void;
 }
 
-export interface Restored {
+export interface Restored extends Admission {
   keptAside: string | undefined;
   attachments: number;
   /** The copies of attachments that could not be read or written; the shop is restored all the same. */
   failed: FailedCopy[];
   /** The last change in the restored shop. */
   lastChange: Date | undefined;
-  /** How many API keys and standbys there were at that moment, which are none any more. */
-  withdrawn: number;
 }
 
 /** Brings the shop back as it was at a planned moment. The files are read whole before anything is changed. */
@@ -43,7 +41,7 @@ export async function restoreAt(
   say('تُقرأ نسخة قاعدة البيانات… (reading the copy of the database)');
   const totals = await readFileOf(found, base.name, (path) => readBase(path, { subject: facts.id, keys }));
   let lastChange: Date | undefined;
-  let withdrawn = 0;
+  let admission: Admission = { withdrawn: 0, letIn: 0 };
   const { keptAside } = await bringBack(
     dataDir,
     {
@@ -61,7 +59,7 @@ export async function restoreAt(
           await migrate(db);
           judge(await checkAllBooks(db));
           lastChange = await readLastChange(db);
-          withdrawn = await transaction(db, (tx) => settleRestored(tx, dataDir, { at, until }));
+          admission = await transaction(db, (tx) => settleRestored(tx, dataDir, { at, until }));
         } finally {
           await db.destroy();
         }
@@ -73,7 +71,7 @@ export async function restoreAt(
     keys,
     ...otherKeys,
   ]);
-  return { keptAside, attachments: count, failed, lastChange, withdrawn };
+  return { keptAside, attachments: count, failed, lastChange, ...admission };
 }
 
 const readLastChange = async (db: Db): Promise<Date | undefined> =>

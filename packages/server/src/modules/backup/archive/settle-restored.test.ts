@@ -41,12 +41,15 @@ it('lets nobody in again who may have been withdrawn since, and knows what was a
 
   await fail.execute(db);
   const before = await secrets();
-  expect(await settle(undefined)).toBe(0);
+  expect(await settle(undefined)).toEqual({ withdrawn: 0, letIn: 2 });
   expect(await left()).toEqual({ keys: 1, standbys: 1, invitations: 1, failures: 0, answered: 1 });
   expect(await secrets()).toEqual(before);
 
+  await sql`update api_keys set withdrawn_at = now()`.execute(db);
+  expect(await settle(undefined)).toEqual({ withdrawn: 0, letIn: 1 });
+
   await fail.execute(db);
-  expect(await settle(new Date())).toBe(3);
+  expect(await settle(new Date())).toEqual({ withdrawn: 3, letIn: 0 });
   expect(await left()).toEqual({ keys: 0, standbys: 0, invitations: 0, failures: 0, answered: 1 });
   const [claims, tokens] = await secrets();
   expect(claims).not.toEqual(before[0]);

@@ -9,18 +9,26 @@ import { nameOf } from '../make-backup';
 import { admissionTables, momentaryTables } from '../shop-tables';
 import type { RestorePlan } from './plan-restore.rules';
 
+/** Which API keys and standbys of the restored shop may enter it. */
+export interface Admission {
+  /** How many there were at that moment, which are none any more. */
+  withdrawn: number;
+  /** How many are let in as they were; some may have been withdrawn since. */
+  letIn: number;
+}
+
 /**
  * Does what a restored backup gets too: sessions end, nothing is printed again, tills get a new copy. What was answered to
- * requests stays, because it is true of this moment, and a repeated request would be done twice without it. Returns how
- * many keys and computers are let in no more.
+ * requests stays, because it is true of this moment, and a repeated request would be done twice without it.
  */
 export async function settleRestored(
   tx: Tx,
   dataDir: string,
   { at, until }: Pick<RestorePlan, 'at' | 'until'>,
-): Promise<number> {
+): Promise<Admission> {
   await empty(tx, momentaryTables);
   const withdrawn = at ? await withdrawAll(tx) : 0;
+  const letIn = await countAdmitted(tx);
   await settleTills(tx, 1);
   await forgetMissingBackups(tx, dataDir);
   const fileName = 'archive';
@@ -32,7 +40,14 @@ export async function settleRestored(
     entity: 'backup',
     after: { fileName, takenAt, restoredBy },
   });
-  return withdrawn;
+  return { withdrawn, letIn };
+}
+
+async function countAdmitted(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ admitted: number }>`
+    select (select count(*) from api_keys where withdrawn_at is null and expires_at > now())::int
+      + (select count(*) from standbys)::int as admitted`.execute(tx);
+  return rows[0]?.admitted ?? 0;
 }
 
 /** A computer that was withdrawn since knows the secrets of the earlier moment too. */
