@@ -31,13 +31,15 @@ describe('the report form', () => {
     ]);
   });
 
-  it('rejects ranges whose start is after their end', () =>
-    expect(
-      messages({ minQuantity: 5, maxQuantity: 1, startDate: '2026-02-02', endDate: '2026-02-01' }),
-    ).toEqual([
-      ['maxQuantity', 'بداية الكمية أكبر من نهايتها'],
+  it('rejects ranges whose start is after their end, and no days that are not shown', () => {
+    const ranges = { minQuantity: 5, maxQuantity: 1, startDate: '2026-02-02', endDate: '2026-02-01' };
+    const quantity = ['maxQuantity', 'بداية الكمية أكبر من نهايتها'];
+    expect(messages({ ...ranges, type: 'movement_report' })).toEqual([
+      quantity,
       ['endDate', 'يجب ألا يكون تاريخ النهاية قبل تاريخ البداية'],
-    ]));
+    ]);
+    expect(messages({ ...ranges, type: 'low_stock' })).toEqual([quantity]);
+  });
 
   it('sends all warehouses as null and recipients as a list', () =>
     expect(asNewReport(ReportForm.parse({ ...filled, recipients: 'a@shop.ye،b@shop.ye' }))).toMatchObject({
