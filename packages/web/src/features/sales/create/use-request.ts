@@ -8,7 +8,6 @@ import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import { emptyDraft, lineOf, pricesOf, type Draft } from './draft';
-import { openKept } from './open-kept';
 
 interface Request {
   customer?: string;
@@ -39,7 +38,10 @@ export function useFulfilRequest(ready: boolean, draft: Draft, change: (change: 
     try {
       if (duplicate) change({ do: 'load', draft: await copyOf(duplicate) });
       if (held && draft.held?.id !== held) change({ do: 'load', draft: await heldInvoice(held) });
-      if (kept) await openKept(kept, (loaded) => change({ do: 'load', draft: loaded }));
+      if (kept) {
+        const { openKept } = await import('./open-kept');
+        await openKept(kept, (loaded) => change({ do: 'load', draft: loaded }));
+      }
       if (quotation) {
         const { openQuotation } = await import('./open-quotation');
         change({ do: 'load', draft: await openQuotation({ id: quotation, picks, basis }, user) });
