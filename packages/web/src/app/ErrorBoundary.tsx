@@ -16,12 +16,28 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error };
   }
 
+  /**
+   * A browser may remember that a file of code did not load until the page is loaded anew, which helps only while the
+   * server answers.
+   */
+  private tryAgain = async (): Promise<void> => {
+    const isCode = this.state.error instanceof TypeError;
+    const answers =
+      isCode &&
+      (await fetch('/api/health').then(
+        ({ ok }) => ok,
+        () => false,
+      ));
+    if (answers) window.location.reload();
+    else this.setState({ error: null });
+  };
+
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
     return (
       <Card className="m-4">
-        <ErrorState title="تعذّر عرض الصفحة" error={error} onRetry={() => this.setState({ error: null })} />
+        <ErrorState title="تعذّر عرض الصفحة" error={error} onRetry={() => void this.tryAgain()} />
       </Card>
     );
   }
