@@ -111,6 +111,10 @@ test.describe('a money box', () => {
     await press(page, 'Tab');
     await expect(box).toHaveValue('45,120');
     await box.focus();
+    // what is focused is selected once more with the next frame
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     for (const key of ['End', 'ArrowLeft', 'Backspace']) await press(page, key);
     await expect(box).toHaveValue('4510');
     await press(page, 'Backspace');
