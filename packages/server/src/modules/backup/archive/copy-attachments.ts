@@ -125,7 +125,7 @@ export async function checkAttachments(
   now = new Date(),
 ): Promise<void> {
   const part = Math.floor(now.getTime() / day) % parts;
-  // a copy of what the shop has no more cannot be made anew
+  // the copy of a deleted attachment has no original any more to be made from
   const present = [...known].flatMap(([path, goneSince]) => (goneSince ? [] : [path]));
   for (const path of present.filter((one) => Number.parseInt(one.slice(0, 2), 16) % parts === part)) {
     if (until.aborted) return;
