@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { useApp } from '../../test/app';
 import { jobContext } from '../../test/job-context';
 import { housekeeping } from '../jobs/housekeeping';
@@ -10,8 +11,8 @@ const shop = useApp();
 const open: Jobs[] = [];
 afterAll(() => Promise.all(open.map((jobs) => jobs.close())));
 
-async function server(jobs: Job[]): Promise<Jobs> {
-  const started = await startJobs(shop.url, jobContext(shop.db), jobs);
+async function server(jobs: Job[], patience?: number): Promise<Jobs> {
+  const started = await startJobs(shop.url, jobContext(shop.db), jobs, patience);
   open.push(started);
   return started;
 }
@@ -47,6 +48,48 @@ describe('the job queue', () => {
       shop.db,
     );
     expect(rows[0]?.waiting).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a queue that is closed', () => {
+  const stateOf = async (name: string) => {
+    const jobs = await sql<{ state: string }>`select state from jobs.job where name = ${name}`.execute(
+      shop.db,
+    );
+    return jobs.rows.map(({ state }) => state);
+  };
+
+  it('waits for a job that its server has just taken, and writes its end', async () => {
+    let begun = (): void => undefined;
+    const isTaken = new Promise<void>((resolve) => (begun = resolve));
+    const job = {
+      name: 'taken',
+      run: async () => {
+        begun();
+        await wait(700);
+      },
+    };
+    const closing = await server([job]);
+    await closing.enqueue('taken');
+    await isTaken;
+    await closing.close();
+    expect(await stateOf('taken')).toEqual(['completed']);
+  });
+
+  it('gives back a job that goes on, whose end then harms nobody', async () => {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const refused = vi.fn();
+    process.on('unhandledRejection', refused);
+    const closing = await server([{ name: 'endless', run: () => ended }], 100);
+    await closing.enqueue('endless');
+    await expect.poll(() => stateOf('endless')).toEqual(['active']);
+    await closing.close();
+    expect(await stateOf('endless')).toEqual(['retry']);
+    end();
+    await wait(50);
+    process.off('unhandledRejection', refused);
+    expect(refused).not.toHaveBeenCalled();
   });
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Topic } from '@turoos/contract';
 import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
@@ -66,6 +67,8 @@ export async function startJobs(
   url: string,
   given: Omit<JobContext, 'enqueue' | 'url'>,
   jobs: readonly Job[],
+  /** Milliseconds in which jobs may end when the server stops. */
+  patience = 10_000,
 ): Promise<Jobs> {
   const queue = queueDatabase(url);
   const boss = new PgBoss({ db: queue, schema: 'jobs' });
@@ -95,9 +98,8 @@ export async function startJobs(
     }
   });
   for (const { name, run } of jobs) {
-    const perform = async ([task]: { data: unknown }[]) => {
-      await run(context, task?.data).finally(() => wake(name));
-    };
+    const perform = ([task]: { data: unknown }[]) =>
+      queue.during(run(context, task?.data).finally(() => wake(name)));
     workers.set(name, await boss.work(name, { pollingIntervalSeconds: lookEvery }, perform));
   }
   running = true;
@@ -105,27 +107,50 @@ export async function startJobs(
     running: () => running,
     enqueue,
     async close() {
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+      for (const name of workers.keys()) await boss.offWork(name);
+      await queue.quiet(patience);
+      // gives back the jobs that go on
+      await boss.stop({ graceful: false });
       await queue.close();
     },
   };
 }
 
+/** The answer of a closed queue to a job that outlasted it: the job was given back, so that its end changes nothing. */
+const unchanged = { rows: [{ count: 0 }] };
+
 /** Connections of the queue's own, which go where those of the shop go. */
 function queueDatabase(url: string) {
   const pool = openPool(url, { max: 3, statementTimeout: 0, purpose: 'jobs' });
+  const underWay = new Set<Promise<unknown>>();
+  const during = <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
+  };
+  const query = async (text: string, values?: unknown[]) => {
+    const client = await takeConnection(pool, url);
+    let isUseless = false;
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      isUseless = isStandbyRefusal(error);
+      throw error;
+    } finally {
+      client.release(isUseless);
+    }
+  };
   return {
-    async executeSql(text: string, values?: unknown[]) {
-      const client = await takeConnection(pool, url);
-      let isUseless = false;
-      try {
-        return await client.query(text, values);
-      } catch (error) {
-        isUseless = isStandbyRefusal(error);
-        throw error;
-      } finally {
-        client.release(isUseless);
-      }
+    executeSql: async (text: string, values?: unknown[]) => {
+      if (pool.ending) return unchanged;
+      return during(query(text, values));
+    },
+    /** Counts a job as under way. */
+    during,
+    /** Waits until nothing is under way: a worker that was told to stop may just have taken a job. */
+    async quiet(atMost: number) {
+      const deadline = wait(atMost, 'late', { ref: false });
+      while (underWay.size > 0)
+        if ((await Promise.race([Promise.allSettled(underWay).then(nextTurn), deadline])) === 'late') return;
     },
     close: async () => void (pool.ending || (await pool.end())),
   };
