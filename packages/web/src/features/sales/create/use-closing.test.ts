@@ -42,3 +42,18 @@ it('it waits for the scans from before that key, and not for those after it', as
   await act(async () => before.open());
   expect(end).toHaveBeenCalledOnce();
 });
+
+it('it is closed as soon as the next one begins, which can be closed while it is still being stored', async () => {
+  const [stored, next] = [gate(), gate()];
+  const closings = [stored.opened, next.opened];
+  const closing = open(async () => closings.shift());
+  act(() => closing.current.begin('save'));
+  const invoice = closing.current.serial();
+  act(() => closing.current.renew());
+  expect([closing.current.isClosing(), closing.current.serial()]).toEqual([false, invoice + 1]);
+  act(() => closing.current.begin('save'));
+  await act(async () => stored.open());
+  expect(closing.current.isClosing()).toBe(true);
+  await act(async () => next.open());
+  expect(closing.current.isClosing()).toBe(false);
+});

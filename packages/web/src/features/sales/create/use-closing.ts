@@ -15,11 +15,12 @@ export function useClosing() {
   const [wanted, setWanted] = useState<{ purpose: Purpose } | null>(null);
 
   const during = async (act: () => Promise<void>): Promise<void> => {
+    const invoice = serial.current;
     isClosing.current = true;
     try {
       await act();
     } finally {
-      isClosing.current = false;
+      if (serial.current === invoice) isClosing.current = false;
     }
   };
 
@@ -41,8 +42,11 @@ export function useClosing() {
     ask: async (act: () => Promise<void>): Promise<void> => {
       if (!isClosing.current) await during(act);
     },
-    /** The invoice is done and the next one begins. */
-    renew: (): void => void (serial.current += 1),
+    /** The invoice is done: what is scanned from now on belongs to the next one, which is still being stored. */
+    renew: (): void => {
+      serial.current += 1;
+      isClosing.current = false;
+    },
     /** Lets the invoice wait for the answer to a scan that belongs to it. */
     await: (answer: Promise<unknown>): void => {
       if (isClosing.current) return;

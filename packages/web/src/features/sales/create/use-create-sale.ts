@@ -56,15 +56,11 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
   });
   const creditRefused = customer ? creditBlocked(customer) : undefined;
 
-  const leave = useLeave({
-    draft,
-    counting,
-    changeAndWrite,
-    onSaved: (sale, purpose) => {
-      closing.renew();
-      onSaved(sale, purpose);
-    },
-  });
+  const startOver = () => {
+    closing.renew();
+    return changeAndWrite({ do: 'restart', key: newId() });
+  };
+  const leave = useLeave({ draft, counting, startOver, onSaved });
   const set = (fields: Fields) => change({ do: 'set', fields });
   const reserved = useReservedQuestion(draft, (answer) => {
     set(answer);
@@ -158,7 +154,7 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
     awaitScan: closing.await,
     addKept: () => change({ do: 'add kept' }),
     /** Begins the next invoice, because this one became something else. */
-    startOver: () => changeAndWrite({ do: 'restart', key: newId() }),
+    startOver,
     cancel: () => void closing.ask(leave.cancel),
     /** Returns whether the draft was discarded. */
     discard: async (): Promise<boolean> => {

@@ -1,13 +1,11 @@
 import { counted, nouns, type Sale } from '@turoos/contract';
 import { navigate } from '@/lib/navigation/hooks';
-import { newId } from '@/lib/platform/new-id';
 import { useUser } from '@/lib/session/session-state';
 import { toast } from '@/lib/toasts/toast-store';
 import { amountText } from '@/lib/money/amount-text';
 import { currencyIn } from '@/shared/money/use-currencies';
 import type { Counting } from '@/shared/money/typed-tender';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import type { Change } from './change-draft';
 import { isBlank, type Draft } from './draft';
 import { lastSale } from './last-sale';
 import type { Purpose } from './use-submit-sale';
@@ -15,17 +13,16 @@ import type { Purpose } from './use-submit-sale';
 interface Leaving {
   draft: Draft;
   counting: Counting;
-  /** Resolves when the change is stored on the device. */
-  changeAndWrite: (change: Change) => Promise<void>;
-  /** Called when the next invoice has begun, with the one that was saved. */
+  /** Begins the next invoice; resolves when it is stored on the device. */
+  startOver: () => Promise<void>;
+  /** Called when the next invoice is stored, with the one that was saved. */
   onSaved: (sale: Sale, purpose: Purpose) => void;
 }
 
 /** The ways an invoice ends: saved, held or discarded. The next one begins on the same screen. */
-export function useLeave({ draft, counting, changeAndWrite, onSaved }: Leaving) {
+export function useLeave({ draft, counting, startOver, onSaved }: Leaving) {
   const confirm = useConfirm();
   const { _id: user } = useUser();
-  const startOver = () => changeAndWrite({ do: 'restart', key: newId() });
   const agreesToDelete = () =>
     confirm({
       title: 'حذف المسودة',
