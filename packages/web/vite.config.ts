@@ -22,8 +22,11 @@ const groups = [
   { name: 'handbook', test: /docs\/handbook\/.*\.md/, maxSize: 60_000 },
   // Rarely changing packages have a file of their own, so that an update is small.
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|zod)\// },
-  // everything up to the first screen after sign-in
-  { name: 'start', test: /\/src\/(app\/(main|LoginPage)|features\/dashboard\/DashboardScreen)\.tsx$/ },
+  // everything up to the first screen after sign-in, and what that screen has in common with every list
+  {
+    name: 'start',
+    test: /\/src\/(app\/(main|LoginPage)|features\/dashboard\/DashboardScreen|ui\/(Money|money-text|Badge|Select|StatCard|EmptyState|StaleNote|QueryBoundary)|lib\/money\/amount-text|shared\/warehouses\/BranchSelect)\.tsx?$|contract\/src\/(units\/units\.schema|kernel\/named|cash\/tender\.status|settings\/setup-steps|currencies\/currency-text)\.ts$|\/icons\/chevron-left\.mjs$/,
+  },
   { name: 'overview', test: /\/src\/features\/dashboard\/Overview\.tsx$/ },
   // scans are recognised on every screen, soon after the first one
   { name: 'scan', test: /\/src\/app\/shell\/scan-meaning\.ts$/ },
@@ -39,7 +42,7 @@ const groups = [
     name: 'till',
     test: /\/src\/(ui\/(Combobox|NumberInput|MoneyInput|Textarea|Select)|lib\/(drafts\/draft-store|print\/auto-print)|shared\/(money\/(TenderBoxes|ChangeDue|use-tender-check|use-counting)|customers\/CustomerPicker|parts\/(PartPhoto|Quantity|Elsewhere|OtherStock|use-scanned-parts)|printing\/use-printing|cash\/use-shift|shop\/use-(shop|logo)))\.tsx?$|contract\/src\/(catalogue\/catalogue\.api|sales\/sale-totals)|react-query\/build\/modern\/useQueries/,
   },
-  { name: 'campaigns', test: /contract\/src\/marketing\/marketing\.(api|rules)\.ts$/ },
+  { name: 'campaign-code', test: /contract\/src\/marketing\/campaign-code\.ts$/ },
   {
     name: 'invoice',
     test: /\/src\/features\/sales\/(share\/use-share|invoice\/use-print-sale|use-sale-customer)\.tsx?$/,

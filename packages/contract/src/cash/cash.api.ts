@@ -23,11 +23,9 @@ import {
   NewMoneyAccount,
 } from './money-accounts.schema';
 import { MoneyMovement, moneyMovementKinds, MoneyTransfer, NewMoneyTransfer } from './money-movements.schema';
-import { Shift, ShiftClosing, ShiftMovement, ShiftOpening, ShiftReport, shiftStatus } from './shifts.schema';
+import { shiftsApi, touchesShift } from './shifts.api';
 
 const touches = ['cash', 'accounting'] as const;
-// the drawer of a user's shift decides which zone's rate the user sees
-const touchesShift = [...touches, 'exchange-rates'] as const;
 const period = { startDate: Day.optional(), endDate: Day.optional() };
 
 export const cashApi = defineApi({
@@ -133,93 +131,7 @@ export const cashApi = defineApi({
     idempotent: true,
     touches,
   },
-  currentShift: {
-    method: 'GET',
-    path: '/shifts/current',
-    access: 'cash:read',
-    summary: 'الوردية المفتوحة للمستخدم، أو لا شيء',
-    reply: single(Shift.nullable()),
-  },
-  shifts: {
-    method: 'GET',
-    path: '/shifts',
-    access: 'cash:read',
-    summary: 'الورديات، الأحدث أولاً: كلها لمن يدير النقد، وورديات المستخدم لغيره',
-    query: listQuery(['openedAt'], '-openedAt', {
-      ...period,
-      drawer: idFilter,
-      status: z.enum(keysOf(shiftStatus)).optional(),
-    }),
-    reply: page(Shift),
-  },
-  shift: {
-    method: 'GET',
-    path: '/shifts/:id',
-    access: 'cash:read',
-    summary: 'بيانات وردية',
-    params: byId,
-    reply: single(Shift),
-  },
-  shiftReport: {
-    method: 'GET',
-    path: '/shifts/:id/report',
-    access: 'cash:read',
-    summary: 'تقرير الوردية: X وهي مفتوحة، وZ بعد إقفالها',
-    params: byId,
-    reply: single(ShiftReport),
-  },
-  openShift: {
-    method: 'POST',
-    path: '/shifts',
-    access: 'cash:create',
-    summary: 'فتح وردية على صندوق بعدّ ما فيه',
-    body: ShiftOpening,
-    reply: single(Shift),
-    status: 201,
-    idempotent: true,
-    touches: touchesShift,
-  },
-  joinShift: {
-    method: 'POST',
-    path: '/shifts/:id/join',
-    access: 'cash:create',
-    summary: 'الانضمام إلى وردية مفتوحة',
-    params: byId,
-    reply: single(Shift),
-    touches: touchesShift,
-  },
-  moveCash: {
-    method: 'POST',
-    path: '/shifts/:id/movements',
-    access: 'cash:create',
-    summary: 'إيداع أو سحب أو مصروف أو توريد من وردية مفتوحة',
-    params: byId,
-    body: ShiftMovement,
-    reply: single(MoneyMovement),
-    status: 201,
-    idempotent: true,
-    touches,
-  },
-  closeShift: {
-    method: 'POST',
-    path: '/shifts/:id/close',
-    access: 'cash:create',
-    summary: 'إقفال وردية بعدّ ما في الصندوق',
-    params: byId,
-    body: ShiftClosing,
-    reply: single(ShiftReport),
-    idempotent: true,
-    touches: touchesShift,
-  },
-  reopenShift: {
-    method: 'POST',
-    path: '/shifts/:id/reopen',
-    access: 'cash:admin',
-    summary: 'إعادة فتح آخر وردية على صندوق',
-    params: byId,
-    reply: single(Shift),
-    touches: touchesShift,
-  },
+  ...shiftsApi,
   expenseCategories: {
     method: 'GET',
     path: '/expense-categories',

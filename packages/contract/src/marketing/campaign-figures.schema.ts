@@ -3,7 +3,7 @@ import { RialsSum, Usd } from '../kernel/money';
 import { Named } from '../kernel/named';
 import { Id } from '../kernel/text';
 import { Instant } from '../kernel/time';
-import { campaignTypeNames, channelNames, discountTypeNames, messageStatusNames } from './marketing.status';
+import { channelNames, messageStatusNames } from './marketing.status';
 
 /** Counted from the campaign's messages and the sales with its code; rates in percent, 0 without a base. */
 export const CampaignAnalytics = z.object({
@@ -91,18 +91,3 @@ export const CampaignMessage = z.object({
   createdAt: Instant,
 });
 export type CampaignMessage = z.output<typeof CampaignMessage>;
-
-/** The discount a code gives on an invoice with that subtotal. */
-export const CodeOffer = z.object({
-  campaign: Id,
-  name: z.string(),
-  code: z.string(),
-  type: z.enum(campaignTypeNames),
-  discountType: z.enum(discountTypeNames),
-  discountValue: Usd,
-  minPurchaseAmount: Usd,
-  discount: Usd,
-  /** Remaining uses; null without a limit. */
-  usesLeft: z.int().nullable(),
-});
-export type CodeOffer = z.output<typeof CodeOffer>;

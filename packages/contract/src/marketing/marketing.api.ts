@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { defineApi } from '../kernel/endpoint';
-import { Usd } from '../kernel/money';
 import { listQuery } from '../kernel/paging';
 import { boxedPage, fixedMessage, flatPage, csvOrJson, single, statistics, streamed } from '../kernel/reply';
 import { byId, Id, optionalText } from '../kernel/text';
 import { Day } from '../kernel/time';
+import { campaignCodeApi } from './campaign-code';
 import {
   AudienceCount,
   CampaignAnalytics,
   CampaignMessage,
   CampaignSummary,
-  CodeOffer,
   OpenChannels,
 } from './campaign-figures.schema';
 import { Campaign, CampaignChanges, NewCampaign } from './marketing.schema';
@@ -96,16 +95,7 @@ export const marketingApi = defineApi({
     summary: 'وسائل الإرسال المهيأة في هذا المتجر',
     reply: single(OpenChannels),
   },
-  /** Asked before a sale; the sale itself checks the code again. */
-  code: {
-    method: 'GET',
-    path: '/marketing/codes/:code',
-    access: 'sales:create',
-    summary: 'ما يخصمه رمز حملة من فاتورة بهذا المجموع',
-    params: z.object({ code: z.string().max(60) }),
-    query: z.object({ subtotal: z.coerce.number().pipe(Usd).optional() }),
-    reply: single(CodeOffer),
-  },
+  ...campaignCodeApi,
   read: {
     method: 'GET',
     path: '/marketing/:id',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   campaignLocks,
   campaignStepBlocked,
-  codeMinimumProblem,
   deleteCampaignBlocked,
   recipientBlocked,
   retryCampaignBlocked,
@@ -65,10 +64,4 @@ describe('the actions open on a campaign', () => {
       discount: marketingTexts.discountUsed,
     });
   });
-});
-
-it('its code applies only to invoices above the minimum', () => {
-  const offer = { code: 'EID', minPurchaseAmount: 1000 };
-  expect(codeMinimumProblem(offer, 1000)).toBeUndefined();
-  expect(codeMinimumProblem(offer, 999)).toBe(marketingTexts.codeMinimum('EID', 1000));
 });

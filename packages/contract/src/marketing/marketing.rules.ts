@@ -62,10 +62,3 @@ export function campaignLocks({ status, isUsed }: Stage & { isUsed: boolean }) {
     discount: isUsed ? marketingTexts.discountUsed : undefined,
   };
 }
-
-/** Returns why a code does not apply to an invoice with this subtotal. */
-export const codeMinimumProblem = (
-  { code, minPurchaseAmount }: { code: string; minPurchaseAmount: number },
-  subtotal: number,
-): string | undefined =>
-  subtotal < minPurchaseAmount ? marketingTexts.codeMinimum(code, minPurchaseAmount) : undefined;

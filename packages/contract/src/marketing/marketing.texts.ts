@@ -1,5 +1,5 @@
 import { ltr } from '../kernel/ltr';
-import { usdText } from '../kernel/money';
+import { codeMinimum } from './campaign-code';
 import { campaignStatus, type CampaignStatus } from './marketing.status';
 
 export const marketingTexts = {
@@ -32,6 +32,5 @@ export const marketingTexts = {
   codeOver: (code: string) => `انتهت مدة سريان الرمز ${ltr(code)}`,
   codeEarly: (code: string) => `لم تبدأ مدة سريان الرمز ${ltr(code)} بعد`,
   codeSpent: (code: string) => `استُنفد عدد مرات استخدام الرمز ${ltr(code)}`,
-  codeMinimum: (code: string, least: number) =>
-    `الرمز ${ltr(code)} للفواتير من ${usdText(least)} دولار فأكثر`,
+  codeMinimum,
 } as const;

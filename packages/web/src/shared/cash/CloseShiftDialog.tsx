@@ -14,7 +14,7 @@ import { reportTitle } from '@turoos/pdf/shift-sheet';
 import { ShiftSlip } from './ShiftSlip';
 import { SlipPreview } from './SlipPreview';
 import { useCloseWithTills } from './use-close-with-tills';
-import { useDrawers } from './use-shift';
+import { useDrawers } from './use-drawers';
 
 type CloseProps = SubjectDialogProps<Pick<Shift, '_id' | 'drawer'>>;
 

@@ -11,7 +11,7 @@ import type { SubjectDialogProps } from '@/ui/use-lazy-dialog';
 import { startCount } from './count-entries';
 import { CountDialog } from './CountDialog';
 import { JoinShift } from './JoinShift';
-import { useDrawers } from './use-shift';
+import { useDrawers } from './use-drawers';
 
 export interface OpenShiftSubject {
   /** The drawer to begin with; by default the first that is free. */

@@ -1,5 +1,5 @@
 import {
-  cashApi,
+  shiftsApi,
   catalogueApi,
   currenciesApi,
   currentRateApi,
@@ -51,7 +51,7 @@ function from<E extends Endpoint>(
 export const rememberedEndpoints: readonly Endpoint[] = [
   settingsApi.get,
   catalogueApi.pinned,
-  cashApi.currentShift,
+  shiftsApi.currentShift,
 ];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -128,9 +128,9 @@ from(settingsApi.get, async (_, { settings: { store, invoiceVersion, cash }, rem
     cash,
   };
 });
-from(cashApi.currentShift, async (_, { person, remembered }) => {
+from(shiftsApi.currentShift, async (_, { person, remembered }) => {
   if (!person?.shift) return null;
-  const known = await remembered<Shift | null>(cashApi.currentShift);
+  const known = await remembered<Shift | null>(shiftsApi.currentShift);
   if (known?._id !== person.shift._id) throw missing();
   return known;
 });

@@ -3,7 +3,7 @@ import { BookOpenText } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useList } from '@/lib/list/use-list';
 import { useRecordId } from '@/lib/navigation/hooks';
-import { useDrawers } from '@/shared/cash/use-shift';
+import { useDrawers } from '@/shared/cash/use-drawers';
 import { useCurrencies } from '@/shared/money/use-currencies';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { useCan } from '@/lib/session/can';
 import { navigate } from '@/lib/navigation/hooks';
-import { useDrawers } from '@/shared/cash/use-shift';
+import { useDrawers } from '@/shared/cash/use-drawers';
 import { AddButton } from '@/ui/AddButton';
 import { Section } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';

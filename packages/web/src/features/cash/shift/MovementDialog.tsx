@@ -2,7 +2,7 @@ import { cashApi } from '@turoos/contract';
 import { useZodForm } from '@/lib/forms/use-zod-form';
 import { useData } from '@/lib/http/use-data';
 import type { TypedMoney } from '@/lib/money/typed-money';
-import { useDrawers } from '@/shared/cash/use-shift';
+import { useDrawers } from '@/shared/cash/use-drawers';
 import { MoneyBox } from '@/shared/money/MoneyBox';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

@@ -3,7 +3,7 @@ import { useShortcut } from '@/lib/keyboard/shortcuts';
 import { useOpenFromUrl } from '@/lib/navigation/use-open-from-url';
 import { usePermit } from '@/lib/session/can';
 import { JoinShift } from '@/shared/cash/JoinShift';
-import { useDrawers } from '@/shared/cash/use-shift';
+import { useDrawers } from '@/shared/cash/use-drawers';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Kbd } from '@/ui/Kbd';

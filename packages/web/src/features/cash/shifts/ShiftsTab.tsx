@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { optionsOf } from '@/lib/format/options';
 import { useList } from '@/lib/list/use-list';
 import { navigate } from '@/lib/navigation/hooks';
-import { useDrawers } from '@/shared/cash/use-shift';
+import { useDrawers } from '@/shared/cash/use-drawers';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterRow } from '@/ui/FilterRow';

@@ -1,4 +1,4 @@
-import { codeMinimumProblem, marketingApi, type CodeOffer } from '@turoos/contract';
+import { campaignCodeApi, codeMinimumProblem, type CodeOffer } from '@turoos/contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { formatUsd } from '@/lib/format/format';
@@ -90,7 +90,7 @@ export interface CampaignCode {
  * functions the server uses when the invoice is saved.
  */
 export function useCampaignCode(code: string, subtotal: number): CampaignCode {
-  const query = useData('marketing', marketingApi.code, { params: { code } }, { enabled: code !== '' });
+  const query = useData('marketing', campaignCodeApi.code, { params: { code } }, { enabled: code !== '' });
   if (code === '') return { offer: null, problem: undefined, isChecking: false };
   const { data, error, isFetching } = query;
   // while the server is unreachable, its last answer stays valid
