@@ -13,7 +13,8 @@ import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
 import { isServed } from './is-served';
 import { shownMoment } from './moment.rules';
-import { restoredText, restoreToMoment, unchanged } from './restore-to-moment';
+import { restoreToMoment } from './restore-to-moment';
+import { restoredText, unchanged } from './restore-words';
 
 const usage =
   'npm run restore -- file [--passphrase-file file] [--accept-broken-books] [--yes], or\n' +

@@ -5,7 +5,8 @@ import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { syncFolder } from '../../system/sync-folder';
 import type { Binaries } from './binaries';
-import { assertNoneLost, clusterFolder, nextFolder, type Place } from './place';
+import { assertNoneLost } from './lost-database';
+import { clusterFolder, nextFolder, type Place } from './place';
 import { run } from './run';
 
 /** The files of a database server, ready to be started. */

@@ -3,7 +3,6 @@ import {
   chmod,
   mkdir,
   mkdtemp,
-  readdir,
   readFile,
   realpath,
   rename,
@@ -12,10 +11,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { both } from '../../system/both';
 import { codeOf, messageOf } from '../../system/error-facts';
-import { readJsonFile } from '../../system/json-file';
 import { StartupError } from '../../system/startup-error';
 import { syncFolder } from '../../system/sync-folder';
 import { run, type Account } from './run';
@@ -44,7 +41,7 @@ export const clusterFolder = (home: string): string => path.join(serverFolder(ho
 /** A whole database that is about to take the place of the present one. */
 export const nextFolder = (home: string): string => path.join(home, 'postgres.next');
 /** Begins the name under which a database is kept that another one has replaced. */
-const keptName = 'postgres.before-';
+export const keptName = 'postgres.before-';
 
 /** Moves the present database aside, if there is one, and the next one into its place; returns where the former one is. */
 export async function exchange(home: string): Promise<string | undefined> {
@@ -75,64 +72,8 @@ async function finishExchange(home: string): Promise<void> {
   await syncFolder(home);
 }
 
-/** Names the places to which the changes of the shop were copied last. */
-export const archiveStateFile = (dataDir: string): string => path.join(dataDir, 'archive.json');
-const CopiedTo = z.object({ places: z.array(z.object({ path: z.string() })) });
-
-/** Throws where there was a shop whose database is missing: an empty one would pass for it. */
-export async function assertNoneLost(dataDir: string, home: string): Promise<void> {
-  const lost = await explainLost(dataDir, home);
-  if (lost) throw lost;
-}
-
-/** Says what is missing and what to do, where a start would refuse to create an empty database. */
-export async function findLost(dataDir: string): Promise<StartupError | undefined> {
-  const real = await realpath(dataDir).catch(() => undefined);
-  if (!real) return undefined;
-  const home = (await readLocation(real)) ?? real;
-  const isThere = (await ownerOf(clusterFolder(home))) ?? (await ownerOf(nextFolder(home)));
-  return isThere ? undefined : explainLost(real, home);
-}
-
-const listKeptAside = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => []))
-    .filter((name) => name.startsWith(keptName))
-    .toSorted()
-    .map((name) => path.join(folder, name));
-
-async function explainLost(dataDir: string, home: string): Promise<StartupError | undefined> {
-  const folders = await Promise.all([...new Set([home, dataDir])].map(listKeptAside));
-  const kept = folders.flat();
-  const state = await readJsonFile(archiveStateFile(dataDir), CopiedTo);
-  const places = state?.places.map((place) => place.path) ?? [];
-  const inTheWay = [...kept, ...(places.length > 0 ? [archiveStateFile(dataDir)] : [])].join('، ');
-  if (kept.length > 0)
-    return new StartupError(
-      both(
-        `لا توجد قاعدة بيانات في ${home}، وتوجد قاعدة سابقة محفوظة: ${kept.join('، ')}`,
-        'there is no database in this folder, only former ones that were kept aside',
-      ),
-      both(
-        `أعد المتجر بالأمر npm run restore -- --at latest، أو سمّ المجلد المحفوظ postgres، أو انقل ${inTheWay} إلى مكان آخر لتبدأ بقاعدة فارغة أو تستعيد ملف نسخة احتياطية`,
-        'bring the shop back by that command, or rename the kept folder to postgres, or move these elsewhere to begin with an empty database or to restore a backup file',
-      ),
-    );
-  if (places.length > 0)
-    return new StartupError(
-      both(
-        `لا توجد قاعدة بيانات في ${home}، وكان هنا متجر تُنسخ تغييراته إلى ${places.join('، ')}`,
-        'there is no database in this folder, and the changes of a shop were copied from here',
-      ),
-      both(
-        `أعد المتجر بالأمر npm run restore -- --at latest، أو انقل ${inTheWay} إلى مكان آخر لتبدأ بقاعدة فارغة أو تستعيد ملف نسخة احتياطية`,
-        'bring the shop back by that command, or move this file elsewhere to begin with an empty database or to restore a backup file',
-      ),
-    );
-  return undefined;
-}
-
 /** Returns where the database of a data folder is, if not in it. */
-const readLocation = async (dataDir: string): Promise<string | undefined> =>
+export const readLocation = async (dataDir: string): Promise<string | undefined> =>
   (await readFile(path.join(dataDir, locationFile), 'utf8').catch(() => undefined))?.trim();
 
 /**
@@ -195,7 +136,7 @@ async function accountOfOwner(owner: Account, home: string): Promise<Account | u
   );
 }
 
-async function ownerOf(folder: string): Promise<Account | undefined> {
+export async function ownerOf(folder: string): Promise<Account | undefined> {
   const found = await stat(folder).catch(() => undefined);
   return found && { uid: found.uid, gid: found.gid };
 }

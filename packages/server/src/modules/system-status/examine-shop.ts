@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect, type Db } from '../../db/connect';
 import { findRunning } from '../../db/embedded/find-running';
-import { findLost } from '../../db/embedded/place';
+import { findLost } from '../../db/embedded/lost-database';
 import { checkExternal } from '../../db/external';
 import { pendingMigrations } from '../../db/migrate';
 import { readSettings } from '../../kernel/settings';

@@ -1,6 +1,6 @@
 import { ArchivePlace } from '@turoos/contract';
 import { z } from 'zod';
-import { archiveStateFile as fileOf } from '../../../db/embedded/place';
+import { archiveStateFile as fileOf } from '../../../db/embedded/lost-database';
 import { readJsonFile, writeJsonFile } from '../../../system/json-file';
 
 /**

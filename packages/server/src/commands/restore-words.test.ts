@@ -1,7 +1,7 @@
 import { backupTexts, ruleBroken } from '@turoos/contract';
 import { expect, it } from 'vitest';
 import { DamagedFile, planRestore, withoutFile, type FoundRun } from '../modules/backup';
-import { admissionLines, damage, failures, refusal, waysBack } from './restore-to-moment';
+import { admissionLines, damage, failures, refusal, waysBack } from './restore-words';
 import { spansOf } from '../modules/backup/archive/chain.rules';
 import { segmentLength, segmentStart } from '../modules/backup/archive/lsn';
 import { baseName, pieceName } from '../modules/backup/archive/names';
