@@ -276,7 +276,8 @@ async function expectMoney(history: History) {
 const averageRials = (sold: readonly PastSale[]) => {
   const { rials, unrated } = inRials(sold);
   const share = (total: number) => (sold.length ? wholeCents(total / sold.length) : 0);
-  return { rials: share(rials), unrated: share(unrated * 100) / 100 };
+  // half a cent is rounded, so the sum must be whole cents
+  return { rials: share(rials), unrated: share(Math.round(unrated * 100)) / 100 };
 };
 
 async function expectKpi(history: History) {
