@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isBackwards, type Page } from '@turoos/contract';
 import { ListChecks } from 'lucide-react';
 import { formatNumber } from '@/lib/format/format';
@@ -86,6 +86,14 @@ export function DataTable<Row>({
     stale: query.isPlaceholderData,
     sort: list.sort,
   };
+  // a slow device paints first what was pressed, and then the rows
+  const table = useDeferredValue(
+    phone ? (
+      <TableCards {...rows} columns={columns} onSortSet={list.setSort} picking={isPicking} />
+    ) : (
+      <TableGrid {...rows} columns={arranged} onSort={list.toggleSort} />
+    ),
+  );
   return (
     <div className="@container rounded-lg border border-line bg-surface shadow-card max-xl:overflow-clip">
       <StaleNote query={query} className="mb-0 rounded-b-none" />
@@ -93,10 +101,8 @@ export function DataTable<Row>({
         <QueryFailure title={failedTitle} lead={failedLead} query={query} />
       ) : data?.rows.length === 0 ? (
         <NothingHere list={list} total={data.total} empty={empty} />
-      ) : phone ? (
-        <TableCards {...rows} columns={columns} onSortSet={list.setSort} picking={isPicking} />
       ) : (
-        <TableGrid {...rows} columns={arranged} onSort={list.toggleSort} />
+        table
       )}
       {data && data.total > 0 && !hasFailed(query) && (
         <Pagination
