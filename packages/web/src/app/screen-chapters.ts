@@ -14,6 +14,7 @@ const screenChapters: Partial<Record<ScreenPath, string>> = {
   '/fit-suggestions': 'المنتجات',
   '/part-words': 'البحث-عن-القطع',
   '/prices': 'المنتجات',
+  '/attachments': 'القوائم',
   '/import-products': 'الاستيراد',
   '/moving-in': 'نقل-بيانات-المتجر',
   '/vin-parts-import': 'الاستيراد',
