@@ -54,8 +54,12 @@ describe('the actions open on a purchase', () => {
       expect(blocked(purchase('completed', { itemCount: 0, forTeardown: true }))).toBe(
         purchaseTexts.ofTeardown,
       );
-    for (const back of [{ returnedAmount: 5 }, { hasReturns: true }])
+    for (const back of [{ returnedAmount: 5 }, { hasReturns: true }]) {
       expect(cancelPurchaseBlocked(purchase('completed', back))).toBe(purchaseTexts.partlyReturned);
+      expect(deletePurchaseBlocked(purchase('completed', back))).toBe(purchaseTexts.keptWhenPartlyReturned);
+    }
+    expect(deletePurchaseBlocked(purchase('completed'))).toBe(purchaseTexts.hasStock);
+    expect(deletePurchaseBlocked(purchase('returned'))).toBe(purchaseTexts.keptWhenReturned);
   });
 });
 

@@ -36,16 +36,19 @@ export const cancelPurchaseBlocked = (
     : (editPurchaseBlocked(purchase) ?? (purchase.forTeardown ? purchaseTexts.ofTeardown : undefined));
 
 /** Only purchases that are pending, cancelled, or a total without goods and payments can be deleted. */
-export const deletePurchaseBlocked = ({
-  status,
-  itemCount,
-  paidAmount,
-  forTeardown,
-}: Pick<Purchase, 'status' | 'itemCount' | 'paidAmount' | 'forTeardown'>): string | undefined => {
+export function deletePurchaseBlocked(
+  purchase: Pick<
+    Purchase,
+    'status' | 'itemCount' | 'paidAmount' | 'returnedAmount' | 'hasReturns' | 'forTeardown'
+  >,
+): string | undefined {
+  const { status, itemCount, paidAmount, forTeardown } = purchase;
   if (status === 'pending' || status === 'cancelled') return undefined;
   if (forTeardown) return purchaseTexts.ofTeardown;
+  if (status === 'returned') return purchaseTexts.keptWhenReturned;
+  if (isPartlyReturned(purchase)) return purchaseTexts.keptWhenPartlyReturned;
   return status === 'completed' && itemCount === 0 && paidAmount === 0 ? undefined : purchaseTexts.hasStock;
-};
+}
 
 /** Payments and their reversal require goods that were received and are not cancelled. */
 export function purchaseMoneyBlocked({ status }: Standing): string | undefined {

@@ -31,5 +31,7 @@ export const purchaseTexts = {
   returnTooMany: (name: string, left: string) => `المتبقي من ${name} في الفاتورة ${left} فقط`,
   noLinesToReturn: 'الفاتورة بلا أصناف، تُرجع كاملة فقط',
   partlyReturned: 'أُرجع بعض أصناف الفاتورة، أرجع الباقي بدلاً من إلغائها',
+  keptWhenPartlyReturned: 'أُرجع بعض أصناف الفاتورة، أرجع الباقي بدلاً من حذفها',
+  keptWhenReturned: 'أُرجعت الفاتورة، وتبقى مع ما أُرجع منها في حساب المورد فلا تُحذف',
   ofTeardown: 'هذه فاتورة سيارة تُفكك: تراجع عن شرائها من صفحة السيارة',
 } as const;

@@ -1,5 +1,6 @@
 import {
   hasArrived,
+  isPartlyReturned,
   purchaseName,
   purchasesApi,
   type NewPurchase,
@@ -80,13 +81,17 @@ const titleOf = (changed: PurchaseDetail | null) =>
   changed ? `تعديل فاتورة الشراء ${purchaseName(changed)}` : 'فاتورة شراء جديدة';
 
 /** Explains why the form of a received purchase has fewer fields. */
-const ReceivedNote = ({ purchase: { supplierName, itemCount } }: { purchase: PurchaseDetail }) => (
+const ReceivedNote = ({ purchase }: { purchase: PurchaseDetail }) => (
   <p className="flex items-start gap-2 rounded-md bg-info-soft px-3 py-2">
     <Info className="mt-0.75 size-4 shrink-0 text-info" aria-hidden="true" />
-    {legible(
-      itemCount > 0
-        ? `استُلمت بضاعة الفاتورة من ${supplierName}، فلا يتغير المورد ولا الأصناف ولا التكاليف. أرجعها أو ألغها ثم سجّل غيرها إن كان فيها خطأ.`
-        : `الفاتورة مسجلة على حساب ${supplierName}. إن كان المورد خطأ فألغها ثم سجّل غيرها.`,
-    )}
+    {legible(receivedNote(purchase))}
   </p>
 );
+
+function receivedNote(purchase: PurchaseDetail): string {
+  const { supplierName, itemCount } = purchase;
+  if (itemCount === 0)
+    return `الفاتورة مسجلة على حساب ${supplierName}. إن كان المورد خطأ فألغها ثم سجّل غيرها.`;
+  const undo = isPartlyReturned(purchase) ? 'أرجع الباقي' : 'أرجعها أو ألغها';
+  return `استُلمت بضاعة الفاتورة من ${supplierName}، فلا يتغير المورد ولا الأصناف ولا التكاليف. ${undo} ثم سجّل غيرها إن كان فيها خطأ.`;
+}
