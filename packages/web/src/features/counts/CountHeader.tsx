@@ -75,7 +75,9 @@ function Figures({ count: { summary, systemHidden, usd_to_yer } }: { count: Coun
         label="الدقة"
         icon={Target}
         tone="success"
-        value={systemHidden ? '—' : `${formatNumber(summary.accuracyPercentage)}%`}
+        value={
+          systemHidden || summary.countedItems === 0 ? '—' : `${formatNumber(summary.accuracyPercentage)}%`
+        }
         hint={systemHidden ? undefined : `أصناف فيها فرق: ${formatNumber(summary.differenceItems)}`}
       />
       {/* hidden on a phone, where the lines matter more */}
