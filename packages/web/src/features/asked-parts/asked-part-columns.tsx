@@ -60,9 +60,12 @@ export const askedPartColumns: Column<AskedPart>[] = [
     header: 'في المتجر الآن',
     cell: ({ part }) =>
       part && (
-        <Short>
-          <InShop part={part} />
-        </Short>
+        <span className="flex gap-1">
+          <Short>
+            <PartLink part={part} />
+          </Short>
+          <InStock part={part} />
+        </span>
       ),
   },
 ];
@@ -72,12 +75,26 @@ const Short = ({ children }: { children: ReactNode }) => (
   <span className="block max-w-32 truncate">{children}</span>
 );
 
-export const InShop = ({ part }: { part: NonNullable<AskedPart['part']> }) => (
+type PartProps = { part: NonNullable<AskedPart['part']> };
+
+export const InShop = ({ part }: PartProps) => (
+  <span>
+    <PartLink part={part} /> <InStock part={part} />
+  </span>
+);
+
+const PartLink = ({ part }: PartProps) => (
   <Link
     to="/products/$id"
     params={{ id: part._id }}
     className="relative z-1 text-accent-strong hover:underline"
   >
-    {legible(part.name)} (<Quantity value={part.quantity} unit={part.unit} />)
+    {legible(part.name)}
   </Link>
+);
+
+const InStock = ({ part }: PartProps) => (
+  <span className="whitespace-nowrap">
+    (<Quantity value={part.quantity} unit={part.unit} />)
+  </span>
 );
