@@ -24,5 +24,4 @@ export const OtherStockInAll = ({ stock, unit }: OtherStockProps) =>
     </span>
   );
 
-export const sumOf = (stock: Part['otherStock']): number =>
-  stock.reduce((sum, { quantity }) => sum + quantity, 0);
+const sumOf = (stock: Part['otherStock']): number => stock.reduce((sum, { quantity }) => sum + quantity, 0);

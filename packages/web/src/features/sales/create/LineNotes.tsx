@@ -1,13 +1,13 @@
 import { belowCostBlocked, isLineBelowCost, piece, roundQuantity } from '@turoos/contract';
 import { useUser } from '@/lib/session/session-state';
-import { OtherStock, OtherStockInAll, sumOf } from '@/shared/parts/OtherStock';
+import { OtherStock, OtherStockInAll } from '@/shared/parts/OtherStock';
 import { Quantity } from '@/shared/parts/Quantity';
 import { Reserved } from '@/shared/parts/Reserved';
 import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 import type { Line } from './draft';
 import { Replacement } from './Replacement';
-import { priceOf } from './sale-figures';
+import { priceOf, takenElsewhere } from './sale-figures';
 import { Shelf } from './Shelf';
 
 /** Notes below a line: remaining stock, a changed price, a price below cost or the server's refusal. */
@@ -15,8 +15,9 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
   const belowCostReason = belowCostBlocked(useUser());
   const quantity = line.quantity ?? 0;
   const { unit = piece, otherStock = [] } = line;
+  const fromElsewhere = takenElsewhere(line);
   // who fetches the goods must know where they are
-  const Elsewhere = quantity > line.stock - sumOf(otherStock) ? OtherStock : OtherStockInAll;
+  const Elsewhere = fromElsewhere > 0 ? OtherStock : OtherStockInAll;
   const left = Math.max(0, roundQuantity(line.stock - quantity));
   const isOwn = line.price !== null || line.priceName !== undefined;
   const belowCost = isOwn && isLineBelowCost({ price: priceOf(line), cost: line.cost });
@@ -38,6 +39,11 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
           </>
         )}
       </span>
+      {fromElsewhere > 0 && (
+        <span className="font-semibold whitespace-nowrap text-warning">
+          منها <Quantity value={fromElsewhere} unit={unit} /> من مستودع آخر
+        </span>
+      )}
       <Shelf location={line.location} />
       <Elsewhere stock={otherStock} unit={unit} />
       <Reserved quantity={line.reserved ?? 0} unit={unit} />

@@ -10,6 +10,7 @@ import {
   heldCompletion as completionOf,
   newSale as saleOf,
   settle as settleWith,
+  takenElsewhere,
   totalsOf,
 } from './sale-figures';
 import { awayTexts } from '@/shared/till/away-rules';
@@ -295,4 +296,17 @@ describe('saving requires', () => {
       unitTexts.whole(filter.name, piece.name),
     );
   });
+});
+
+it.each([
+  [3, 0],
+  [4, 1],
+  [12, 7],
+  [null, 0],
+])('of %s pieces, %s come from other warehouses', (quantity, taken) => {
+  const otherStock = [
+    { warehouse: { _id: 'ibb', name: 'إب' }, quantity: 5 },
+    { warehouse: { _id: 'aden', name: 'عدن' }, quantity: 2 },
+  ];
+  expect(takenElsewhere({ ...filter, stock: 10, quantity, otherStock })).toBe(taken);
 });

@@ -2,6 +2,7 @@ import {
   creditAfter,
   paidAtTill,
   percentOf,
+  roundQuantity,
   saleTotals,
   type CampaignTerms,
   type Customer,
@@ -26,6 +27,12 @@ import type { Draft, Line } from './draft';
 
 export const priceOf = ({ price, listPrice }: Pick<Line, 'price' | 'listPrice'>): number =>
   price ?? listPrice;
+
+/** Returns how much of a line the part's own warehouse lacks and others hold. */
+export function takenElsewhere({ quantity, stock, otherStock = [] }: Line): number {
+  const own = stock - otherStock.reduce((sum, other) => sum + other.quantity, 0);
+  return Math.max(0, roundQuantity(Math.min(quantity ?? 0, stock) - own));
+}
 
 type SoldLine = Line & { quantity: number };
 
