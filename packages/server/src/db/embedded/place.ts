@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readFile,
-  realpath,
-  rename,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, realpath, rename, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { both } from '../../system/both';
 import { codeOf, messageOf } from '../../system/error-facts';
