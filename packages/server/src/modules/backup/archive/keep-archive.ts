@@ -20,7 +20,7 @@ export interface ArchiveOptions {
 }
 
 export interface Archive {
-  /** Brings every place up to date now. */
+  /** Brings every place up to date with what is in the database now. */
   round(): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +80,11 @@ export function keepArchive(options: ArchiveOptions): Archive {
   let underWay = tryRound();
   const timer = setInterval(() => (underWay = tryRound()), interval).unref();
   return {
-    round,
+    async round() {
+      // a place does not begin a second round beside one that is under way
+      await underWay;
+      await round();
+    },
     async close() {
       clearInterval(timer);
       const lastRound = underWay.then(() => (places.size > 0 ? tryRound() : undefined));
