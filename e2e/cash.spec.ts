@@ -249,8 +249,10 @@ test('expenses are paid, found and cancelled; a recurring one is paid by one but
   await expectCleanAtBothWidths(page);
   await form.getByRole('button', { name: 'تسجيل المصروف' }).click();
   await expect(form).toBeHidden();
-  await page.getByRole('searchbox', { name: 'ابحث في المصروفات' }).fill(note);
   const row = page.getByRole('row').filter({ hasText: note });
+  await expect(row).toBeVisible();
+  await page.getByRole('searchbox', { name: 'ابحث في المصروفات' }).fill(note);
+  await expect(page.getByRole('row').filter({ hasNotText: note })).toHaveCount(1); // the header
   await expect(row).toContainText('12,000');
   await expectCleanAtBothWidths(page);
   await row.getByRole('button').first().click();

@@ -30,6 +30,8 @@ interface Look {
 /** Expects no accessibility violation and no horizontal scrolling. */
 export async function expectClean(page: Page, look: Look = {}): Promise<void> {
   const { within, except = [] } = look;
+  // rows are pale while others are fetched
+  await expect(page.locator(':is(table, ul)[aria-busy=true]')).toHaveCount(0);
   // a page keeps axe, whose megabyte need not be compiled for each check, and twice, as the builder does
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const builder = new AxeBuilder({ page, axeSource: 'void 0' })
