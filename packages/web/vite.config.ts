@@ -22,10 +22,11 @@ const groups = [
   { name: 'handbook', test: /docs\/handbook\/.*\.md/, maxSize: 60_000 },
   // Rarely changing packages have a file of their own, so that an update is small.
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|zod)\// },
-  // everything up to the first screen after sign-in, and what that screen has in common with every list
+  // everything up to the first screen after sign-in, the phone's bar below it, and what that screen has in common with
+  // every list
   {
     name: 'start',
-    test: /\/src\/(app\/(main|LoginPage)|features\/dashboard\/DashboardScreen|ui\/(Money|money-text|Badge|Select|StatCard|EmptyState|StaleNote|QueryBoundary)|lib\/money\/amount-text|shared\/warehouses\/BranchSelect)\.tsx?$|contract\/src\/(units\/units\.schema|kernel\/named|cash\/tender\.status|settings\/setup-steps|currencies\/currency-text)\.ts$|\/icons\/chevron-left\.mjs$/,
+    test: /\/src\/(app\/(main|LoginPage)|features\/dashboard\/DashboardScreen|ui\/(Money|money-text|Badge|Select|StatCard|EmptyState|StaleNote|QueryBoundary)|lib\/money\/amount-text|shared\/warehouses\/BranchSelect)\.tsx?$|contract\/src\/(units\/units\.schema|kernel\/named|cash\/tender\.status|settings\/setup-steps|currencies\/currency-text)\.ts$|\/icons\/(chevron-left|clipboard-check|shopping-bag)\.mjs$/,
   },
   { name: 'overview', test: /\/src\/features\/dashboard\/Overview\.tsx$/ },
   // scans are recognised on every screen, soon after the first one

@@ -1,5 +1,6 @@
 import { can } from '@turoos/contract';
 import { use, type ComponentType } from 'react';
+import { nextPaint } from '@/lib/platform/next-paint';
 import { currentUser } from '@/lib/session/session-state';
 import { screenMatch } from './places';
 import type { OtherScreen } from './screen-code';
@@ -47,11 +48,11 @@ export function fetchAhead(path: string): void {
   if (match) void fetchScreen(match.pattern).catch(() => undefined);
 }
 
-/** Loads the code of a path's screen, if the user may see it. */
+/** Loads the code of a path's screen, if the user may see it. A slow device paints first what was pressed, and then the screen. */
 export async function prepareScreen(path: string): Promise<unknown> {
   const match = screenMatch(path);
   const user = currentUser();
   if (!match || !user) return undefined;
   const { right } = screenAt(match.pattern) as Screen;
-  return !right || can(user, right) ? fetchScreen(match.pattern) : undefined;
+  return !right || can(user, right) ? Promise.all([fetchScreen(match.pattern), nextPaint()]) : undefined;
 }
