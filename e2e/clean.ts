@@ -18,6 +18,9 @@ const repeated = [
 /** The same beside every screen, so one spec checks it with `menus`; it takes a third of the time of a screen. */
 const menus = ['aside[aria-label="الشريط الجانبي"]', '[data-bottom-bar]'];
 
+/** Rows are pale while others are fetched. */
+const paleRows = ':is(table, ul)[aria-busy=true]:not(:has(.animate-shimmer))';
+
 interface Look {
   /** Selector of the part of the page to check. */
   within?: string;
@@ -30,8 +33,7 @@ interface Look {
 /** Expects no accessibility violation and no horizontal scrolling. */
 export async function expectClean(page: Page, look: Look = {}): Promise<void> {
   const { within, except = [] } = look;
-  // rows are pale while others are fetched
-  await expect(page.locator(':is(table, ul)[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator(paleRows)).toHaveCount(0);
   // a page keeps axe, whose megabyte need not be compiled for each check, and twice, as the builder does
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const builder = new AxeBuilder({ page, axeSource: 'void 0' })
