@@ -33,7 +33,16 @@ export function removeNetwork(): void {
     ip('netns', 'delete', name);
   }
   // a cable outlives its machine for as long as a connection of a killed process does
-  for (const name of deviceNames()) ip('link', 'delete', name);
+  for (const name of deviceNames()) removeDevice(name);
+}
+
+/** The system removes the cable of a deleted machine too, at any moment. */
+function removeDevice(name: string): void {
+  try {
+    ip('link', 'delete', name);
+  } catch (error) {
+    if (deviceNames().includes(name)) throw error;
+  }
 }
 
 export function createNetwork(): void {
