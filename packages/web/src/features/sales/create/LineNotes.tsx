@@ -41,7 +41,8 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
       </span>
       {fromElsewhere > 0 && (
         <span className="font-semibold whitespace-nowrap text-warning">
-          منها <Quantity value={fromElsewhere} unit={unit} /> من مستودع آخر
+          منها <Quantity value={fromElsewhere} unit={unit} />{' '}
+          {fromElsewhere > (otherStock[0]?.quantity ?? 0) ? 'من مستودعات أخرى' : 'من مستودع آخر'}
         </span>
       )}
       <Shelf location={line.location} />
