@@ -58,6 +58,7 @@ test('a count is started, counted by keyboard and ended, and its differences wai
   await expect(page).toHaveURL(/count=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^الجرد \u2066CNT-\d{8}-\d{3,}\u2069$/);
   await expect(page.getByText('0 من 3')).toBeVisible();
+  await expect(page.getByText('100%')).toHaveCount(0);
 
   await box(page, 'أقمشة فرامل').fill('١٠');
   await box(page, 'أقمشة فرامل').press('Enter');

@@ -7,7 +7,7 @@ import { cn } from '@/ui/cn';
 import { Money } from '@/ui/Money';
 import type { Line } from './draft';
 import { Replacement } from './Replacement';
-import { priceOf, takenElsewhere } from './sale-figures';
+import { ownStock, priceOf, takenElsewhere } from './sale-figures';
 import { Shelf } from './Shelf';
 
 /** Notes below a line: remaining stock, a changed price, a price below cost or the server's refusal. */
@@ -17,7 +17,7 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
   const { unit = piece, otherStock = [] } = line;
   const fromElsewhere = takenElsewhere(line);
   // who fetches the goods must know where they are
-  const Elsewhere = fromElsewhere > 0 ? OtherStock : OtherStockInAll;
+  const Elsewhere = quantity > ownStock(line) ? OtherStock : OtherStockInAll;
   const left = Math.max(0, roundQuantity(line.stock - quantity));
   const isOwn = line.price !== null || line.priceName !== undefined;
   const belowCost = isOwn && isLineBelowCost({ price: priceOf(line), cost: line.cost });

@@ -140,6 +140,7 @@ function seen(line: Line, part: Part): Line {
     JSON.stringify(line.prices) === JSON.stringify(prices) &&
     line.location === part.location &&
     JSON.stringify(line.otherStock) === JSON.stringify(part.otherStock) &&
+    line.hasMainWarehouse === (part.warehouse !== null) &&
     line.partNumber === part.partNumber
   )
     return line;
@@ -154,6 +155,7 @@ function seen(line: Line, part: Part): Line {
     replacement: part.purchasePriceUSD,
     location: part.location,
     otherStock: part.otherStock,
+    hasMainWarehouse: part.warehouse !== null,
     stock: part.quantity,
     reserved: part.reserved,
     minStock: part.minStockLevel,

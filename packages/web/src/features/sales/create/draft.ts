@@ -38,6 +38,8 @@ export interface Line {
   location?: string;
   /** What other warehouses hold; missing in drafts stored before it was shown. */
   otherStock?: Part['otherStock'];
+  /** Whether the part has a main warehouse that the seller may see; missing in drafts stored before it was asked. */
+  hasMainWarehouse?: boolean;
   stock: number;
   /** How many are kept for customers; missing in drafts stored before it was shown. */
   reserved?: number;
@@ -127,6 +129,7 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   unit: part.unit,
   location: part.location,
   otherStock: part.otherStock,
+  hasMainWarehouse: part.warehouse !== null,
   stock: part.quantity,
   reserved: part.reserved,
   minStock: part.minStockLevel,

@@ -308,5 +308,8 @@ it.each([
     { warehouse: { _id: 'ibb', name: 'إب' }, quantity: 5 },
     { warehouse: { _id: 'aden', name: 'عدن' }, quantity: 2 },
   ];
-  expect(takenElsewhere({ ...filter, stock: 10, quantity, otherStock })).toBe(taken);
+  const line = { ...filter, stock: 10, quantity, otherStock };
+  expect(takenElsewhere(line)).toBe(taken);
+  const homeless = lineOf(samplePart({ warehouse: null }), 1);
+  expect(takenElsewhere({ ...line, hasMainWarehouse: homeless.hasMainWarehouse })).toBe(0);
 });

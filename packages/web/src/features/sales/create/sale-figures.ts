@@ -28,11 +28,15 @@ import type { Draft, Line } from './draft';
 export const priceOf = ({ price, listPrice }: Pick<Line, 'price' | 'listPrice'>): number =>
   price ?? listPrice;
 
-/** Returns how much of a line the part's own warehouse lacks and others hold. */
-export function takenElsewhere({ quantity, stock, otherStock = [] }: Line): number {
-  const own = stock - otherStock.reduce((sum, other) => sum + other.quantity, 0);
-  return Math.max(0, roundQuantity(Math.min(quantity ?? 0, stock) - own));
-}
+/** Returns what the part's main warehouse holds. */
+export const ownStock = ({ stock, otherStock = [] }: Line): number =>
+  otherStock.reduce((rest, other) => roundQuantity(rest - other.quantity), stock);
+
+/** Returns how much of a line the part's main warehouse lacks and others hold; a part without one has no other. */
+export const takenElsewhere = (line: Line): number =>
+  line.hasMainWarehouse
+    ? Math.max(0, roundQuantity(Math.min(line.quantity ?? 0, line.stock) - ownStock(line)))
+    : 0;
 
 type SoldLine = Line & { quantity: number };
 

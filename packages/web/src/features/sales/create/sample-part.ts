@@ -22,6 +22,7 @@ export const samplePart = (fields: Partial<Part> = {}): Part => {
     isActive: true,
     reserved: 0,
     otherStock: [],
+    warehouse: { _id: 'sanaa', name: 'صنعاء' },
     photo: null,
   };
   return { ...part, ...fields } as Part;
