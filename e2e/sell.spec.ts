@@ -97,6 +97,30 @@ test('a cash sale by keyboard alone: scan, quantity, payment, save', async ({ pa
   expect(sale.saleNumber).toMatch(/^INV-\d{8}-\d{3,}$/);
 });
 
+test('a line says how much of it must come from another warehouse', async ({ page, signIn }) => {
+  await signIn('admin');
+  const key = newPartNumber();
+  const other = await api<{ _id: string }>(page, 'POST', '/warehouses', {
+    name: `فرع ${key}`,
+    code: key,
+    location: 'عدن',
+  });
+  const { _id: product, partNumber } = await stockedPart(page, 2);
+  await api(page, 'POST', '/purchases', {
+    supplierName: 'مورد التجربة',
+    purchaseDate: '2026-01-10',
+    items: [{ product, quantity: 3, unitCost: 5, warehouse: other._id }],
+  });
+  await newSale(page);
+  await scan(page, partNumber);
+  const line = lines(page).filter({ hasText: partNumber });
+  await expect(line).toContainText('المتبقي 4');
+  await expect(line).not.toContainText('منها');
+  await line.getByLabel(/^كمية/).fill('4');
+  await expect(line).toContainText('منها 2 من مستودع آخر');
+  await expectCleanAtBothWidths(page);
+});
+
 test('a wholesale customer pays the tier’s price, and from ten pieces on that of the quantity', async ({
   page,
   signIn,
