@@ -55,6 +55,8 @@ const contacts = () => sent.map(({ body }) => body as TillContact);
 describe('a contact', () => {
   it('learns from the computer that was the shop where it is now, until one succeeds', async () => {
     const addresses = ['https://10.0.0.2:5443', 'javascript:alert(1)'];
+    const getElementById = vi.fn(() => ({}));
+    vi.stubGlobal('document', { ...document, getElementById });
     server = () =>
       answer(503, { success: false, code: 'MOVED', message: 'انتقل المتجر', details: { addresses } });
     expect(await contactServer()).toBe('unclear');
@@ -62,6 +64,8 @@ describe('a contact', () => {
       mode: 'away',
       moved: { message: 'انتقل المتجر', addresses: ['https://10.0.0.2:5443'] },
     });
+    // its code is loaded meanwhile, and may come after the end of a quick test
+    await vi.waitFor(() => expect(getElementById).toHaveBeenCalledWith('shop-moved'));
     server = () => state();
     await contactServer();
     expect((await readState()).now).toMatchObject({ mode: 'contact', moved: null });
