@@ -22,7 +22,7 @@ export async function compareProcessorTime(
   { api, ideal }: Compared,
   { shop, url, idealUrl }: Places,
 ): Promise<Figure[]> {
-  if ((await usedBy([process.pid])) === undefined) return [];
+  if ((await usedBy([process.pid])).size === 0) return [];
   for (const work of [api, ideal]) await repeat(warmUp, work);
   const [ours, least] = [await connectionsTo(url), await connectionsTo(idealUrl)];
   const sample = () => Promise.all([usedBy([shop]), usedBy(ours), usedBy(least)]);
@@ -30,7 +30,7 @@ export async function compareProcessorTime(
   for (let round = 0; round < rounds; round++)
     for (const work of [api, ideal]) await repeat(timesARound, work);
   const end = await sample();
-  const each = (place: number) => ((end[place] ?? 0) - (start[place] ?? 0)) / rounds / timesARound;
+  const each = (place: 0 | 1 | 2) => usedBetween(start[place], end[place]) / rounds / timesARound;
   return [
     { name: `${name}: processor time of the shop`, value: each(0), unit: 'ms' },
     { name: `${name}: processor time of PostgreSQL`, value: each(1), unit: 'ms' },
@@ -53,14 +53,19 @@ async function connectionsTo(url: string): Promise<number[]> {
 /** Linux counts processor time in hundredths of a second. */
 const tick = 10;
 
-/** Milliseconds of processor time that the processes have used so far; a process that has ended counts nothing. */
-async function usedBy(processes: readonly number[]): Promise<number | undefined> {
-  const stats = await Promise.all(
-    processes.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)),
-  );
-  if (stats.every((stat) => stat === undefined)) return undefined;
-  return stats.reduce((sum, stat) => sum + (stat === undefined ? 0 : timeIn(stat)), 0);
+/** Milliseconds of processor time that each process has used so far; one that has ended is left out. */
+async function usedBy(processes: readonly number[]): Promise<Map<number, number>> {
+  const used = new Map<number, number>();
+  for (const pid of processes) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+    if (stat !== undefined) used.set(pid, timeIn(stat));
+  }
+  return used;
 }
+
+/** What the processes used that ran until the end: pools end the connections that nobody needs. */
+const usedBetween = (start: ReadonlyMap<number, number>, end: ReadonlyMap<number, number>): number =>
+  [...end].reduce((sum, [pid, used]) => sum + used - (start.get(pid) ?? 0), 0);
 
 /** User and system time are the 14th and 15th field; the second, a name in brackets, may contain spaces. */
 function timeIn(stat: string): number {
