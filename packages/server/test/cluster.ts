@@ -61,7 +61,10 @@ export async function cloneDatabase(
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const source = empty ? 'template0' : templateName;
-  await withAdmin(templateUrl, (admin) => admin.query(`create database ${name} template ${source}`));
+  // through the log, which is the default, it takes three times as long
+  await withAdmin(templateUrl, (admin) =>
+    admin.query(`create database ${name} template ${source} strategy file_copy`),
+  );
   return {
     url: databaseAt(templateUrl, name),
     drop: () => withAdmin(templateUrl, (admin) => dropDatabase(admin, name)),
