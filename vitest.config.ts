@@ -20,7 +20,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...patience, name: 'pdf', root: inside('packages/pdf'), include: ['src/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'pdf',
+          root: inside('packages/pdf'),
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         test: {
@@ -31,7 +37,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...patience, name: 'till', root: inside('packages/till'), include: ['src/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'till',
+          root: inside('packages/till'),
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         test: {
