@@ -1,4 +1,4 @@
-import { adenDay, cashTexts, tenderTexts } from '@turoos/contract';
+import { adenDay, cashTexts, purchaseTexts, tenderTexts } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
@@ -107,6 +107,40 @@ describe.each(Object.keys(requests) as (keyof typeof requests)[])('a %s', (name)
     expect(await refused(boss, method, path, body)).toEqual([
       409,
       tenderTexts.rateChanged(['دولار أمريكي 500']),
+    ]);
+    expect(await state()).toEqual(before);
+  });
+});
+
+describe('money so little that cash rounds it away', () => {
+  const few = { tenders: [usd({ currency: 'YER', amount: 10 })] };
+
+  it('pays nothing to a supplier who is owed nothing', async () => {
+    const free = (
+      await cash.made(
+        '/suppliers',
+        { name: 'مورد بلا حساب', contactPerson: 'سالم', phone: '777123456' },
+        boss,
+      )
+    )._id;
+    const before = await state();
+    expect(await refused(boss, 'POST', `/suppliers/${free}/payments`, few)).toEqual([
+      400,
+      tenderTexts.roundedAway,
+    ]);
+    expect(await state()).toEqual(before);
+  });
+
+  it('pays nothing for a purchase of which nothing is left', async () => {
+    const bought = await cash.made(
+      '/purchases',
+      { supplierName: 'مورد', purchaseDate: adenDay(), totalAmount: 15, paidAmount: 15 },
+      boss,
+    );
+    const before = await state();
+    expect(await refused(boss, 'POST', `/purchases/${bought._id}/payments`, few)).toEqual([
+      409,
+      purchaseTexts.nothingLeft,
     ]);
     expect(await state()).toEqual(before);
   });

@@ -114,13 +114,17 @@ export function payMoney(till: Till, { due, kind, tenders, method }: Paid): Take
   return payment;
 }
 
-/** Pays money out towards a debt; the caller decides whether paying less, or more, is allowed. */
+/**
+ * Pays money out towards a debt; the caller decides whether paying less, or more, is allowed. Throws where nothing is owed
+ * and the money is less than the rounding of cash, because that pays nothing.
+ */
 export function payTowards(
   till: Till,
   { due, kind, tenders }: Omit<Paid, 'method' | 'tenders'> & { tenders: readonly TenderInput[] },
 ): Taken {
   const given = allPlaced(till, tenders);
   const settled = settleTender({ due, tenders: given, rial: till.rial, rates: till.rates });
+  if (settled.paid + settled.over === 0) throw wrongField('tenders', tenderTexts.roundedAway);
   const moves = settled.tenders.map((tender, index) =>
     moveOf(till, kind, negative(tender), must(given[index])),
   );

@@ -3,6 +3,7 @@ import {
   adenDay,
   bookingDay,
   must,
+  payPurchaseBlocked,
   purchaseMoneyBlocked,
   purchaseTexts,
   wrongField,
@@ -32,8 +33,9 @@ export const payPurchase = (
   payment: NewPurchasePayment,
 ): Promise<PaidPurchase> =>
   changeMoney(tx, user, id, 'purchase.pay', async (purchase) => {
-    const { paymentMethod, remaining } = purchase;
+    const { status, paymentMethod, remaining } = purchase;
     if ((payment.amount ?? 0) > remaining) throw wrongField('amount', purchaseTexts.paidTooMuch);
+    refuseIf(payPurchaseBlocked({ status, remainingAmount: remaining }));
     return payAndPost(tx, user, purchase, { paymentMethod, ...payment });
   });
 
