@@ -36,6 +36,13 @@ describe('sharing an invoice', () => {
     expect(text).toContain('الإجمالي: 1,180.00 دولار\n');
   });
 
+  it('says of a cancelled or returned one that it is, and not that it is paid', () => {
+    const cancelled = shareText({ ...sale, status: 'cancelled', remaining: 0 }, 'تروس', 1700);
+    expect(cancelled.split('\n').at(-1)).toBe('الحالة: ملغية');
+    const returned = shareText({ ...sale, status: 'refunded', remaining: 0 }, 'تروس', 1700);
+    expect(returned.split('\n').at(-1)).toBe('الحالة: مسترجعة');
+  });
+
   it('names a held invoice as such, without its payment', () => {
     const held = { ...sale, status: 'pending' as const, saleNumber: null, usd_to_yer: null };
     const [first, ...others] = shareText(held, 'تروس', 1700).split('\n');

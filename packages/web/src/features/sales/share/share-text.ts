@@ -1,4 +1,4 @@
-import { amountText, isolateCodes, owedText, restRials, type Sale } from '@turoos/contract';
+import { amountText, isolateCodes, owedText, restRials, saleStatus, type Sale } from '@turoos/contract';
 import { formatDate } from '@/lib/format/format';
 import { saleName } from '../sale-labels';
 
@@ -26,10 +26,11 @@ export const shareText = (sale: Shared, shop: string, today: number | null): str
     ...settled(sale, today),
   ].join('\n');
 
-/** Returns the open balance at today's rate, as the invoice shows it; a held invoice has none yet. */
+/** Returns the open balance at today's rate, as the invoice shows it; a held invoice has none yet, a cancelled or returned one none any more. */
 function settled(sale: Shared, today: number | null): string[] {
   const { status, remaining, usd_to_yer: own } = sale;
   if (status === 'pending') return [];
+  if (status !== 'completed') return [`الحالة: ${saleStatus[status].label}`];
   if (remaining === 0) return ['الفاتورة مدفوعة بالكامل'];
   return [`المتبقي: ${owedText(remaining, today, today === null ? null : restRials(sale, today, own))}`];
 }
