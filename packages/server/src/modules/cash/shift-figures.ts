@@ -32,7 +32,7 @@ export async function addUpShift(db: Db, shiftId: string): Promise<ShiftFigures>
     ), elsewhere as (
       select m.method, m.currency, count(*) as count, sum(m.amount) as amount
       from shift, money_movements m join people p on p.user_id = m.user_id
-      where m.kind in ('tender', 'refund', 'reversal') and m.method <> 'cash'
+      where m.kind in ('tender', 'refund') and m.method <> 'cash'
         and m.day >= shift.day and m.at between p.joined_at and p.left_at
       group by 1, 2
     )
