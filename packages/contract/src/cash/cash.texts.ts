@@ -45,6 +45,7 @@ export const cashTexts = {
   noteRequired: 'اكتب البيان',
   categoryRequired: 'اختر نوع المصروف',
   categoryNotFound: 'نوع المصروف غير موجود',
+  categoryInactive: (name: string) => `نوع المصروف ${name} غير نشط`,
   expenseNotFound: 'المصروف غير موجود',
   expenseCancelled: 'أُلغي هذا المصروف من قبل',
   sameAccount: 'اختر حسابين مختلفين، أو عملتين مختلفتين في الحساب نفسه',

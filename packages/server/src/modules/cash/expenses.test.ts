@@ -51,6 +51,14 @@ describe('an expense', () => {
     await cash.close(boss, shift._id, { YER: 3000 });
   });
 
+  it('that is cancelled gives money back to the bank, which no customer of the shift has paid', async () => {
+    const drawer = await cash.aDrawer('صندوق الإلغاء');
+    const shift = await cash.open(boss, {}, drawer);
+    const paid = await expense({ account: await accountOf('bank'), currency: 'USD', amount: 20 });
+    await cash.done('PUT', `/expenses/${paid._id}/cancel`, { reason: 'دُفع مرتين' }, boss);
+    expect(await cash.close(boss, shift._id, {})).toMatchObject({ methods: [] });
+  });
+
   it('of an earlier day counts for that day, at its rate', async () => {
     const day = addDays(adenDay(), -30);
     await cash.db
@@ -153,7 +161,7 @@ describe('a category of expenses', () => {
     const path = `/expense-categories/${added._id}`;
     expect((await refused(boss, 'PUT', path, { name: 'شبكة', version: 7 }))[0]).toBe(409);
     await cash.done('PUT', path, { name: 'شبكة', isActive: false, version: added.version }, boss);
-    expect(await refusal({ category: added._id })).toEqual([422, cashTexts.accountInactive('شبكة')]);
+    expect(await refusal({ category: added._id })).toEqual([422, cashTexts.categoryInactive('شبكة')]);
     expect((await refused(boss, 'PUT', `/expense-categories/${safe}`, { name: 'x' }))[0]).toBe(404);
   });
 });

@@ -27,7 +27,10 @@ import { moveOf, shortages } from './money-moves';
 import { placeOf } from './place-of-money';
 import { readTill } from './till';
 
-/** Days before its day from which a recurring expense is probably paid twice; one that is due each week is due again. */
+/**
+ * A recurring expense that is due in so many days or later has probably been paid already. One that is due each week may be
+ * paid again after a late payment.
+ */
 const tooEarly = 7;
 
 /** Pays an expense out of a money account, at the rate of its day. */
@@ -40,7 +43,7 @@ export async function payExpense(tx: Tx, user: Actor, input: NewExpense): Promis
   assertKeeps(place, currency);
   const cents = worthOf(till, { currency, units });
   const { isActive, name } = await readCategory(tx, category);
-  if (!isActive) throw ruleBroken(cashTexts.accountInactive(name));
+  if (!isActive) throw ruleBroken(cashTexts.categoryInactive(name));
   if (supplier) await assertSupplier(tx, supplier);
   const paid = recurring ? await lockRecurring(tx, recurring) : undefined;
   const expenseNumber = await nextNumber(tx, 'EXPENSE');
