@@ -10,10 +10,14 @@ export const Instant = z.codec(z.iso.datetime({ offset: true, error: 'التار
   encode: (date) => date.toISOString(),
 });
 
+/** A day like `Day`, for which a field that is missing or empty has words of its own. */
+export const requiredDay = (missing: string) =>
+  z.iso
+    .date({ error: ({ input }) => (input ? 'التاريخ غير صحيح' : missing) })
+    .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'التاريخ غير صحيح');
+
 /** A calendar day in Yemen, YYYY-MM-DD, within the years that arithmetic with days stays in range. */
-export const Day = z.iso
-  .date('التاريخ غير صحيح')
-  .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'التاريخ غير صحيح');
+export const Day = requiredDay('التاريخ غير صحيح');
 
 /** Returns the calendar day in Yemen at a moment. */
 export const adenDay = (at: Date = new Date()): string =>

@@ -5,7 +5,7 @@ import { Named } from '../kernel/named';
 import { PositiveQuantity } from '../kernel/quantity';
 import { requiredUnless } from '../kernel/required-unless';
 import { Id, line, optionalLine, optionalText } from '../kernel/text';
-import { Day, Instant } from '../kernel/time';
+import { Day, Instant, requiredDay } from '../kernel/time';
 import { Unit } from '../units/units.schema';
 import { purchasePaymentMethodNames } from '../suppliers/suppliers.status';
 import { PurchasePayment } from './purchase-payments.schema';
@@ -81,9 +81,7 @@ export const NewPurchase = z
     ...fields,
     /** The money paid together with the purchase. */
     ...paidWith,
-    purchaseDate: z.iso.date({
-      error: ({ input }) => (input ? 'التاريخ غير صحيح' : purchaseTexts.dateRequired),
-    }),
+    purchaseDate: requiredDay(purchaseTexts.dateRequired),
   })
   .refine(({ supplier, supplierName }) => Boolean(supplier ?? supplierName), {
     message: purchaseTexts.supplierRequired,

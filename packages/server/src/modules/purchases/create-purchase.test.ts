@@ -153,7 +153,8 @@ describe('a purchase without lines', () => {
       shop.refusal('POST', '/purchases', { ...body, [name]: value });
     expect(await messageWithout('purchaseDate')).toEqual([400, purchaseTexts.dateRequired]);
     expect(await messageWithout('purchaseDate', '')).toEqual([400, purchaseTexts.dateRequired]);
-    expect(await messageWithout('purchaseDate', '2026-02-31')).toEqual([400, 'التاريخ غير صحيح']);
+    for (const day of ['2026-02-31', '1899-12-31', '9999-12-31'])
+      expect(await messageWithout('purchaseDate', day)).toEqual([400, 'التاريخ غير صحيح']);
     expect(await messageWithout('totalAmount')).toEqual([400, purchaseTexts.totalRequired]);
     expect(await messageWithout('supplierName', '  ')).toEqual([400, purchaseTexts.supplierRequired]);
     expect(await messageWithout('totalAmount', -1)).toEqual([400, purchaseTexts.wrongAmount]);
