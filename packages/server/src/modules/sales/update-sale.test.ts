@@ -31,6 +31,22 @@ describe('editing a sale', () => {
     expect(await refusal('PUT', path, { paymentStatus: 'deferred' })).toEqual([422, saleTexts.immutable]);
   });
 
+  it('refuses lines with another part, quantity or price', async () => {
+    const [product, other] = [await part(), await part()];
+    const line = { product, quantity: 1, price: 15 };
+    const path = `/sales/${(await onCredit({ items: [line, { ...line, product: other }] }))._id}`;
+    const twice = `/sales/${(await onCredit({ items: [line, line] }))._id}`;
+    const right = [line, { ...line, product: other }];
+    expect(await done('PUT', path, { items: right })).toMatchObject({ version: 1 });
+    for (const items of [
+      [line],
+      [line, { ...line, product: other, price: 14 }],
+      [line, { ...line, product: other, quantity: 2 }],
+    ])
+      expect(await refusal('PUT', path, { items })).toEqual([422, saleTexts.immutable]);
+    expect(await refusal('PUT', twice, { items: right })).toEqual([422, saleTexts.immutable]);
+  });
+
   it('accepts the whole invoice sent back', async () => {
     const sale = await onCredit();
     expect(await done('PUT', `/sales/${sale._id}`, sale)).toEqual(sale);

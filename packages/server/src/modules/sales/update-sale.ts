@@ -98,9 +98,10 @@ async function assertSameLines(
   const lines = await readLines(tx, saleId);
   const same =
     items.length === lines.length &&
-    lines.every(({ productId, quantity }) =>
-      items.some((item) => item.product === productId && item.quantity === quantity),
-    );
+    lines.every(({ productId, quantity, price }, position) => {
+      const item = items[position];
+      return item?.product === productId && item.quantity === quantity && (item.price ?? price) === price;
+    });
   if (!same) throw ruleBroken(saleTexts.immutable);
 }
 
