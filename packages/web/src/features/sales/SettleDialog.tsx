@@ -75,7 +75,8 @@ export default function SettleDialog({ subject: sale, open, onClose }: SubjectDi
             params: { id: sale._id },
             body: {
               ...tenderRequest(typed.tenders, changeIn, counting),
-              paymentMethod: typed.tenders[0]?.method ?? 'cash',
+              // how an invoice was paid at the counter stays, because a refund goes back the same way
+              ...(sale.paymentMethod === 'credit' && { paymentMethod: typed.tenders[0]?.method ?? 'cash' }),
               version: sale.version,
             },
           }),
