@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { aWarehouse } from '../../../test/factories';
 import { jobContext } from '../../../test/job-context';
 import { useOfflineSales } from '../../../test/offline-sales';
+import { contact } from '../../../test/tills';
 import { gatherNews } from '../notifications';
 
 const offline = useOfflineSales();
@@ -157,6 +158,18 @@ describe('a manager', () => {
     expect(done.booked.items).toMatchObject([{ product, quantity: 2, price: 15 }]);
     expect(await stockOf(product)).toBe(98);
     expect(await refusal('POST', `${path}/book`, {})).toEqual([409, offlineSaleTexts.nothingOpen]);
+  });
+
+  it('leaves open that a copy of the till sent it, which booking it does not explain', async () => {
+    const till = await offline.newTill();
+    const copy = { ...till };
+    await contact(offline.seller, till);
+    await contact(offline.seller, till);
+    const [product, gone] = [await part(), crypto.randomUUID()];
+    const booked = await book(fact({ items: [{ product: gone, quantity: 1 }] }, copy), copy);
+    expect(booked).toMatchObject({ sale: null, decisions: ['part', 'copied'] });
+    const done = await act(booked.id, 'book', { parts: [{ product: gone, replacement: product }] });
+    expect(statuses(done)).toMatchObject({ part: 'corrected', copied: 'open' });
   });
 
   it('names the customer who owes in place of one who is gone', async () => {

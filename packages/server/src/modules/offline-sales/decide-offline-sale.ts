@@ -7,6 +7,7 @@ import {
   type AcceptedDecisions,
   type BookedByManager,
   type CountedShortage,
+  type DecisionKind,
   type OfflineSaleFact,
 } from '@turoos/contract';
 import type { Tx } from '../../db/transaction';
@@ -121,7 +122,7 @@ export async function bookKeptSale(
   const booked = { ...kept, saleId: sale.id };
   const foundKinds = left.map(({ kind }) => kind);
   // what was found at the arrival alone is about the delivery and stays
-  const atArrival = ['number', 'clock', 'seller'];
+  const atArrival: readonly DecisionKind[] = ['number', 'clock', 'seller', 'copied'];
   await decide(tx, user, booked, {
     status: 'corrected',
     kinds: kept.open.filter((kind) => !foundKinds.includes(kind) && !atArrival.includes(kind)),
