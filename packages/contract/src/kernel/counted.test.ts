@@ -24,6 +24,7 @@ describe('a noun after its number', () => {
 
   it('agrees in gender, and so does its adjective', () => {
     expect(counted(1, nouns.textMessage)).toBe('رسالة نصية واحدة');
+    expect(counted(1, nouns.otherPart)).toBe('قطعة أخرى واحدة');
     expect(counted(2, nouns.textMessage)).toBe('رسالتان نصيتان');
     expect(countedAfter(2, nouns.textMessage)).toBe('رسالتين نصيتين');
   });

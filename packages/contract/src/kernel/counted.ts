@@ -12,7 +12,7 @@ const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 /** 0 → 'لا عملاء', 1 → 'عميل واحد', 2 → 'عميلان', 7 → '7 عملاء', 12 → '12 عميلاً', 100 → '100 عميل' */
 export function counted(count: number, noun: Noun): string {
   if (count === 0) return `لا ${noun.few}`;
-  if (count === 1) return `${noun.one} ${noun.one.endsWith('ة') ? 'واحدة' : 'واحد'}`;
+  if (count === 1) return `${noun.one} ${/ة(?= |$)/.test(noun.one) ? 'واحدة' : 'واحد'}`;
   if (count === 2) return noun.two;
   return `${digits.format(count)} ${formAfter(count, noun)}`;
 }
