@@ -188,7 +188,7 @@ export default function CreateSale() {
                   <KeptForCustomer
                     customer={draft.customer._id}
                     added={draft.lines.map(({ product }) => product)}
-                    onAdd={(product, quantity) => void lines.addKnown(product, quantity)}
+                    onAdd={(product, quantity) => void sale.awaitScan(lines.addKnown(product, quantity))}
                   />
                 </Suspense>
               )}
