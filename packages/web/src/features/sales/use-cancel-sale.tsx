@@ -45,7 +45,7 @@ function Consequences({ sale }: { sale: Sale }) {
         <li>تعود كل أصنافها التي لم تُرجع إلى المخزون.</li>
         {cash > 0 && (
           <li>
-            يُعاد إلى العميل نقداً <Code className="font-semibold">{formatUsd(cash)}</Code>
+            يُعاد إلى العميل <Code className="font-semibold">{formatUsd(cash)}</Code>
             {sale.refundAmount === 0 && <AsPaid sale={sale} />}.
           </li>
         )}

@@ -31,7 +31,7 @@ export function PaymentCard({ sale }: { sale: Sale }) {
             ),
           },
           {
-            name: 'أُعيد نقداً',
+            name: 'أُعيد إلى العميل',
             value: sale.cashReturned > 0 && (
               <ReturnedMoney money={sale.returned ?? []} usd={sale.cashReturned} at={sale.usd_to_yer} />
             ),

@@ -55,7 +55,7 @@ function RefundEntry({ refund, rate }: { refund: Refund; rate: number | null }) 
       <p className="mt-1 flex flex-wrap gap-x-6 text-sm">
         {refund.cash > 0 && (
           <span>
-            أُعيد نقداً: <ReturnedMoney money={refund.money} usd={refund.cash} at={rate} />
+            أُعيد إلى العميل: <ReturnedMoney money={refund.money} usd={refund.cash} at={rate} />
           </span>
         )}
         {debt > 0 && (
