@@ -26,18 +26,18 @@ export function DebtCard({ customer }: { customer: Customer }) {
     { params: { id: customer._id } },
     { enabled: owed > 0 },
   );
-  const oldest = owed > 0 ? (ageing?.oldestDays ?? null) : null;
   return (
     <StandingCard
       balance={customer.balance}
       words={words}
       ageing={ageing}
-      actions={<DebtActions customer={customer} oldestDays={oldest} />}
+      actions={<DebtActions customer={customer} oldestDays={ageing?.oldestDays} />}
     />
   );
 }
 
-type DebtActionsProps = { customer: Customer; oldestDays: number | null };
+/** The age of the oldest debt is not known until it has loaded. */
+type DebtActionsProps = { customer: Customer; oldestDays: number | null | undefined };
 
 function DebtActions({ customer, oldestDays }: DebtActionsProps) {
   const mayTake = usePermit('customers:manage_balance');
@@ -70,7 +70,9 @@ function DebtActions({ customer, oldestDays }: DebtActionsProps) {
       </LinkButton>
       <Button
         icon={BellRing}
-        disabledReason={mayRemind.reason ?? (debt === 0 && 'لا دين عليه')}
+        disabledReason={
+          mayRemind.reason ?? ((debt === 0 && 'لا دين عليه') || (oldestDays === undefined && 'جارٍ التحميل…'))
+        }
         onClick={() =>
           reminder.show({
             debtors: [{ ...customer, debt, oldestDays: oldestDays ?? 0 }],
