@@ -54,15 +54,24 @@ export const requiredFields = importFields.filter((field) => columnOf(field).req
 /** The zero-based column of each field, or one value used for every row. */
 export type ImportMapping = { [F in ImportField]?: number | { always: string } | undefined };
 
-/** The values offered for all rows when a file lacks the column. */
-export const alwaysChoices: { [F in ImportField]?: readonly { value: string; label: string }[] } = {
+const choices = {
   category: [{ value: 'غير مصنف', label: 'غير مصنف لكل الصفوف' }],
   type: [
     { value: 'new', label: 'جديد لكل الصفوف' },
     { value: 'used', label: 'مستعمل لكل الصفوف' },
   ],
   partStatus: [{ value: 'available', label: 'متاح لكل الصفوف' }],
-};
+} as const satisfies { [F in ImportField]?: readonly { value: string; label: string }[] };
+
+export type AlwaysField = keyof typeof choices;
+export const alwaysFields = keysOf(choices);
+
+/** The values offered for all rows when a file lacks the column. */
+export const alwaysChoices: { [F in ImportField]?: readonly { value: string; label: string }[] } = choices;
+
+/** Returns the fields that are one value for all rows: new parts get it, those that the shop has keep their own. */
+export const fieldsForNewParts = (mapping: ImportMapping): AlwaysField[] =>
+  alwaysFields.filter((field) => typeof mapping[field] === 'object');
 
 const fieldByName = new Map(
   importFields.flatMap((field) =>

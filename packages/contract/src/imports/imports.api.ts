@@ -1,6 +1,6 @@
 import { defineApi } from '../kernel/endpoint';
 import { mirrored, single } from '../kernel/reply';
-import { ImportInput, ImportPreview, ImportResult, PreviewInput } from './imports.schema';
+import { ImportedFileFields, ImportInput, ImportPreview, ImportResult, PreviewInput } from './imports.schema';
 
 const touches = [
   'products',
@@ -42,6 +42,7 @@ export const importsApi = defineApi({
     access: 'products:import',
     summary: 'استيراد ملف منتجات (CSV أو xlsx) بلا فاتورة شراء، في الحقل file',
     upload: { most: mostBytes },
+    body: ImportedFileFields,
     reply: mirrored(ImportResult),
     status: 201,
     idempotent: true,

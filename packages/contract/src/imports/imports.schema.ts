@@ -3,7 +3,7 @@ import { Usd } from '../kernel/money';
 import { Id, idOr, line } from '../kernel/text';
 import { SourceVehicleInput } from '../purchases/purchases.schema';
 import type { ImportItem } from './check-rows';
-import { importFields, requiredFields } from './import-columns';
+import { alwaysFields, importFields, requiredFields, type AlwaysField } from './import-columns';
 import { importTexts } from './imports.texts';
 import { Unit } from '../units/units.schema';
 
@@ -26,11 +26,21 @@ const items = z
   .min(1, importTexts.nothing)
   .max(mostItems, `أكبر عدد مسموح من الصفوف ${mostItems.toLocaleString('en')}`);
 
+/** Fields, separated by commas, that only new parts take from the list: their value is one for all rows. */
+const ForNewParts = z.codec(z.string().max(100), z.array(z.enum(alwaysFields)), {
+  decode: (text) => text.split(',').filter(Boolean) as AlwaysField[],
+  encode: (fields) => fields.join(','),
+});
+
+/** What is sent beside a file of parts. */
+export const ImportedFileFields = z.strictObject({ forNewParts: ForNewParts.optional() });
+
 export const ImportInput = z.strictObject({
   invoiceNo: line(importTexts.invoice, 100),
   supplierId: idOr(importTexts.places),
   warehouseId: idOr(importTexts.places),
   sourceVehicle: SourceVehicleInput.nullish(),
+  forNewParts: ForNewParts.optional(),
   items,
 });
 export type ImportInput = z.output<typeof ImportInput>;

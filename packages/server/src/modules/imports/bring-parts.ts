@@ -1,4 +1,4 @@
-import { must, type ImportRow } from '@turoos/contract';
+import { must, type AlwaysField, type ImportRow } from '@turoos/contract';
 import { allowLongStatements } from '../../db/time-limits';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
@@ -6,12 +6,20 @@ import { recordChange } from '../../kernel/audit';
 import { pathKey, resolveCategories } from '../categories';
 import { upsertParts } from '../products';
 
+interface Bringing {
+  warehouseId: string;
+  /** Fields that existing parts keep. */
+  forNewParts: readonly AlwaysField[] | undefined;
+}
+
+const columnOf = { category: 'categoryId', type: 'type', partStatus: 'partStatus' } as const;
+
 /** Updates or creates the rows' parts and categories; returns the parts' ids by their folded part numbers. */
 export async function bringParts(
   tx: Tx,
   user: Actor,
   rows: readonly ImportRow[],
-  warehouseId: string,
+  { warehouseId, forNewParts = [] }: Bringing,
 ): Promise<Map<string, string>> {
   await allowLongStatements(tx);
   const names = [...new Set(rows.map(({ category }) => category))];
@@ -21,8 +29,10 @@ export async function bringParts(
     names.map((name) => [name]),
   );
   const categories = new Map(names.map((name) => [name, found.ids.get(pathKey([name]))]));
+  const onlyNew = forNewParts.map((field) => columnOf[field]);
   const { ids, created } = await upsertParts(tx, user, rows, warehouseId, ({ category, ...row }) => ({
     ...row,
+    onlyNew,
     categoryId: must(categories.get(category)),
   }));
   await recordChange(tx, user, {

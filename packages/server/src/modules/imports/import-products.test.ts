@@ -57,6 +57,30 @@ describe('a file of products', () => {
     expect(data[0]).toMatchObject({ reason: 'import', quantity: 12, note: 'parts.csv' });
   });
 
+  it('leaves existing parts the category, type and status that the file has no columns for', async () => {
+    const [known, fresh] = [aNumber(), aNumber()];
+    await post(
+      form(csv(aRow({ partNumber: known, category: 'فلاتر زيت', type: 'used', partStatus: 'ناقص' }))),
+    );
+    const rows = [known, fresh].map((partNumber) =>
+      aRow({ partNumber, category: 'غير مصنف', type: 'new', partStatus: 'available', sellingPrice: 9 }),
+    );
+    const beside = `--${boundary}\r\ncontent-disposition: form-data; name="forNewParts"\r\n\r\ncategory,type,partStatus\r\n`;
+    const reply = await post(Buffer.concat([Buffer.from(beside), form(csv(...rows))]));
+    expect(reply.statusCode, reply.body).toBe(201);
+    expect(await part(known)).toMatchObject({
+      category: 'فلاتر زيت',
+      type: 'used',
+      partStatus: 'ناقص',
+      sellingPrice: 9,
+    });
+    expect(await part(fresh)).toMatchObject({
+      category: 'غير مصنف',
+      type: 'new',
+      partStatus: 'available',
+    });
+  });
+
   it('adds the quantities to each part’s main warehouse', async () => {
     const elsewhere = await aWarehouse(shop.db);
     const partNumber = aNumber();

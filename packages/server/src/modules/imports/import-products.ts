@@ -7,6 +7,7 @@ import {
   must,
   readHeader,
   wrongField,
+  type AlwaysField,
   type ImportResult,
   type UploadedFile,
 } from '@turoos/contract';
@@ -21,7 +22,7 @@ import { bringParts } from './bring-parts';
 import { withUnits } from './with-units';
 
 /** Imports a file of parts without a purchase; the quantities are added to each part's main warehouse. */
-export async function importProducts(user: Actor, file: UploadedFile) {
+export async function importProducts(user: Actor, file: UploadedFile, forNewParts?: AlwaysField[]) {
   const table = await readTable(file.bytes);
   const mapping = readHeader(table.find((row) => row.length > 0) ?? []);
   const missing = missingColumns(mapping).map((field) => `${field} (${importColumns[field].label})`);
@@ -33,7 +34,7 @@ export async function importProducts(user: Actor, file: UploadedFile) {
     const warehouseId = await firstWarehouse(tx);
     if (!warehouseId) throw conflict(importTexts.noWarehouse);
     const { rows, failedRows } = requireRows(await withUnits(tx, accepted));
-    const ids = await bringParts(tx, user, rows, warehouseId);
+    const ids = await bringParts(tx, user, rows, { warehouseId, forNewParts });
     await moveStock(tx, {
       reason: 'import',
       lines: rows.map(({ code, quantity, costPrice }) => ({

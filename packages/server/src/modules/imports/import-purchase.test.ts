@@ -141,6 +141,15 @@ describe('an existing part', () => {
     expect((await movementsOf(id)).at(-1)).toMatchObject({ quantity: 5, unitCost: 1600, reason: 'purchase' });
   });
 
+  it('keeps what the file says of new parts alone', async () => {
+    const partNumber = aNumber();
+    await importRows([aRow({ partNumber, category: 'مصابيح', type: 'used' })]);
+    const again = aRow({ partNumber, category: 'غير مصنف', type: 'new', sellingPrice: 9 });
+    expect((await importRows([again], { forNewParts: 'category,price' })).statusCode).toBe(400);
+    expect((await importRows([again], { forNewParts: 'category,type' })).statusCode).toBe(201);
+    expect(await part(partNumber)).toMatchObject({ category: 'مصابيح', type: 'used', sellingPrice: 9 });
+  });
+
   it('keeps its sub-category when the file names only the main one', async () => {
     const { data } = (
       await there.keeper.call('POST', '/products', {

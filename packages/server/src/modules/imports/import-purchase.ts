@@ -27,7 +27,7 @@ export function importPurchase(user: Actor, { items, ...input }: ImportInput) {
     // receivePurchase checks this too; checking here first saves the work for a file that is sent again
     await assertInvoiceFree(tx, { supplierId, number: invoiceNo });
     const { rows, failedRows } = requireRows(await withUnits(tx, accepted));
-    const ids = await bringParts(tx, user, rows, warehouseId);
+    const ids = await bringParts(tx, user, rows, { warehouseId, forNewParts: input.forNewParts });
     const { id, purchaseNumber } = await receivePurchase(tx, user, {
       supplier,
       supplierInvoiceNumber: invoiceNo,

@@ -7,5 +7,6 @@ import { previewImport } from './preview-import';
 export const importsRoutes: Handlers<typeof importsApi> = {
   import: ({ body }, { tx, user }) => tx(importPurchase(user, body)),
   preview: ({ body }, { db }) => previewImport(db, body.items),
-  importProducts: async ({ file }, { tx, user }) => tx(await importProducts(user, file)),
+  importProducts: async ({ file, body }, { tx, user }) =>
+    tx(await importProducts(user, file, body.forNewParts)),
 };

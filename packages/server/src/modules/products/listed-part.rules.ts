@@ -36,6 +36,8 @@ export interface ListedPart extends Partial<PartPlace> {
   discountPercentage?: number | undefined;
   /** The warehouse of a new part; by default that of the list. */
   mainWarehouseId?: string | undefined;
+  /** Fields that only a new part takes from the list. */
+  onlyNew?: readonly ('categoryId' | 'type' | 'partStatus')[] | undefined;
   /** Those that the part does not have yet are added. */
   numbers?: readonly OtherNumber[] | undefined;
   fitments?: readonly FitmentRow[] | undefined;
@@ -85,9 +87,11 @@ export interface PartChange {
  */
 export function changesOf(
   held: HeldPart,
-  listed: ListedPart,
+  part: ListedPart,
   mode: ListMode = 'replace',
 ): PartChange | undefined {
+  const { onlyNew = [] } = part;
+  const listed = { ...part, ...Object.fromEntries(onlyNew.map((name) => [name, undefined])) };
   const isReplaced = mode === 'replace' || !held.isActive;
   const take = <K extends keyof PartFields>(name: K, given: HeldPart[K] | undefined): HeldPart[K] =>
     given !== undefined && (isReplaced || isBlank(held[name])) ? given : held[name];

@@ -46,8 +46,8 @@ export function ImportScreen() {
   const preview = usePreview(checked, sheet.items);
   const judged = checked && judgedCheck(checked, preview.query.data);
   const { outcome, keep, dismiss } = useOutcome();
-  const purchase = useImport(draft, sheet.items);
-  const products = useImportProducts(draft, sheet.productsCsv);
+  const purchase = useImport(draft, sheet);
+  const products = useImportProducts(draft, sheet);
   const sending = draft.withPurchase ? purchase : products;
   const run = useImportRun(userId);
   const done = outcome ?? run?.outcome;

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { importsApi, importTexts, type ImportResult } from '@turoos/contract';
+import { fieldsForNewParts, importsApi, importTexts, type ImportResult } from '@turoos/contract';
 import { useState } from 'react';
 import { saveFailedUnder } from '@/lib/http/api-error';
 import { invalidate } from '@/lib/http/query-keys';
 import { upload } from '@/lib/http/upload';
 import { toast } from '@/lib/toasts/toast-store';
+import type { SheetInUse } from './file/use-sheet';
 import type { ImportDraft } from './import-draft';
 import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';
@@ -12,7 +13,7 @@ import { doneText } from './result/done-text';
 const endpoint = importsApi.importProducts;
 
 /** Sends the file as a list of parts without a purchase. */
-export function useImportProducts({ key, file }: ImportDraft, productsCsv: () => Promise<string>) {
+export function useImportProducts({ key, file }: ImportDraft, { productsCsv, mapping = {} }: SheetInUse) {
   const client = useQueryClient();
   const [preparing, setPreparing] = useState(false);
   const [percent, setPercent] = useState(0);
@@ -21,10 +22,9 @@ export function useImportProducts({ key, file }: ImportDraft, productsCsv: () =>
       setPercent(0);
       // keeps the chosen file's name, which is recorded with the stock movements
       const list = new File([csv], file?.name ?? '', { type: 'text/csv' });
+      const body = { forNewParts: fieldsForNewParts(mapping) };
       const options = { key, patience: IMPORT_TIMEOUT, onProgress: setPercent };
-      return upload(endpoint, { file: list, body: undefined }, options).catch(
-        saveFailedUnder(importTexts.failed),
-      );
+      return upload(endpoint, { file: list, body }, options).catch(saveFailedUnder(importTexts.failed));
     },
     onSuccess: (result) => {
       void invalidate(client, endpoint.touches);

@@ -1,14 +1,15 @@
-import { importsApi, importTexts, type ImportItem, type ImportResult } from '@turoos/contract';
+import { fieldsForNewParts, importsApi, importTexts, type ImportResult } from '@turoos/contract';
 import { useState } from 'react';
 import { useAction } from '@/lib/http/use-action';
 import { toast } from '@/lib/toasts/toast-store';
 import { isVehicleGiven } from '@/shared/source-vehicles/source-vehicle-form';
+import type { SheetInUse } from './file/use-sheet';
 import type { ImportDraft } from './import-draft';
 import { IMPORT_TIMEOUT } from './import-timeout';
 import { doneText } from './result/done-text';
 
 /** Sends the valid rows with their purchase. */
-export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>) {
+export function useImport(draft: ImportDraft, { items, mapping = {} }: SheetInUse) {
   const [preparing, setPreparing] = useState(false);
   const action = useAction(importsApi.import, {
     key: draft.key,
@@ -31,6 +32,7 @@ export function useImport(draft: ImportDraft, items: () => Promise<ImportItem[]>
         supplierId: supplier._id,
         warehouseId: warehouse._id,
         sourceVehicle: isVehicleGiven(vehicle) ? vehicle : null,
+        forNewParts: fieldsForNewParts(mapping),
         items: await items(),
       };
       const sent = action.mutateAsync({ body });
