@@ -117,8 +117,10 @@ const suppliers = (db: Db) =>
     ])
     .select(({ and, not, exists, selectFrom }) =>
       and([
-        // a purchase that is hidden from the reader keeps the supplier all the same
+        // what is hidden from the reader keeps the supplier all the same
         sql<boolean>`not exists (select from public.purchases where supplier_id = suppliers.id)`,
+        sql<boolean>`not exists (select from public.expenses where supplier_id = suppliers.id)`,
+        sql<boolean>`not exists (select from public.recurring_expenses where supplier_id = suppliers.id)`,
         not(
           exists(
             selectFrom('supplierTransactions')

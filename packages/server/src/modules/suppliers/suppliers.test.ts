@@ -1,4 +1,4 @@
-import { supplierTexts, texts } from '@turoos/contract';
+import { adenDay, supplierTexts, texts } from '@turoos/contract';
 import { describe, expect, it } from 'vitest';
 import { useSuppliers } from '../../../test/suppliers';
 
@@ -186,6 +186,26 @@ describe('SUP-05 deleting', () => {
     const withEntry = await create();
     await call('POST', `/suppliers/${withEntry._id}/payments`, { amount: 5 });
     for (const { _id } of [withPurchase, withEntry]) {
+      expect(await read(_id)).toMatchObject({ isDeletable: false });
+      expect(await failure('DELETE', `/suppliers/${_id}`)).toEqual([409, supplierTexts.linked]);
+    }
+  });
+
+  it('is refused with an expense, paid or recurring', async () => {
+    const [{ _id: category }] = (await call('GET', '/expense-categories')).json().data;
+    const money = { category, currency: 'USD', amount: 5 };
+    const [paid, recurring] = [await create(), await create()];
+    const made = [
+      await call('POST', '/expenses', { ...money, supplier: paid._id }),
+      await call('POST', '/recurring-expenses', {
+        ...money,
+        supplier: recurring._id,
+        every: 'month',
+        nextOn: adenDay(),
+      }),
+    ];
+    expect(made.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    for (const { _id } of [paid, recurring]) {
       expect(await read(_id)).toMatchObject({ isDeletable: false });
       expect(await failure('DELETE', `/suppliers/${_id}`)).toEqual([409, supplierTexts.linked]);
     }
