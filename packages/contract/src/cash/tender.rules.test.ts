@@ -50,6 +50,17 @@ describe('money handed over', () => {
     expect(settle(1500, [{ currency: rial, units: 8050 }])).toMatchObject({ paid: 1491, rounding: 0 });
   });
 
+  it('in the nearest notes is exact, also where they are half a step away and two cents', () => {
+    const at1620 = { rial, rates: { usdToYer: 1620, toYer: {} } };
+    const notes = unitsToPay({ due: 875, currency: rial, isCash: true, ...at1620 });
+    expect(notes).toBe(14_200);
+    expect(settleTender({ due: 875, tenders: [{ currency: rial, units: notes }], ...at1620 })).toMatchObject({
+      paid: 875,
+      rounding: 2,
+      over: 0,
+    });
+  });
+
   it('gives change in the steps of its currency, and the rest of a dollar in rials', () => {
     expect(settle(1500, [{ currency: rial, units: 10_000 }], rial).change).toMatchObject([{ units: 1900 }]);
     expect(settle(1500, [{ currency: dollar, units: 2000 }], dollar).change).toMatchObject([{ units: 500 }]);

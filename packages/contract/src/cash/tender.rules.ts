@@ -1,8 +1,10 @@
+import { exact, sumOf } from '../kernel/exact';
 import { ltr } from '../kernel/ltr';
 import { toYer } from '../kernel/money';
 import {
   base,
   centsOf,
+  partsOfCents,
   quoted,
   unitsOf,
   type CurrencyUnit,
@@ -68,8 +70,9 @@ export function settleTender({ due, tenders, changeIn, rial, rates }: Question):
   const valued = tenders.map((tender) => ({ ...tender, cents: valueOf(tender, rates) }));
   const received = valued.reduce((sum, { cents }) => sum + cents, 0);
   const excess = received - due;
-  const exactWithin = halfStep(changeIn ?? valued.at(-1)?.currency ?? rial, rial, rates);
-  if (Math.abs(excess) <= exactWithin)
+  // compared before rounding to cents, which may be worth more than what the nearest note leaves
+  const off = sumOf(tenders, (tender) => partsOf(tender, rates)).minus(due);
+  if (Math.abs(off.round(6)) <= halfStep(changeIn ?? valued.at(-1)?.currency ?? rial, rial, rates))
     return { tenders: valued, change: [], rounding: excess, paid: due, over: 0 };
   if (excess < 0) return { tenders: valued, change: [], rounding: 0, paid: received, over: 0 };
   if (!changeIn) return { tenders: valued, change: [], rounding: 0, paid: due, over: excess };
@@ -112,6 +115,9 @@ export const owedAfter = (due: number, { paid }: Pick<Settled, 'paid'>, { usdToY
     ? { currency: base, amount: (due - paid) / 100 }
     : { currency: quoted, amount: toYer(due - paid, usdToYer) };
 
+const partsOf = ({ currency, units }: TenderAmount, rates: Rates) =>
+  partsOfCents(units, currency, rates) ?? exact(0);
+
 const valueOf = ({ currency, units }: TenderAmount, rates: Rates): number =>
   centsOf(units, currency, rates) ?? 0;
 
@@ -129,8 +135,7 @@ function changeFor(cents: number, currency: CurrencyUnit, rial: CurrencyUnit, ra
 /** Half a cash step in cents; the dollar's rest is paid in rials, so the rial's step counts for it. */
 function halfStep(currency: CurrencyUnit, rial: CurrencyUnit, rates: Rates): number {
   const finest = currency.code === base ? rial : currency;
-  const step = centsOf(finest.cashStep, finest, rates);
-  return step === undefined ? 0 : step / 2;
+  return partsOf({ currency: finest, units: finest.cashStep }, rates).over(2).round(6);
 }
 
 /** The rial, for callers that hold a list of currencies. */

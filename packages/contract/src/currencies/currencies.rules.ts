@@ -40,15 +40,18 @@ export const hasRate = (currency: string, rates: Rates): boolean =>
   currency === base || (rates.usdToYer !== null && rialsPer(currency, rates) !== undefined);
 
 /** Returns the value of an amount in cents, or undefined without a rate. */
-export function centsOf(units: number, { code, decimals }: CurrencyUnit, rates: Rates): number | undefined {
-  if (code === base) return units;
+export const centsOf = (units: number, currency: CurrencyUnit, rates: Rates): number | undefined =>
+  partsOfCents(units, currency, rates)?.round();
+
+/** Returns the value of an amount in cents and fractions of them, or undefined without a rate. */
+export function partsOfCents(units: number, { code, decimals }: CurrencyUnit, rates: Rates) {
+  if (code === base) return exact(units);
   const rials = rialsPer(code, rates);
   if (rials === undefined || rates.usdToYer === null) return undefined;
   return exact(units)
     .times(rials)
     .times(100)
-    .over(exact(rates.usdToYer).times(10 ** decimals))
-    .round();
+    .over(exact(rates.usdToYer).times(10 ** decimals));
 }
 
 /** Returns the amount nearest to a value in cents, or undefined without a rate. */
