@@ -3,9 +3,9 @@ import {
   currencyIn,
   formatRials,
   formatUsd,
+  keptInRials,
   leads,
   quoted,
-  rialsKept,
   tenderMethods,
   toYer,
   usualCurrencies,
@@ -59,9 +59,9 @@ function roundingOf(sale: Paid, display: DisplayCurrency): Handed[] {
   if (rounding === 0) return [];
   if (display === 'USD' || rate === null) return [{ label, amount: formatUsd(rounding), symbol: '' }];
   const byCents = toYer(rounding, rate);
-  const kept = (rialsKept(sale) ?? Infinity) - toYer(tillPaid, rate);
-  // exact where only rials changed hands and nothing else, such as credit, explains the difference
-  const rials = Math.abs(kept - byCents) * 100 <= rate ? kept : byCents;
+  const kept = (keptInRials(sale, rate) ?? Infinity) - toYer(tillPaid, rate);
+  // exact where rials and dollars changed hands and nothing else, such as credit, explains the difference
+  const rials = Math.abs(kept - byCents) * 100 <= 2 * rate ? kept : byCents;
   return rials === 0 ? [] : [{ label, amount: formatRials(rials), symbol: YER }];
 }
 

@@ -228,7 +228,7 @@ describe('the money handed over', () => {
     ]);
   });
 
-  it('names the rounding in the display currency, exactly where only rials changed hands', () => {
+  it('names the rounding in the display currency, exactly where rials and dollars changed hands', () => {
     const paid = {
       grandTotal: 1025,
       tillPaid: 1025,
@@ -242,6 +242,18 @@ describe('the money handed over', () => {
       'المستلم نقداً 17,000 ر.ي',
       'الباقي 395 ر.ي',
     ]);
+    // one cent would be sixteen rials
+    const mixed = {
+      ...paid,
+      grandTotal: 875,
+      tillPaid: 875,
+      tenders: [
+        { ...rials, amount: 4000 },
+        { ...rials, currency: 'USD', amount: 10 },
+      ],
+      change: { currency: 'YER', amount: 6050 },
+    };
+    expect(printed(mixed).at(-1)).toBe('فرق التقريب -25 ر.ي');
     const inDollars = { ...plainStore, currency: 'دولار أمريكي' };
     expect(invoiceSheet({ ...sale, ...paid }, at(1620), inDollars).handed.at(-1)?.amount).toBe('-$0.01');
   });

@@ -1,9 +1,12 @@
 import {
   base,
   currencyIn,
+  formatRials,
   formatUsd,
   formatYer,
+  keptInRials,
   ltr,
+  toYer,
   voucherKinds,
   voucherStatus,
   YER,
@@ -72,12 +75,16 @@ function balanceOf({ kind, balanceAfter, usd_to_yer: rate }: VoucherDetail): str
 
 /** Returns the money as it was handed over, if in one currency, and its value in rials or dollars. */
 function amountsOf(
-  { money, amount, usd_to_yer: rate }: VoucherDetail,
+  { money, amount, usd_to_yer: rate, tenders, change }: VoucherDetail,
   currencies: readonly Currency[],
 ): SlipValue[] {
   const dollars = { digits: formatUsd(amount), symbol: '' };
-  const rials = rate === null ? [] : [{ digits: formatYer(amount, rate), symbol: YER }];
-  if (!money) return [...rials, dollars];
+  const inRials = (value: number): SlipValue => ({ digits: formatRials(value), symbol: YER });
+  const rials = rate === null ? [] : [inRials(toYer(amount, rate))];
+  if (!money) {
+    const kept = rate === null ? null : keptInRials({ tenders, change }, rate);
+    return [...(kept === null ? rials : [inRials(kept)]), dollars];
+  }
   const handed = moneyValue(money.amount, currencyIn(currencies, money.currency));
   return money.currency === base ? [handed, ...rials] : [handed, dollars];
 }

@@ -1,6 +1,6 @@
 import { fromYer, toYer } from '../kernel/money';
 import type { MoneyAmount } from '../cash/tender.schema';
-import { quoted } from '../currencies/currencies.rules';
+import { base, quoted } from '../currencies/currencies.rules';
 import type { Sale } from './sales.schema';
 
 interface Handed {
@@ -18,6 +18,19 @@ export function rialsKept({ tenders = [], change }: Handed): number | null {
   const sum = (amounts: readonly { amount: number }[]) =>
     amounts.reduce((total, { amount }) => total + amount, 0);
   return sum(tenders) - sum(back);
+}
+
+/**
+ * Returns what stayed of money handed over in rials, with dollars at the rate of the document: cents would turn 5,000 rials
+ * and five dollars into 13,106 rials instead of 13,100. Null where another currency has to be valued.
+ */
+export function keptInRials({ tenders = [], change }: Handed, rate: number): number | null {
+  const back = change ? [change, ...(change.rest ? [change.rest] : [])] : [];
+  if ([...tenders, ...back].some(({ currency }) => currency !== quoted && currency !== base)) return null;
+  const worth = ({ currency, amount }: MoneyAmount) =>
+    currency === base ? toYer(Math.round(amount * 100), rate) : amount;
+  const sum = (amounts: readonly MoneyAmount[]) => amounts.reduce((total, one) => total + worth(one), 0);
+  return tenders.length === 0 ? null : sum(tenders) - sum(back);
 }
 
 /** Whether a part of the invoice was paid, in rials alone: cents would turn 5,000 rials into 5,006. */
