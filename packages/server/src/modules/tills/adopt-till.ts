@@ -24,15 +24,17 @@ export const codesLeftOut = 100;
  */
 export async function adoptTill(tx: Tx, user: Actor, forgotten: ForgottenTill): Promise<Till> {
   const { id, code, secret, token, seq, name, ...grant } = forgotten;
+  // of two that make it known at once, the second finds it
+  await sql`lock table tills in share row exclusive mode`.execute(tx);
   const known = await tx
     .selectFrom('tills')
-    .select(['id', 'secretHash'])
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (known) {
-    if (!known.secretHash.equals(hashOf(secret))) throw conflict(tillTexts.codeOfAnother);
-    return readTill(tx, known.id);
-  }
+    .select(['id', 'code', 'secretHash'])
+    .where((till) => till.or([till('code', '=', code), till('id', '=', id)]))
+    .execute();
+  const isOther = (till: (typeof known)[number]) =>
+    till.code !== code || !till.secretHash.equals(hashOf(secret));
+  if (known.some(isOther)) throw conflict(tillTexts.codeOfAnother);
+  if (known[0]) return readTill(tx, known[0].id);
   const serial = Number(code.slice(1));
   if (serial >= (await nextSerial(tx)) + codesLeftOut) throw ruleBroken(tillTexts.codeNeverGiven);
   await raiseSerial(tx, serial + 1);
