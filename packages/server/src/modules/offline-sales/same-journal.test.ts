@@ -20,10 +20,13 @@ const tender = fc.record({
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** Every sale values all that the safe holds anew, so the second of two equal sales may differ from the first by a cent. */
+/**
+ * Money leaves the safe at its average value, in which the roundings of all that came before add up, so the second of two
+ * equal sales may differ from the first by a few cents.
+ */
 function withoutRevaluation({ lines, ...entry }: Entry): Entry {
   const { exchangeDifferences = 0, safe = 0, ...others } = lines;
-  expect(Math.abs(exchangeDifferences)).toBeLessThanOrEqual(1);
+  expect(Math.abs(exchangeDifferences)).toBeLessThanOrEqual(10);
   return { ...entry, lines: { ...others, safe: safe + exchangeDifferences } };
 }
 
