@@ -17,8 +17,8 @@ const foreign: Readonly<Record<string, string>> = {
 /** Endpoints that name other warehouses on purpose: ends of transfers, branches with a part, and where colleagues work. */
 const namesWarehouses = /^(transfers|elsewhere|users)\./;
 
-/** A movement of own stock names what moved it, which may have taken from other branches too. */
-const namesSources = /^inventory\.movements$/;
+/** A movement of own stock or of an own drawer's money names what moved it, which may have taken from other branches too. */
+const namesSources = /^(inventory\.movements|cash\.book)$/;
 
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const idsIn = (text: string) => new Set((text.match(ids) ?? []).map((id) => id.toLowerCase()));
