@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { openDataFolder } from './db/embedded/place';
 import { outliveDatabase } from './outlive-database';
 import { readMoved, ShopMoved } from './modules/standby';
@@ -44,7 +45,11 @@ export async function serve(config: Config): Promise<void> {
 }
 
 function greet(config: Config, server: RunningShop): void {
-  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  const host = ['0.0.0.0', '::'].includes(config.host)
+    ? 'localhost'
+    : isIPv6(config.host)
+      ? `[${config.host}]`
+      : config.host;
   const { https: secure } = server.network.ports;
   const lines = [
     `Turoos is ready: http://${host}:${server.port}`,

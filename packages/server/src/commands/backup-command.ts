@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AppError, backupTexts, texts } from '@turoos/contract';
+import { both } from '../system/both';
 import { codeOf, messageOf } from '../system/error-facts';
 import { StartupError } from '../system/startup-error';
 
@@ -18,13 +19,28 @@ const english: Readonly<Record<string, string>> = {
   [texts.storageFull]: 'The disk is full.',
 };
 
+/** What the system refuses with the files that a user has named. */
+const fileTroubles: Readonly<Record<string, readonly [arabic: string, english: string]>> = {
+  ENOENT: ['غير موجود', 'does not exist'],
+  ENOTDIR: ['في طريقه ما ليس مجلداً', 'has something in its path that is no folder'],
+  EISDIR: ['مجلد، والمطلوب ملف', 'is a folder, and a file is needed'],
+  EACCES: ['لا يُسمح بفتحه أو الكتابة فيه', 'may not be opened or written to'],
+  EPERM: ['لا يُسمح بفتحه أو الكتابة فيه', 'may not be opened or written to'],
+  EROFS: ['على قرص لا تجوز الكتابة عليه', 'is on a disk that is read-only'],
+};
+
+/** The path without the ending that a file has until it is whole. */
+const pathOf = (error: unknown): string =>
+  error instanceof Error && 'path' in error ? String(error.path).replace(/\.partial$/, '') : messageOf(error);
+
 /** Awaits the work of a command; errors its user can fix are printed without a stack trace. */
 export async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof AppError) throw new StartupError(error.message, english[error.message]);
-    if (codeOf(error) === 'ENOENT') throw new StartupError(messageOf(error));
+    const trouble = fileTroubles[codeOf(error) ?? ''];
+    if (trouble) throw new StartupError(`${pathOf(error)}: ${both(...trouble)}`);
     throw error;
   }
 }

@@ -18,11 +18,28 @@ export async function assertNoneLost(dataDir: string, home: string): Promise<voi
 
 /** Says what is missing and what to do, where a start would refuse to create an empty database. */
 export async function findLost(dataDir: string): Promise<StartupError | undefined> {
+  const place = await lookFor(dataDir);
+  return !place || place.isThere ? undefined : explainLost(place.real, place.home);
+}
+
+/** Throws where no shop is, for commands that work on one: a wrong folder would get an empty shop and a good backup of it. */
+export async function assertShopIn(dataDir: string): Promise<void> {
+  if ((await lookFor(dataDir))?.isThere) return;
+  throw (
+    (await findLost(dataDir)) ??
+    new StartupError(
+      both(`لا يوجد متجر في المجلد ${dataDir}`, `there is no shop in ${dataDir}`),
+      both('سمِّ مجلد بياناته في TUROOS_DATA', 'name its data folder in TUROOS_DATA'),
+    )
+  );
+}
+
+async function lookFor(dataDir: string) {
   const real = await realpath(dataDir).catch(() => undefined);
   if (!real) return undefined;
   const home = (await readLocation(real)) ?? real;
-  const isThere = (await ownerOf(clusterFolder(home))) ?? (await ownerOf(nextFolder(home)));
-  return isThere ? undefined : explainLost(real, home);
+  const owner = (await ownerOf(clusterFolder(home))) ?? (await ownerOf(nextFolder(home)));
+  return { real, home, isThere: owner !== undefined };
 }
 
 const listKeptAside = async (folder: string): Promise<string[]> =>
