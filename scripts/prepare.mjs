@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './is-installed.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -80,11 +81,20 @@ const stampOf = (part) => join(root, 'packages', part, 'dist', '.turoos-built');
 
 /** Builds the packages whose sources have changed since their last build. */
 export function ensureBuilt(parts = ['web', 'server']) {
-  for (const part of parts) if (read(stampOf(part)) !== sourcesOf(part)) build(part);
+  const isBuilt = (part) => read(stampOf(part)) === sourcesOf(part);
+  for (const part of parts) if (!isBuilt(part)) build(part, isBuilt);
 }
 
-/** Builds a package and notes from which sources. */
-export function build(part) {
+/**
+ * Builds a package and notes from which sources, unless it was built meanwhile: each build empties the folder of the former
+ * one, in which another command may be about to start.
+ */
+export function build(part, isBuilt = () => false) {
+  const lock = join(root, 'node_modules', '.cache', `turoos-building-${part}`);
+  oneAtATime(lock, () => void (isBuilt(part) || buildNow(part)));
+}
+
+function buildNow(part) {
   const sources = sourcesOf(part);
   console.error(`Building ${part}…`);
   run('npm', ['run', '--silent', 'build', '-w', `@turoos/${part}`]);

@@ -50,7 +50,7 @@ const { '': _, 'node_modules/engine-elsewhere': __, ...installed } = packages;
 
 beforeEach(() => {
   place = realpathSync(mkdtempSync(join(tmpdir(), 'turoos-prepare-')));
-  for (const name of ['prepare.mjs', 'is-installed.mjs', 'build.mjs']) {
+  for (const name of ['prepare.mjs', 'is-installed.mjs', 'one-at-a-time.mjs', 'build.mjs']) {
     mkdirSync(join(place, 'scripts'), { recursive: true });
     copyFileSync(join(scripts, name), join(place, 'scripts', name));
   }
