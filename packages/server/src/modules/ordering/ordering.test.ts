@@ -211,3 +211,16 @@ describe('the settings', () => {
     expect((await reader.call('PUT', '/ordering/setup', { coverDays: 0 })).statusCode).toBe(400);
   });
 });
+
+it('a part tells of its last purchase as it is now, before the figures of the next night', async () => {
+  const once = await proposal('بيع مرة');
+  expect(once).toMatchObject({ supplier: null, lastBought: null });
+  const bought = { supplier: far, purchaseDate: adenDay(), items: [line(ids['بيع مرة'] ?? '', 3, 7.5)] };
+  await buy(bought);
+  expect(await proposal('بيع مرة')).toMatchObject({
+    supplier: { _id: far },
+    lastBought: adenDay(),
+    lastCost: 7.5,
+    cheapest: null,
+  });
+});

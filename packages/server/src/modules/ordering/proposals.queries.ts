@@ -79,6 +79,9 @@ const partColumns = sql`
 
 const named = (id: string | null, name: string | null) => (id && name !== null ? { _id: id, name } : null);
 
+const isCheaper = ({ cheapestCost, lastCost, cheapestSupplierId, supplierId }: Row): boolean =>
+  cheapestCost !== null && cheapestSupplierId !== supplierId && cheapestCost < (lastCost ?? Infinity);
+
 function present(row: Row, { safetyDays, coverDays }: StoredSetup, today: string): Proposal {
   const cheapest = named(row.cheapestSupplierId, row.cheapestName);
   return {
@@ -105,7 +108,7 @@ function present(row: Row, { safetyDays, coverDays }: StoredSetup, today: string
     supplier: named(row.supplierId, row.supplier),
     lastCost: row.lastCost,
     lastBought: row.lastBought,
-    cheapest: cheapest && row.cheapestCost !== null ? { ...cheapest, cost: row.cheapestCost } : null,
+    cheapest: cheapest && isCheaper(row) ? { ...cheapest, cost: row.cheapestCost ?? 0 } : null,
     cost: row.cost,
     valueClass: row.valueClass,
     movementClass: row.movementClass,
@@ -185,5 +188,19 @@ export async function listSupplierGroups(db: Db): Promise<SupplierGroup[]> {
 export async function readProposal(db: Db, partId: string): Promise<Proposal | null> {
   const { rows } = await sql<Row>`
     with ${coming} select ${partColumns} from ${joined} where d.product_id = ${partId}`.execute(db);
-  return rows[0] ? present(rows[0], await readSetup(db), adenDay()) : null;
+  return rows[0]
+    ? present({ ...rows[0], ...(await lastPurchaseOf(db, partId)) }, await readSetup(db), adenDay())
+    : null;
+}
+
+type LastPurchase = Pick<Row, 'supplierId' | 'supplier' | 'lastCost' | 'lastBought'>;
+
+/** Reads the last purchase of a part as it is now: the other figures are those of the night before. */
+async function lastPurchaseOf(db: Db, partId: string): Promise<LastPurchase | undefined> {
+  const { rows } = await sql<LastPurchase>`
+    select b.supplier_id, s.name as supplier, i.unit_cost as last_cost, b.purchase_date as last_bought
+    from purchase_items i join purchases b on b.id = i.purchase_id join suppliers s on s.id = b.supplier_id
+    where i.product_id = ${partId} and b.status in ('completed', 'partly_received', 'pending') and b.deleted_at is null
+    order by b.purchase_date desc, b.created_at desc limit 1`.execute(db);
+  return rows[0];
 }
