@@ -18,7 +18,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     id: 'way',
     header: 'من وإلى',
     width: '35%',
-    cell: (transfer) => <Clipped text={wayOf(transfer)} />,
+    cell: (transfer) => <Clipped text={wayOf(transfer)} className="line-clamp-2" />,
   },
   {
     id: 'items',
@@ -29,7 +29,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
       <>
         <Clipped text={itemsOf(transfer)} />
         {/* a phone has no column for the way */}
-        <span className="block truncate text-muted sm:hidden">{legible(wayOf(transfer))}</span>
+        <span className="line-clamp-2 text-muted sm:hidden">{legible(wayOf(transfer))}</span>
       </>
     ),
   },
