@@ -57,8 +57,8 @@ export async function recordChanges(
         ${person?.ip ?? null}, ${person?.traceId ?? null}
       from unnest(
         ${changes.map(({ entityId }) => entityId)}::uuid[],
-        ${changes.map(({ before }) => JSON.stringify(before))}::jsonb[],
-        ${changes.map(({ after }) => JSON.stringify(after))}::jsonb[]) as change (id, before, after)
+        ${changes.map(({ before }) => asJson(before))}::jsonb[],
+        ${changes.map(({ after }) => asJson(after))}::jsonb[]) as change (id, before, after)
       returning entity_id
     )
     insert into webhook_deliveries (webhook_id, topic, record_id)
@@ -75,8 +75,7 @@ export function assertAudited(tx: Tx, { method, path }: Endpoint): void {
   if (!audited.has(tx)) throw new Error(`${method} ${path} changed data without a trace in the audit log`);
 }
 
-const asJson = (facts: object | undefined) =>
-  facts === undefined ? null : JSON.stringify(facts, withoutSecrets);
+const asJson = (facts: unknown) => (facts === undefined ? null : JSON.stringify(facts, withoutSecrets));
 
 const secret = /password|secret|token|hash/i;
 

@@ -3,6 +3,7 @@ import {
   partlyRefunded,
   paymentStatus,
   paymentStatusOfSale,
+  saleName,
   saleStatus,
   type Sale,
 } from '@turoos/contract';
@@ -17,7 +18,7 @@ export const saleColumns: Column<Sale>[] = [
     id: 'saleNumber',
     header: 'رقم الفاتورة',
     primary: true,
-    cell: ({ saleNumber }) => (saleNumber ? <Code>{saleNumber}</Code> : 'فاتورة معلقة'),
+    cell: (sale) => (sale.saleNumber ? <Code>{sale.saleNumber}</Code> : saleName(sale)),
   },
   { id: 'createdAt', header: 'التاريخ', phone: 'code', cell: ({ createdAt }) => formatDate(createdAt) },
   {
