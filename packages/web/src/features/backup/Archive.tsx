@@ -12,7 +12,7 @@ export function Archive({ archive }: { archive: BackupArchive | undefined }) {
   return (
     <Section
       title="النسخ المستمر"
-      description="يصل كل تغيير إلى أماكن النسخ خلال نصف دقيقة، فيعود المتجر كما كان في أي لحظة ولو تلف قرصه"
+      description="يصل كل تغيير إلى أماكن النسخ خلال دقيقة، فيعود المتجر كما كان في أي لحظة ولو تلف قرصه"
       actions={archive && <StatusBadge status={archiveStates[archive.state]} />}
     >
       {archive ? <Contents archive={archive} /> : <Skeleton className="h-32 w-full" />}
