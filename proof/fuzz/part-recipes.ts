@@ -1,4 +1,4 @@
-import { withBody, type Recipe } from './recipe';
+import { both, withBody, type Recipe } from './recipe';
 import type { Fields, Source } from './types';
 import { idOf } from './valid-value';
 
@@ -45,6 +45,10 @@ const importRow = ({ dice }: Source, row: number) => ({
   quantity: '3',
 });
 
+const oneForAll: Recipe = withBody((_, { dice }) => ({
+  forNewParts: dice.oneOf(['', 'category', 'category,type,partStatus']),
+}));
+
 const importRows: Recipe = withBody((_, source) => ({ items: [importRow(source, 2), importRow(source, 3)] }));
 
 const manyParts: Recipe = withBody((_, source) => ({
@@ -66,7 +70,8 @@ export const partRecipes: Readonly<Record<string, Recipe>> = {
   },
   'prices.history': ofPart,
   'prices.replacement': ofPart,
-  'imports.import': importRows,
+  'imports.import': both(importRows, oneForAll),
+  'imports.importProducts': oneForAll,
   'imports.preview': importRows,
   'inventory.create': product,
   'inventory.update': product,

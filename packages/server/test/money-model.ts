@@ -42,14 +42,20 @@ export function unitsOf(cents: number, code: Code, rates: Rates): number {
   return code === 'YER' ? divided(cents * rates.USD, 100) : divided(cents * rates.USD, rates.SAR);
 }
 
+/** The value in cents and fractions of them. */
+const partsOf = ({ code, units }: Amount, rates: Rates): number =>
+  code === 'USD' ? units : (units * (code === 'YER' ? 100 : rates.SAR)) / rates.USD;
+
 /** What becomes of money that is handed over for an amount due. */
 export function settle(due: number, tenders: readonly Amount[], changeIn: Code | undefined, rates: Rates) {
   const received = tenders.reduce((sum, one) => sum + centsOf(one, rates), 0);
   const excess = received - due;
   const last = changeIn ?? tenders.at(-1)?.code ?? 'YER';
   const finest = last === 'USD' ? 'YER' : last;
-  const step = centsOf({ code: finest, units: steps[finest] }, rates);
-  if (2 * Math.abs(excess) <= step) return { paid: due, over: 0, rounding: excess, change: [] as Amount[] };
+  const off = tenders.reduce((sum, one) => sum + partsOf(one, rates), 0) - due;
+  const step = partsOf({ code: finest, units: steps[finest] }, rates);
+  if (2 * Math.abs(off) <= step + 1e-6)
+    return { paid: due, over: 0, rounding: excess, change: [] as Amount[] };
   if (excess < 0) return { paid: received, over: 0, rounding: 0, change: [] };
   if (!changeIn) return { paid: due, over: excess, rounding: 0, change: [] };
   const change: Amount[] = [];

@@ -29,7 +29,9 @@ export const transferColumns: readonly Column<Transfer>[] = [
       <>
         <Clipped text={itemsOf(transfer)} />
         {/* a phone has no column for the way */}
-        <span className="line-clamp-2 whitespace-normal text-muted sm:hidden">{legible(wayOf(transfer))}</span>
+        <span className="line-clamp-2 whitespace-normal text-muted sm:hidden">
+          {legible(wayOf(transfer))}
+        </span>
       </>
     ),
   },
