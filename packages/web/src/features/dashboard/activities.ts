@@ -1,7 +1,6 @@
 import {
   ltr,
   quantityText,
-  saleName,
   type CustomersOverview,
   type SalesOverview,
   type StockOverview,
@@ -41,7 +40,7 @@ const ofSale = (sale: SalesOverview['recent'][number]): Activity => ({
   id: sale._id,
   icon: ReceiptText,
   tone: sale.status === 'cancelled' ? 'danger' : sale.status === 'pending' ? 'warning' : 'success',
-  title: sale.saleNumber ? `فاتورة ${ltr(sale.saleNumber)}` : saleName(sale),
+  title: sale.saleNumber ? `فاتورة ${ltr(sale.saleNumber)}` : 'فاتورة معلقة',
   detail: sale.customerName,
   to: '/sales/$id',
   at: sale.createdAt,

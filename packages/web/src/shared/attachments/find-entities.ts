@@ -2,7 +2,6 @@ import {
   cashApi,
   purchaseName,
   purchasesApi,
-  saleName,
   salesApi,
   vehiclesApi,
   type AttachmentEntity,
@@ -15,7 +14,11 @@ import type { LoadOptions } from '@/ui/use-options';
 
 const findSales: LoadOptions = async (q, signal) => {
   const { rows } = await call(salesApi.list, { query: { q, limit: 20 } }, { signal });
-  return rows.map((sale) => ({ value: sale._id, label: saleName(sale), hint: sale.customerName }));
+  return rows.map(({ _id, saleNumber, customerName }) => ({
+    value: _id,
+    label: saleNumber ?? 'فاتورة معلقة',
+    hint: customerName,
+  }));
 };
 
 const findPurchases: LoadOptions = async (q, signal) => {

@@ -3,7 +3,6 @@ import {
   partlyRefunded,
   paymentStatus,
   paymentStatusOfSale,
-  saleName,
   saleStatus,
   type Sale,
 } from '@turoos/contract';
@@ -18,7 +17,7 @@ export const saleColumns: Column<Sale>[] = [
     id: 'saleNumber',
     header: 'رقم الفاتورة',
     primary: true,
-    cell: (sale) => (sale.saleNumber ? <Code>{sale.saleNumber}</Code> : saleName(sale)),
+    cell: ({ saleNumber }) => (saleNumber ? <Code>{saleNumber}</Code> : 'فاتورة معلقة'),
   },
   { id: 'createdAt', header: 'التاريخ', phone: 'code', cell: ({ createdAt }) => formatDate(createdAt) },
   {

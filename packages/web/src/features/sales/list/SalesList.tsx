@@ -1,4 +1,4 @@
-import { ltr, saleName, salesApi, type Sale } from '@turoos/contract';
+import { ltr, salesApi, type Sale } from '@turoos/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { ApiError } from '@/lib/http/api-error';
@@ -29,7 +29,7 @@ export function SalesList() {
   const settle = useSettleDialog();
   const cancel = useCancelSale();
   const { allowed } = usePermit('sales:create');
-  const picked = usePicked<Sale>((sale) => (sale.saleNumber ? ltr(sale.saleNumber) : saleName(sale)));
+  const picked = usePicked<Sale>(({ saleNumber }) => (saleNumber ? ltr(saleNumber) : 'فاتورة معلقة'));
 
   if (error instanceof ApiError && error.status === 403)
     return <AccessDenied message="ليس لديك صلاحية لعرض فواتير المبيعات." />;
