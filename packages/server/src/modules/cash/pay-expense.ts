@@ -98,8 +98,14 @@ export async function payExpense(tx: Tx, user: Actor, input: NewExpense): Promis
   return { ...after, warnings: [...shortages(till, money), ...early] };
 }
 
+/** The lock lets nobody delete the supplier before the transaction that names him has ended. */
 export async function assertSupplier(tx: Tx, id: string): Promise<void> {
-  const supplier = await tx.selectFrom('suppliers').select('id').where('id', '=', id).executeTakeFirst();
+  const supplier = await tx
+    .selectFrom('suppliers')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
   if (!supplier) throw notFound(cashTexts.supplierNotFound);
 }
 

@@ -211,6 +211,21 @@ describe('SUP-05 deleting', () => {
     }
   });
 
+  it('and a concurrent expense: only one succeeds', async () => {
+    const [{ _id: category }] = (await call('GET', '/expense-categories')).json().data;
+    for (let time = 0; time < 10; time++) {
+      const { _id } = await create();
+      const replies = await Promise.all([
+        call('POST', '/expenses', { category, currency: 'USD', amount: 5, supplier: _id }),
+        call('DELETE', `/suppliers/${_id}`),
+      ]);
+      expect([
+        [201, 409],
+        [404, 200],
+      ]).toContainEqual(replies.map(({ statusCode }) => statusCode));
+    }
+  });
+
   it('and a concurrent payment: only one succeeds', async () => {
     const { _id } = await create();
     const replies = await Promise.all([
