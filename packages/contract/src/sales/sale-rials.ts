@@ -11,27 +11,31 @@ interface Handed {
 /** The money of a sale, saved or about to be. */
 type Till = Pick<Sale, 'grandTotal' | 'tillPaid'> & Handed;
 
-/** Returns the rials that stayed at the till; null if other currencies were handed over or back. */
-export function rialsKept({ tenders = [], change }: Handed): number | null {
+/** Returns what stayed of the money handed over, in rials; null if some of it has no worth. */
+function kept(
+  { tenders = [], change }: Handed,
+  worth: (money: MoneyAmount) => number | undefined,
+): number | null {
   const back = change ? [change, ...(change.rest ? [change.rest] : [])] : [];
-  if (tenders.length === 0 || [...tenders, ...back].some(({ currency }) => currency !== quoted)) return null;
-  const sum = (amounts: readonly { amount: number }[]) =>
-    amounts.reduce((total, { amount }) => total + amount, 0);
-  return sum(tenders) - sum(back);
+  const worths = [...tenders.map(worth), ...back.map((money) => negative(worth(money)))];
+  if (tenders.length === 0 || worths.includes(undefined)) return null;
+  return worths.reduce<number>((sum, rials) => sum + (rials ?? 0), 0);
 }
 
+const negative = (rials: number | undefined) => (rials === undefined ? undefined : -rials);
+const ofRials = ({ currency, amount }: MoneyAmount) => (currency === quoted ? amount : undefined);
+
+/** Returns the rials that stayed at the till; null if other currencies were handed over or back. */
+export const rialsKept = (handed: Handed): number | null => kept(handed, ofRials);
+
 /**
- * Returns what stayed of money handed over in rials, with dollars at the rate of the document: cents would turn 5,000 rials
- * and five dollars into 13,106 rials instead of 13,100. Null where another currency has to be valued.
+ * Returns what stayed in rials, with dollars at the rate of the document: cents would turn 5,000 rials and five dollars into
+ * 13,106 rials instead of 13,100. Null where another currency has to be valued.
  */
-export function keptInRials({ tenders = [], change }: Handed, rate: number): number | null {
-  const back = change ? [change, ...(change.rest ? [change.rest] : [])] : [];
-  if ([...tenders, ...back].some(({ currency }) => currency !== quoted && currency !== base)) return null;
-  const worth = ({ currency, amount }: MoneyAmount) =>
-    currency === base ? toYer(Math.round(amount * 100), rate) : amount;
-  const sum = (amounts: readonly MoneyAmount[]) => amounts.reduce((total, one) => total + worth(one), 0);
-  return tenders.length === 0 ? null : sum(tenders) - sum(back);
-}
+export const keptInRials = (handed: Handed, rate: number): number | null =>
+  kept(handed, (money) =>
+    money.currency === base ? toYer(Math.round(money.amount * 100), rate) : ofRials(money),
+  );
 
 /** Whether a part of the invoice was paid, in rials alone: cents would turn 5,000 rials into 5,006. */
 const isPartInRials = (sale: Till, rate: number): boolean => {
