@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Milliseconds after which a lock is no longer believed, because its process's number may be that of another one. */
@@ -27,10 +27,14 @@ function take(lock) {
 }
 
 function isLeftOver(lock) {
-  if (!existsSync(lock)) return false;
-  const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
-  const owner = Number(readFileSync(lock, 'utf8'));
-  return Date.now() - mtimeMs > longest || (owner > 0 && !isRunning(owner));
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'));
+    return Date.now() - statSync(lock).mtimeMs > longest || (owner > 0 && !isRunning(owner));
+  } catch (error) {
+    // its owner has just given it back
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 function isRunning(pid) {
