@@ -20,7 +20,7 @@ const words = {
 /** What the customer owes, since when, and what is done about it. */
 export function DebtCard({ customer }: { customer: Customer }) {
   const owed = owedBy(customer);
-  const { data: ageing } = useData(
+  const { data: ageing, isError } = useData(
     'customers',
     customersApi.ageing,
     { params: { id: customer._id } },
@@ -31,21 +31,27 @@ export function DebtCard({ customer }: { customer: Customer }) {
       balance={customer.balance}
       words={words}
       ageing={ageing}
-      actions={<DebtActions customer={customer} oldestDays={ageing?.oldestDays} />}
+      actions={<DebtActions customer={customer} oldestDays={ageing?.oldestDays} isUnknown={isError} />}
     />
   );
 }
 
-/** The age of the oldest debt is not known until it has loaded. */
-type DebtActionsProps = { customer: Customer; oldestDays: number | null | undefined };
+type DebtActionsProps = {
+  customer: Customer;
+  /** The age of the oldest debt; undefined until it has loaded. */
+  oldestDays: number | null | undefined;
+  /** Loading it failed. */
+  isUnknown: boolean;
+};
 
-function DebtActions({ customer, oldestDays }: DebtActionsProps) {
+function DebtActions({ customer, oldestDays, isUnknown }: DebtActionsProps) {
   const mayTake = usePermit('customers:manage_balance');
   const maySell = usePermit('sales:create');
   const mayRemind = usePermit('customers:update');
   const payment = useTakePayment();
   const reminder = useRemindDialog();
   const debt = owedBy(customer);
+  const whyUnknown = isUnknown ? 'تعذّر تحميل عمر الدين' : 'جارٍ التحميل…';
   useOpenFromUrl('pay', 'customers:manage_balance', () => payment.show(customer));
   return (
     <>
@@ -71,7 +77,7 @@ function DebtActions({ customer, oldestDays }: DebtActionsProps) {
       <Button
         icon={BellRing}
         disabledReason={
-          mayRemind.reason ?? ((debt === 0 && 'لا دين عليه') || (oldestDays === undefined && 'جارٍ التحميل…'))
+          mayRemind.reason ?? ((debt === 0 && 'لا دين عليه') || (oldestDays === undefined && whyUnknown))
         }
         onClick={() =>
           reminder.show({

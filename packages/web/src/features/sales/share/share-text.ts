@@ -26,7 +26,10 @@ export const shareText = (sale: Shared, shop: string, today: number | null): str
     ...settled(sale, today),
   ].join('\n');
 
-/** Returns the open balance at today's rate, as the invoice shows it; a held invoice has none yet, a cancelled or returned one none any more. */
+/**
+ * Returns the open balance at today's rate, as the invoice shows it; a held invoice has none yet, a cancelled or returned
+ * one none any more.
+ */
 function settled(sale: Shared, today: number | null): string[] {
   const { status, remaining, usd_to_yer: own } = sale;
   if (status === 'pending') return [];
