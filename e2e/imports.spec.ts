@@ -225,6 +225,45 @@ test('PROD-20: parts without a purchase are imported by their columns, and inval
   expect(moved).toMatchObject({ reason: 'import', quantity: 12, note: 'parts.csv' });
 });
 
+test('a value for all rows leaves the category and type of parts that the shop has', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const supplier = await aSupplier(page);
+  const known = await makePart(page, { type: 'used', quantity: 3, warehouse: (await aWarehouse(page))._id });
+  const { category } = await api<{ category: string }>(page, 'GET', `/products/${known._id}`);
+  const importAs = async (sellingPrice: number) => {
+    await choose(
+      page,
+      csv(
+        'partNumber,name,purchasePrice,costPrice,sellingPrice,quantity',
+        `${known.partNumber},فلتر زيت,5,5,${sellingPrice},1`,
+      ),
+    );
+    for (const [field, label] of [
+      ['الفئة', 'غير مصنف لكل الصفوف'],
+      ['النوع', 'جديد لكل الصفوف'],
+      ['الحالة', 'متاح لكل الصفوف'],
+    ] as const)
+      await page.getByRole('combobox', { name: field, exact: true }).selectOption({ label });
+    await importButton(page).click();
+    await expect(page.getByText('اكتمل الاستيراد')).toBeVisible();
+    expect(await api(page, 'GET', `/products/${known._id}`)).toMatchObject({
+      category,
+      type: 'used',
+      sellingPrice,
+    });
+  };
+  await page.goto('/import-products');
+  await page.getByLabel('بلا فاتورة شراء').check();
+  await importAs(9);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'استيراد ملف جديد' }).click();
+  await fillPurchase(page, `F-${newPartNumber()}`, supplier);
+  await importAs(11);
+});
+
 test('on a phone, left half-way and come back to, with the columns chosen by hand', async ({
   page,
   signIn,
