@@ -12,7 +12,7 @@ interface Handed {
 type Till = Pick<Sale, 'grandTotal' | 'tillPaid'> & Handed;
 
 /** Returns what stayed of the money handed over, in rials; null if some of it has no worth. */
-function kept(
+function worthKept(
   { tenders = [], change }: Handed,
   worth: (money: MoneyAmount) => number | undefined,
 ): number | null {
@@ -26,14 +26,14 @@ const negative = (rials: number | undefined) => (rials === undefined ? undefined
 const ofRials = ({ currency, amount }: MoneyAmount) => (currency === quoted ? amount : undefined);
 
 /** Returns the rials that stayed at the till; null if other currencies were handed over or back. */
-export const rialsKept = (handed: Handed): number | null => kept(handed, ofRials);
+export const rialsKept = (handed: Handed): number | null => worthKept(handed, ofRials);
 
 /**
  * Returns what stayed in rials, with dollars at the rate of the document: cents would turn 5,000 rials and five dollars into
  * 13,106 rials instead of 13,100. Null where another currency has to be valued.
  */
 export const keptInRials = (handed: Handed, rate: number): number | null =>
-  kept(handed, (money) =>
+  worthKept(handed, (money) =>
     money.currency === base ? toYer(Math.round(money.amount * 100), rate) : ofRials(money),
   );
 

@@ -1,5 +1,6 @@
 import { customersApi, owedBy, type Customer } from '@turoos/contract';
 import { BellRing, FilePlus2, HandCoins, ScrollText } from 'lucide-react';
+import { hasFailed } from '@/lib/http/query-state';
 import { useData } from '@/lib/http/use-data';
 import { useOpenFromUrl } from '@/lib/navigation/use-open-from-url';
 import { usePermit } from '@/lib/session/can';
@@ -20,18 +21,21 @@ const words = {
 /** What the customer owes, since when, and what is done about it. */
 export function DebtCard({ customer }: { customer: Customer }) {
   const owed = owedBy(customer);
-  const { data: ageing, isError } = useData(
+  const query = useData(
     'customers',
     customersApi.ageing,
     { params: { id: customer._id } },
     { enabled: owed > 0 },
   );
+  const { data: ageing } = query;
   return (
     <StandingCard
       balance={customer.balance}
       words={words}
       ageing={ageing}
-      actions={<DebtActions customer={customer} oldestDays={ageing?.oldestDays} isUnknown={isError} />}
+      actions={
+        <DebtActions customer={customer} oldestDays={ageing?.oldestDays} isUnknown={hasFailed(query)} />
+      }
     />
   );
 }
