@@ -1,23 +1,24 @@
-import type { CopiedCustomer, CopiedPart } from '@turoos/contract';
-import { sql } from 'kysely';
+import { customerRows, partRows, type CopiedCustomer, type CopiedPart } from '@turoos/contract';
 import type { Db } from '../../src/db/connect';
+import * as pages from '../../src/modules/till-copy/copied-rows.queries';
 
-/** Reads all parts as a till copies them. */
-export async function readCopiedParts(db: Db): Promise<CopiedPart[]> {
-  const { rows } = await sql<CopiedPart>`
-    select p.id, p.name, p.part_number, p.search_text, p.barcode, p.code, p.supplier_part_number,
-      array(select n.code from product_numbers n where n.product_id = p.id) as numbers, p.brand,
-      p.type = 'used' as is_used, p.selling_price as price, p.unit, p.popularity, p.replaced_by_id as replaced_by,
-      p.main_warehouse_id as warehouse, p.shelf,
-      (select coalesce(json_agg(json_build_array(s.warehouse_id, s.quantity)), '[]') from stock s
-        where s.product_id = p.id and s.quantity > 0) as stock, t.min_level, p.is_active
-    from products p join stock_totals t on t.product_id = p.id`.execute(db);
-  return rows;
-}
+/** Reads all parts as the server sends them to a till. */
+export const readCopiedParts = (db: Db): Promise<CopiedPart[]> =>
+  readAll(db, pages.readCopiedParts, partRows.fromRow);
 
-export async function readCopiedCustomers(db: Db): Promise<CopiedCustomer[]> {
-  const { rows } = await sql<CopiedCustomer>`
-    select id, name, customer_code as code, phone, balance, credit_limit, is_blocked, is_active
-    from customers`.execute(db);
-  return rows;
+export const readCopiedCustomers = (db: Db): Promise<CopiedCustomer[]> =>
+  readAll(db, pages.readCopiedCustomers, customerRows.fromRow);
+
+async function readAll<T>(
+  db: Db,
+  read: (db: Db, from: pages.PageOf) => Promise<pages.CopiedPage>,
+  fromRow: (row: readonly unknown[]) => T,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let after: string | null = null; ;) {
+    const page = await read(db, { since: null, after });
+    found.push(...page.rows.map(fromRow));
+    if (page.isLast) return found;
+    after = page.last ?? after;
+  }
 }
