@@ -77,7 +77,7 @@ test('a shop of version 0.1.0 opens with its settings, its accounts and the invo
     const said = runCommand(shop.folder, ['unlock.js', '--user', 'super_admin', '--new-password']);
     await page.goto('/login');
     await page.getByLabel('اسم المستخدم').fill('super_admin');
-    await passwordField(page).fill(/New password: (\S+)/.exec(said)?.[1] ?? '');
+    await passwordField(page).fill(/new password\): (\S+)/.exec(said)?.[1] ?? '');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'أرقام المتجر' })).toContainText('298');
     const { user } = await api<{ user: { _id: string } }>(page, 'GET', '/auth/me');

@@ -119,7 +119,7 @@ describe('servers', () => {
     const rival = createServer().listen(0, '127.0.0.1');
     await expect.poll(() => rival.listening).toBe(true);
     const { port } = rival.address() as AddressInfo;
-    await expect(start({ port })).rejects.toThrow(`Port ${port} is in use.`);
+    await expect(start({ port })).rejects.toThrow(`المنفذ ${port} مستعمل (port ${port} is in use)`);
     rival.close();
   });
 

@@ -23,12 +23,14 @@ import { createMailer, createSmsGateway } from './modules/outbox';
 import { followTokenKey, sharedSecret } from './modules/secrets';
 import { keepReporting } from './modules/system-status';
 import type { FirstAdmin } from './modules/users';
-import { listenSecurely, type SecureListener } from './network/secure-listener';
 import type { Network } from './network/network';
+import { portProblem } from './network/port-problem';
+import { listenSecurely, type SecureListener } from './network/secure-listener';
 import { watchNetwork } from './network/watch-network';
 import { archiveShop, openShop, settleShop, standbysOfShop } from './open-shop';
 import { connectReports, poolSizes } from './pools';
 import type { Config } from './system/config';
+import { both } from './system/both';
 import { codeOf } from './system/error-facts';
 import { StartupError } from './system/startup-error';
 
@@ -179,16 +181,12 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EADDRINUSE')
-      throw new StartupError(`Port ${port} is in use.`, 'Stop what uses it, or set PORT to another number.');
-    if (code === 'EACCES')
+    const known = portProblem('PORT', port, error);
+    if (known) throw new StartupError(known.problem, known.hint);
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(codeOf(error) ?? ''))
       throw new StartupError(
-        `Port ${port} may not be opened by this user.`,
-        'Set PORT to a number above 1024.',
+        both(`‏HOST ${host} ليس عنواناً لهذا الحاسوب`, `HOST ${host} is not an address of this machine`),
       );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-      throw new StartupError(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }

@@ -49,7 +49,10 @@ export async function explained<T>(work: Promise<T>): Promise<T> {
 export async function readPassphrase(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined;
   const [passphrase = ''] = (await explained(readFile(file, 'utf8'))).split(/\r?\n/);
-  if (passphrase.length < 8) throw new StartupError(`The passphrase in ${file} has fewer than 8 characters.`);
+  if (passphrase.length < 8)
+    throw new StartupError(
+      both(`عبارة المرور في ${file} أقل من 8 أحرف`, 'the passphrase has fewer than 8 characters'),
+    );
   return passphrase;
 }
 

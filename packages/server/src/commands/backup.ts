@@ -6,6 +6,7 @@ import { backupShop, backupTarget } from '../modules/backup';
 import { runCommand } from '../run-command';
 import { stopSignals } from '../stop-signals';
 import { readConfig } from '../system/config';
+import { both } from '../system/both';
 import { StartupError } from '../system/startup-error';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
 import { reachShop } from './reach-shop';
@@ -27,7 +28,9 @@ runCommand(async () => {
     console.log(`${path}: ${asMegabytes((await stat(path)).size)} in ${secondsSince(began)}`);
   } catch (error) {
     throw background.closing.aborted
-      ? new StartupError('The backup was broken off, nothing of it is left.')
+      ? new StartupError(
+          both('أُوقف النسخ ولم يبقَ منه شيء', 'the backup was broken off, nothing of it is left'),
+        )
       : error;
   } finally {
     await close();
@@ -39,6 +42,9 @@ function readOptions(args: string[]) {
     const options = { to: { type: 'string' }, 'passphrase-file': { type: 'string' } } as const;
     return parseArgs({ args, options }).values;
   } catch {
-    throw new StartupError('What to back up, and where to, is not clear.', usage);
+    throw new StartupError(
+      both('لم يتضح ما يُنسخ وإلى أين', 'what to back up, and where to, is not clear'),
+      usage,
+    );
   }
 }

@@ -8,6 +8,7 @@ import type { DB } from '../db/schema';
 import { checkAllBooks, checkBooks, type Verdict } from '../modules/books';
 import { runCommand } from '../run-command';
 import { readConfig, type Config } from '../system/config';
+import { both } from '../system/both';
 import { StartupError } from '../system/startup-error';
 import { isServed } from './is-served';
 
@@ -53,7 +54,11 @@ async function look(db: Db): Promise<number> {
 }
 
 async function upgrade(db: Db): Promise<number> {
-  if (await isServed(db)) throw new StartupError('A Turoos server is using this shop.', 'Stop it first.');
+  if (await isServed(db))
+    throw new StartupError(
+      both('المتجر يعمل الآن', 'a Turoos server is using this shop'),
+      both('أوقف البرنامج أولاً', 'stop it first'),
+    );
   const done = await migrate(db, undefined, async (tx: Kysely<DB>) => assertHold(await checkBooks(tx)));
   if (done.length === 0) assertHold(await checkAllBooks(db));
   console.log(`${done.length} migrations, and the books hold.`);
@@ -64,7 +69,9 @@ function assertHold(verdicts: readonly Verdict[]): void {
   const broken = verdicts.filter(({ contradictions }) => contradictions.length > 0);
   if (broken.length === 0) return;
   const told = broken.map(({ claim, contradictions }) => `BROKEN  ${claim}: ${contradictions[0]}`);
-  throw new StartupError(`The books contradict themselves:\n  ${told.join('\n  ')}`);
+  throw new StartupError(
+    `${both('الدفاتر متناقضة', 'the books contradict themselves')}:\n  ${told.join('\n  ')}`,
+  );
 }
 
 function readOptions(args: string[]) {

@@ -164,19 +164,19 @@ test('a wrong password file and a broken cluster are reported', async () => {
   await writeFile(passwordFile, 'wrong');
   await expect(engines.start()).rejects.toMatchObject({
     name: 'StartupError',
-    message: `The password in ${passwordFile} is not the one of the database beside it.`,
+    message: expect.stringContaining(`كلمة المرور في ${passwordFile} ليست`),
   });
   await killServer(engines.folder, 'SIGINT');
   await writeFile(path.join(clusterOf(engines.folder), 'global', 'pg_control'), 'broken');
   await expect(engines.start()).rejects.toMatchObject({
     name: 'StartupError',
-    message: expect.stringMatching(/does not start: (FATAL|PANIC): .+/),
+    message: expect.stringMatching(/does not start\): (FATAL|PANIC): .+/),
     hint: expect.stringContaining('log'),
   });
 });
 
 test('a start killed while creating the database does not break the next one', async () => {
-  const killed = await engines.startProcess({}, undefined, /^Creating/);
+  const killed = await engines.startProcess({}, undefined, /creating the database/);
   const draft = async () => (await readdir(engines.folder)).find((name) => name.startsWith('postgres.new-'));
   await expect
     .poll(async () => existsSync(path.join(engines.folder, (await draft()) ?? '', 'cluster', 'base')))

@@ -40,7 +40,7 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
 
     await rm(first.folder!, { recursive: true });
     await expect(engines.start({ dataDir })).rejects.toThrow(
-      `The database of ${dataDir} was kept in ${first.folder}, and is not there any more.`,
+      `the database of ${dataDir} was kept in ${first.folder}, and is not there any more`,
     );
   });
 
@@ -75,12 +75,16 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
   test('a database that the user cannot enter, own or write is rejected, never recreated', async () => {
     await (await engines.start()).stop();
     const refused = await engines.startProcess({}, someone);
-    expect(refused.error).toBe(`The database in ${engines.folder} belongs to another user (65534).`);
+    expect(refused.error).toBe(
+      `قاعدة البيانات في ${engines.folder} لمستخدم آخر (65534) (the database in ${engines.folder} belongs to another user (65534))`,
+    );
 
     await chmod(engines.folder, 0o700);
     await expect(engines.start()).rejects.toMatchObject({
       name: 'StartupError',
-      message: `The database in ${engines.folder} runs as the user 65534, who can't enter that folder.`,
+      message: expect.stringContaining(
+        `the database in ${engines.folder} runs as the user 65534, who can't enter that folder`,
+      ),
     });
     await chmod(engines.folder, 0o711);
 
@@ -90,7 +94,9 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
       `لا يُكتب في مجلد البيانات ${unwritable} (the data folder can't be written to: EACCES`,
     );
     const missing = await engines.startProcess({ dataDir: path.join(unwritable, 'data') }, someone);
-    expect(missing.error).toMatch(`The data folder ${unwritable}/data can't be created: EACCES`);
+    expect(missing.error).toMatch(
+      `لا يمكن إنشاء مجلد البيانات ${unwritable}/data (the data folder can't be created: EACCES`,
+    );
   });
 });
 
@@ -98,7 +104,9 @@ test('a failed creation is explained', async () => {
   await writeFile(path.join(engines.folder, 'postgres'), 'in the way');
   await expect(engines.start()).rejects.toMatchObject({
     name: 'StartupError',
-    message: expect.stringContaining(`The database can't be created in ${engines.folder}`),
+    message: expect.stringContaining(
+      `لا يمكن إنشاء قاعدة البيانات في ${engines.folder} (the database can't be created: `,
+    ),
   });
 });
 
@@ -111,7 +119,7 @@ test.runIf(process.platform === 'linux')(
     });
     await expect(openDataFolder('/proc/x/data')).rejects.toMatchObject({
       name: 'StartupError',
-      message: expect.stringContaining("The data folder /proc/x/data can't be created: ENOENT"),
+      message: expect.stringContaining("/proc/x/data (the data folder can't be created: ENOENT"),
     });
   },
 );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isAlive, killServer, postmasterPid, query, useEngines } from '../../test/engines';
 import { connect } from './connect';
+import { databaseIsBack } from './embedded/keep-claim';
 
 const engines = useEngines();
 
@@ -49,7 +50,7 @@ test('a PostgreSQL that dies under a running server is restarted at the same add
     await killServer(engines.folder);
     // a connection of the dead server may still respond, so this waits for the new one
     await expect
-      .poll(() => said.filter((line) => line === 'The database server is back.').length, { timeout: 20_000 })
+      .poll(() => said.filter((line) => line === databaseIsBack).length, { timeout: 20_000 })
       .toBe(round);
     await expect
       .poll(

@@ -10,7 +10,7 @@ test('the first start creates a database with Arabic support, the second reuses 
   const first = await engines.start({ say: (line) => said.push(line) });
   expect(first).toMatchObject({ kind: 'embedded', folder: engines.folder });
   expect(first.description).toMatch(/^PostgreSQL 18\.\d+, embedded, in \//);
-  expect(said).toEqual([`Creating the database in ${engines.folder}.`]);
+  expect(said).toEqual([`تُنشأ قاعدة البيانات في (creating the database in) ${engines.folder}`]);
 
   await query(first.url, 'create extension pg_trgm');
   const [arabic] = await query(

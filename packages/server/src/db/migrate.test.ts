@@ -76,7 +76,8 @@ test('a failing migration reports its line and rolls back every file of the run'
   await file('0003_bad.sql', 'create table customer (id int);\n\ninsert into nowhere values (1);\n');
   await expect(migrate(db, folder)).rejects.toMatchObject({
     name: 'StartupError',
-    message: 'Migration 0003_bad.sql:3 failed: relation "nowhere" does not exist',
+    message:
+      'تعذّر نقل قاعدة البيانات إلى هذا الإصدار (migration 0003_bad.sql:3 failed: relation "nowhere" does not exist)',
   });
   expect(await tables()).toEqual(['part']);
   expect(await pendingMigrations(db, folder)).toBe(2);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 import { packageRoot } from '../system/package-root';
+import { both } from '../system/both';
 import { StartupError } from '../system/startup-error';
 import { dropBranchViews, makeBranchViews } from './branches/branch-views';
 import { withoutTimeLimit } from './time-limits';
@@ -65,8 +66,11 @@ async function pendingOf<T>(db: Kysely<T>, files: Map<string, string>): Promise<
   const unknown = done.filter((name) => !files.has(name));
   if (unknown.length > 0) {
     throw new StartupError(
-      `The database was made by a newer version of Turoos: this one does not know ${unknown.join(', ')}.`,
-      'Start the newer version. Nothing was changed.',
+      both(
+        'قاعدة البيانات من إصدار أحدث من تروس',
+        `the database was made by a newer version of Turoos: this one does not know ${unknown.join(', ')}`,
+      ),
+      both('شغّل الإصدار الأحدث. لم يتغير شيء', 'start the newer version; nothing was changed'),
     );
   }
   return [...files.keys()].filter((name) => !done.includes(name));
@@ -138,10 +142,10 @@ function asMigrations<T>(
 function migrationError(cause: unknown, name: string | undefined, text: string | undefined): StartupError {
   const { message, position, detail } = cause as { message: string; position?: string; detail?: string };
   const line = position && text ? `:${text.slice(0, Number(position)).split('\n').length}` : '';
-  const where = name ? `Migration ${name}.sql${line} failed` : 'The database could not be migrated';
+  const where = name ? `migration ${name}.sql${line} failed` : 'the database could not be migrated';
   return new StartupError(
-    `${where}: ${message}${detail ? ` (${detail})` : ''}`,
-    'The database is as it was before.',
+    both('تعذّر نقل قاعدة البيانات إلى هذا الإصدار', `${where}: ${message}${detail ? `; ${detail}` : ''}`),
+    both('قاعدة البيانات كما كانت', 'the database is as it was before'),
     { cause },
   );
 }

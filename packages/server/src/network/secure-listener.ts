@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:tls';
-import { codeOf, messageOf } from '../system/error-facts';
+import { both } from '../system/both';
+import { messageOf } from '../system/error-facts';
 import type { Network, NetworkState } from './network';
+import { portProblem } from './port-problem';
 
 /** Milliseconds within which a client must have agreed on a key. */
 const handshakeTimeout = 20_000;
@@ -50,7 +52,9 @@ export async function listenSecurely(
       });
       network.ports.https = (server.address() as AddressInfo).port;
     } catch (error) {
-      say(`https is off: ${portProblem(port, error)}`);
+      const known = portProblem('TUROOS_HTTPS_PORT', port, error);
+      const why = known ? `${known.problem}. ${known.hint}` : messageOf(error);
+      say(`${both('https متوقف', 'https is off')}: ${why}`);
     }
   };
   await settle(network.state());
@@ -65,11 +69,3 @@ export async function listenSecurely(
 }
 
 const clientOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
-
-function portProblem(port: number, error: unknown): string {
-  if (codeOf(error) === 'EADDRINUSE')
-    return `port ${port} is in use. Stop what uses it, or set TUROOS_HTTPS_PORT to another number.`;
-  if (codeOf(error) === 'EACCES')
-    return `port ${port} may not be opened by this user. Set TUROOS_HTTPS_PORT to a number above 1024.`;
-  return messageOf(error);
-}

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import style from '../http/trust/style.css?raw';
 import type { Network } from '../network/network';
+import { portProblem } from '../network/port-problem';
 import { listenSecurely } from '../network/secure-listener';
 import { watchNetwork } from '../network/watch-network';
 import type { Config } from '../system/config';
-import { codeOf } from '../system/error-facts';
 import { escapeHtml } from '../system/escape-html';
 import { StartupError } from '../system/startup-error';
 
@@ -50,12 +50,8 @@ export async function serveNotice(
     });
   } catch (error) {
     await network.close();
-    throw codeOf(error) === 'EADDRINUSE'
-      ? new StartupError(
-          `Port ${config.port} is in use.`,
-          'Stop what uses it, or set PORT to another number.',
-        )
-      : error;
+    const known = portProblem('PORT', config.port, error);
+    throw known ? new StartupError(known.problem, known.hint) : error;
   }
   network.ports.http = (server.address() as AddressInfo).port;
   const secure =

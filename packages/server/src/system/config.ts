@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { both } from './both';
 import { Environment } from './environment';
 import { isLoopback } from './is-loopback';
 import { StartupError } from './startup-error';
@@ -161,7 +162,10 @@ function passphraseIn(file: string | undefined): string | undefined {
   if (file === undefined) return undefined;
   if (!existsSync(file)) throw new StartupError(`TUROOS_BACKUP_PASSPHRASE_FILE: there is no file ${file}.`);
   const [passphrase = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
-  if (passphrase.length < 8) throw new StartupError(`The passphrase in ${file} has fewer than 8 characters.`);
+  if (passphrase.length < 8)
+    throw new StartupError(
+      both(`عبارة المرور في ${file} أقل من 8 أحرف`, 'the passphrase has fewer than 8 characters'),
+    );
   return passphrase;
 }
 

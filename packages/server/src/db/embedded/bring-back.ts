@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { both } from '../../system/both';
 import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { syncFolder } from '../../system/sync-folder';
@@ -74,8 +75,14 @@ export async function bringBack(
 export function assertVersion({ version }: Binaries, wanted: number): void {
   if (Number.parseInt(version, 10) === wanted) return;
   throw new StartupError(
-    `The copy is of PostgreSQL ${wanted}, and this version of Turoos comes with ${version}.`,
-    'Use the version of Turoos that made the copy. Nothing was changed.',
+    both(
+      `النسخة من PostgreSQL ${wanted}، وهذا الإصدار من تروس معه ${version}`,
+      `the copy is of PostgreSQL ${wanted}, and this version of Turoos comes with ${version}`,
+    ),
+    both(
+      'استعمل إصدار تروس الذي أخذ النسخة. لم يتغير شيء',
+      'use the version of Turoos that made the copy; nothing was changed',
+    ),
   );
 }
 
@@ -84,8 +91,14 @@ async function assertRoom(home: string, bytes: number): Promise<void> {
   const asMegabytes = (count: number) => `${Math.ceil(count / 2 ** 20)} MB`;
   if (bavail * bsize >= bytes) return;
   throw new StartupError(
-    `Restoring needs ${asMegabytes(bytes)} on the disk of ${home}, and ${asMegabytes(bavail * bsize)} are free.`,
-    'Make room, or set TUROOS_DATA to a folder on another disk. Nothing was changed.',
+    both(
+      `تحتاج الاستعادة إلى ${asMegabytes(bytes)} في قرص ${home}، والفارغ ${asMegabytes(bavail * bsize)}`,
+      'the disk has no room for it',
+    ),
+    both(
+      'أفسح مكاناً، أو اجعل TUROOS_DATA مجلداً في قرص آخر. لم يتغير شيء',
+      'make room, or set TUROOS_DATA to a folder on another disk; nothing was changed',
+    ),
   );
 }
 

@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { both } from '../../system/both';
 import { codeOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { chooseAddress, isSocket, type Address } from './address';
-import { superuser } from './cluster';
+import { passwordHint, superuser } from './cluster';
 import { endOrphans } from './end-orphans';
 import { launch, readPidFile, stopServer, type Launched, type Postmaster } from './postmaster';
 
@@ -72,22 +73,33 @@ export async function claimServer(claimant: Claimant, fixed?: Address, cancel?: 
         assertTemporary(failure, Date.now() - failingSince, postmaster);
         if (stillInUse.test(failure) && elapsed() > staleAfterMs) await endOrphans(postmaster.folder);
       } else if (launched && Date.now() - launchedAt < startTimeoutMs) continue;
-      else if (launched) throw startError('it does not answer', postmaster);
+      else if (launched) throw startError(both('لا تجيب', 'it does not answer'), postmaster);
       const stalePid = elapsed() > staleAfterMs ? await clearStalePidFile(postmaster) : undefined;
       launchedAt = Date.now();
       launched = await launch(postmaster, fixed ?? (await chooseAddress(postmaster.folder)), stalePid);
     } else if (found === 'busy') {
       launchedAt = Date.now();
-      if (elapsed() > recoversWithin) throw new StartupError('The database does not get ready.');
+      if (elapsed() > recoversWithin)
+        throw new StartupError(both('لم تجهز قاعدة البيانات', 'the database does not get ready'));
       if (elapsed() > announceRecoveryAfterMs && !saidToWait) {
-        say('The database is recovering from an interruption; this can take some minutes.');
+        say(
+          both(
+            'تستعيد قاعدة البيانات حالها بعد انقطاع، وقد يستغرق ذلك دقائق',
+            'the database is recovering from an interruption; this can take some minutes',
+          ),
+        );
         saidToWait = true;
       }
     } else {
       const standing = await tryLock(found.client, claimant.fingerprint);
       if (standing === 'ours') return found;
       if (standing === 'outdated') {
-        say('Restarting the database with the settings of this version.');
+        say(
+          both(
+            'يُعاد تشغيل قاعدة البيانات بإعدادات هذا الإصدار',
+            'restarting the database with the settings of this version',
+          ),
+        );
         await stopServer(postmaster);
         launched = undefined;
       } else if (standing === 'rival') {
@@ -155,11 +167,19 @@ async function readRival(client: Client): Promise<number | undefined> {
   return Number(rows[0]?.name.replace('turoos ', '')) || undefined;
 }
 
-const rivalError = (rival: number | undefined, { folder }: Postmaster): StartupError =>
-  new StartupError(
-    `Another Turoos server${rival ? `, process ${rival},` : ''} is already using the data folder ${path.resolve(folder, '../..')}.`,
-    'Use that one, stop it first, or set TUROOS_DATA to another folder.',
+function rivalError(rival: number | undefined, { folder }: Postmaster): StartupError {
+  const dataDir = path.resolve(folder, '../..');
+  return new StartupError(
+    both(
+      `المتجر في ${dataDir} يعمل من قبل${rival ? ` (العملية ${rival})` : ''}`,
+      `another Turoos server${rival ? `, process ${rival},` : ''} is already using the data folder`,
+    ),
+    both(
+      'استعمله كما هو، أو أوقفه أولاً، أو اجعل TUROOS_DATA مجلداً آخر',
+      'use that one, stop it first, or set TUROOS_DATA to another folder',
+    ),
   );
+}
 
 function isRunning(pid: number): boolean {
   try {
@@ -184,14 +204,17 @@ const stillInUse = /pre-existing shared memory/;
 
 const startError = (reason: string, { folder }: Postmaster): StartupError =>
   new StartupError(
-    `The database server does not start: ${reason}`,
-    `Its log is in ${path.join(folder, 'log')}.`,
+    `${both('لا تعمل قاعدة البيانات', 'the database server does not start')}: ${reason}`,
+    `${both('سجلها في', 'its log is in')} ${path.join(folder, 'log')}`,
   );
 
 const passwordError = ({ folder }: Postmaster, cause: unknown): StartupError =>
   new StartupError(
-    `The password in ${path.resolve(folder, '../password')} is not the one of the database beside it.`,
-    'The file was made together with the database: bring it back from a backup of the data folder.',
+    both(
+      `كلمة المرور في ${path.resolve(folder, '../password')} ليست كلمة مرور قاعدة البيانات التي بجوارها`,
+      'the password in this file is not the one of the database beside it',
+    ),
+    passwordHint,
     { cause },
   );
 

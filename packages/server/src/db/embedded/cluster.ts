@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { both } from '../../system/both';
 import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { syncFolder } from '../../system/sync-folder';
@@ -33,7 +34,7 @@ export async function openCluster(
   const folder = clusterFolder(place.home);
   if (!(await exists(folder))) {
     await assertNoneLost(dataDir, place.home);
-    say(`Creating the database in ${place.home}.`);
+    say(`${both('تُنشأ قاعدة البيانات في', 'creating the database in')} ${place.home}`);
     await createCluster(place, binaries, durable);
   }
   await giveToAccount(folder, place);
@@ -73,8 +74,11 @@ async function createCluster({ home, account }: Place, binaries: Binaries, durab
     await rm(draft, { recursive: true, force: true });
     if (await exists(clusterFolder(home))) return; // another start was faster, and its cluster serves as well
     throw new StartupError(
-      `The database can't be created in ${home}: ${messageOf(cause)}`,
-      'Check that the folder can be written to and that the disk has room.',
+      both(`لا يمكن إنشاء قاعدة البيانات في ${home}`, `the database can't be created: ${messageOf(cause)}`),
+      both(
+        'تأكد من أن المجلد يُكتب فيه وأن في القرص متسعاً',
+        'check that the folder can be written to and that the disk has room',
+      ),
       { cause },
     );
   }
@@ -108,12 +112,20 @@ async function giveToAccount(folder: string, { account }: Place): Promise<void> 
   await run('chown', ['-R', `${account.uid}:${account.gid}`, folder], undefined);
 }
 
+export const passwordHint = both(
+  'أُنشئ هذا الملف مع قاعدة البيانات، فأعده من نسخة لمجلد البيانات',
+  'the file was made together with the database: bring it back from a copy of the data folder',
+);
+
 export async function readPassword(home: string): Promise<string> {
   const file = path.join(home, 'postgres', 'password');
   const password = await readFile(file, 'utf8').catch((cause) => {
     throw new StartupError(
-      `The password of the embedded database can't be read: ${cause.message}`,
-      'The file was made together with the database: bring it back from a backup of the data folder.',
+      both(
+        'لا يمكن قراءة كلمة مرور قاعدة البيانات',
+        `the password of the database can't be read: ${cause.message}`,
+      ),
+      passwordHint,
       { cause },
     );
   });

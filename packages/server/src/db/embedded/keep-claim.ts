@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { both } from '../../system/both';
 import { messageOf } from '../../system/error-facts';
 import { claimServer, type Claim, type Claimant } from './claim';
 import { pruneLogs, stopServer } from './postmaster';
+
+/** Said when a database that had died takes connections again. */
+export const databaseIsBack = both('عادت قاعدة البيانات', 'the database server is back');
 
 const retryMs = 1_000;
 const pruneEveryMs = 60 * 60_000;
@@ -22,12 +26,15 @@ export function keepClaim(claimant: Claimant, first: Claim): () => Promise<void>
     });
   };
   const recover = async () => {
-    let lastSaid = 'The database server was interrupted; bringing it back.';
+    let lastSaid = both(
+      'انقطعت قاعدة البيانات، وتُعاد الآن',
+      'the database server was interrupted; bringing it back',
+    );
     say(lastSaid);
     while (!stopping.signal.aborted) {
       try {
         watch(await claimServer(claimant, first.address, stopping.signal));
-        say('The database server is back.');
+        say(databaseIsBack);
         return;
       } catch (error) {
         if (stopping.signal.aborted) return;

@@ -78,8 +78,14 @@ export async function choosePlace(dataDir: string, say: (line: string) => void):
   if (owner) return { home, account: await accountOfOwner(owner, home) };
   if (location !== undefined) {
     throw new StartupError(
-      `The database of ${dataDir} was kept in ${home}, and is not there any more.`,
-      `Bring it back, or delete ${path.join(dataDir, locationFile)} to begin with an empty one.`,
+      both(
+        `كانت قاعدة بيانات ${dataDir} في ${home}، ولم تعد هناك`,
+        `the database of ${dataDir} was kept in ${home}, and is not there any more`,
+      ),
+      both(
+        `أعدها إلى مكانها، أو احذف ${path.join(dataDir, locationFile)} لتبدأ بقاعدة فارغة`,
+        `bring it back, or delete ${path.join(dataDir, locationFile)} to begin with an empty one`,
+      ),
     );
   }
 
@@ -100,8 +106,14 @@ async function settleOnCommonGround(dataDir: string, say: (line: string) => void
   await makeFolder(home);
   if (!(await canEnter(nobody, home))) {
     throw new StartupError(
-      `As root, the database runs as the user nobody, who can enter neither ${dataDir} nor ${home}.`,
-      'Start Turoos as another user, set TUROOS_DATA to a folder that every user can enter, or set DATABASE_URL.',
+      both(
+        `عند التشغيل باسم root تعمل قاعدة البيانات باسم المستخدم nobody، ولا يمكنه دخول ${dataDir} ولا ${home}`,
+        `as root, the database runs as the user nobody, who can enter neither ${dataDir} nor ${home}`,
+      ),
+      both(
+        'شغّل تروس باسم مستخدم آخر، أو اجعل TUROOS_DATA مجلداً يدخله كل المستخدمين، أو حدّد DATABASE_URL',
+        'start Turoos as another user, set TUROOS_DATA to a folder that every user can enter, or set DATABASE_URL',
+      ),
     );
   }
   say(`The user nobody, as whom root's database runs, can't enter ${dataDir}: the database is in ${home}.`);
@@ -112,8 +124,11 @@ async function accountOfOwner(owner: Account, home: string): Promise<Account | u
   if (!isRoot()) {
     if (process.getuid && owner.uid !== process.getuid()) {
       throw new StartupError(
-        `The database in ${home} belongs to another user (${owner.uid}).`,
-        'Start Turoos as that user or as root.',
+        both(
+          `قاعدة البيانات في ${home} لمستخدم آخر (${owner.uid})`,
+          `the database in ${home} belongs to another user (${owner.uid})`,
+        ),
+        both('شغّل تروس باسم ذلك المستخدم أو باسم root', 'start Turoos as that user or as root'),
       );
     }
     return undefined;
@@ -121,8 +136,14 @@ async function accountOfOwner(owner: Account, home: string): Promise<Account | u
   const account = owner.uid === 0 ? nobody : owner;
   if (await canEnter(account, home)) return account;
   throw new StartupError(
-    `The database in ${home} runs as the user ${account.uid}, who can't enter that folder.`,
-    'Let others pass through the folders above it (chmod o+x), or move the data folder and set TUROOS_DATA.',
+    both(
+      `تعمل قاعدة البيانات في ${home} باسم المستخدم ${account.uid}، ولا يمكنه دخول ذلك المجلد`,
+      `the database in ${home} runs as the user ${account.uid}, who can't enter that folder`,
+    ),
+    both(
+      'اسمح بالمرور عبر المجلدات التي فوقه (chmod o+x)، أو انقل مجلد البيانات وحدّد TUROOS_DATA',
+      'let others pass through the folders above it (chmod o+x), or move the data folder and set TUROOS_DATA',
+    ),
   );
 }
 
@@ -164,8 +185,8 @@ async function makeFolder(folder: string): Promise<void> {
     if (await makeFolders(folder)) await chmod(folder, isRoot() ? 0o711 : 0o700);
   } catch (cause) {
     throw new StartupError(
-      `The data folder ${folder} can't be created: ${messageOf(cause)}`,
-      'Set TUROOS_DATA to a folder you can write to.',
+      both(`لا يمكن إنشاء مجلد البيانات ${folder}`, `the data folder can't be created: ${messageOf(cause)}`),
+      both('اجعل TUROOS_DATA مجلداً يُكتب فيه', 'set TUROOS_DATA to a folder you can write to'),
       { cause },
     );
   }

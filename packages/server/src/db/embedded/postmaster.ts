@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { both } from '../../system/both';
 import { StartupError } from '../../system/startup-error';
 import { listenArguments, type Address } from './address';
 import type { Binaries } from './binaries';
@@ -88,7 +89,7 @@ export async function stopServer({ folder, account, binaries }: Postmaster): Pro
     run(binaries.pgCtl, ['stop', '-D', folder, '-m', mode, '-w', '-t', String(seconds)], account);
   if ((await stop('fast', 30)).ok || (await stop('immediate', 10)).ok) return;
   if ((await run(binaries.pgCtl, ['status', '-D', folder], account)).ok) {
-    throw new StartupError(`The database server of ${folder} does not stop.`);
+    throw new StartupError(both(`لا تتوقف قاعدة البيانات في ${folder}`, 'the database server does not stop'));
   }
 }
 
