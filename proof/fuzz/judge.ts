@@ -30,7 +30,7 @@ export function faultOf({ method }: Attack, { status, text, type, took }: Reply)
 
 export function parsed(text: string): { success?: unknown; message?: unknown } {
   try {
-    return JSON.parse(text) as object;
+    return (JSON.parse(text) ?? {}) as object;
   } catch {
     return {};
   }
