@@ -46,6 +46,7 @@ export const whatsappQueueApi = defineApi({
     params: byId,
     reply: fixedMessage('تم تخطي الرسالة'),
     idempotent: true,
-    touches,
+    // who asked for a part is not told, and what was kept for them is free again
+    touches: [...touches, 'reservations', 'products', 'inventory'],
   },
 });

@@ -226,6 +226,21 @@ describe('telling', () => {
     expect((await tell(_id, bySms)).json().data).toMatchObject({ told: 1, reserved: 1 });
   });
 
+  it('by WhatsApp is undone when the message is skipped, with what was kept', async () => {
+    const product = await gone();
+    const { _id } = await ask({ product, name: 'بلا واتساب', phone: '777000111' });
+    await comeIn(product, 1);
+    const [asker] = await askersOf(_id);
+    const byWhatsapp = { askers: [asker._id], channel: 'whatsapp' };
+    await tell(_id, byWhatsapp);
+    const [message] = await messagesTo([asker._id]);
+    const skipped = await sales.clerk.call('POST', `/whatsapp-queue/${message!.id}/skip`);
+    expect(skipped.statusCode, skipped.body).toBe(200);
+    expect(await askersOf(_id)).toMatchObject([{ status: 'arrived', toldAt: null }]);
+    expect(await statusOf(_id)).toBe('arrived');
+    expect((await tell(_id, byWhatsapp)).json().data).toMatchObject({ told: 1, reserved: 1 });
+  });
+
   it('by a later message holds, whatever becomes of the first one', async () => {
     const product = await gone();
     const { _id } = await ask({ product, name: 'أُبلغ مرتين', phone: '777000111' });

@@ -5,7 +5,7 @@ import { releaseOf } from '../reservations';
 import { lockStock } from '../stock';
 
 /**
- * Lets somebody be told again whose message failed, unless a later one told them, and gives back what was kept for
+ * Lets somebody be told again whose message failed or was skipped, unless a later one told them, and gives back what was kept for
  * them, of which they do not know. Returns the topics it changed.
  */
 export async function untellAsker(

@@ -14,6 +14,7 @@ import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { assertMay } from '../../kernel/assert-may';
 import { recordChange } from '../../kernel/audit';
+import { untellAsker } from '../asked-parts';
 
 const rights: Record<QueueOf['about'], Right> = {
   marketing: 'marketing:create',
@@ -76,22 +77,27 @@ export async function takeNext(tx: Tx, user: Actor, input: QueueOf): Promise<Wha
   };
 }
 
-export const markSent = (tx: Tx, user: Actor, id: string): Promise<void> => settle(tx, user, id, 'sent');
-export const skipMessage = (tx: Tx, user: Actor, id: string): Promise<void> =>
-  settle(tx, user, id, 'skipped');
+export async function markSent(tx: Tx, user: Actor, id: string): Promise<void> {
+  await settle(tx, user, id, 'sent');
+}
+
+/** Skips a message; somebody whom it was to tell that a part came can be told again. */
+export async function skipMessage(tx: Tx, user: Actor, id: string): Promise<void> {
+  const { sourceType, sourceId } = await settle(tx, user, id, 'skipped');
+  if (sourceType === 'asked-parts') await untellAsker(tx, { id, sourceId });
+}
 
 /** Settles a message once; anyone with the right may do so. */
-async function settle(tx: Tx, user: Actor, id: string, status: 'sent' | 'skipped'): Promise<void> {
-  const message = await tx
+async function settle(tx: Tx, user: Actor, id: string, status: 'sent' | 'skipped') {
+  const { sourceId, ...message } = await tx
     .selectFrom('outbox')
-    .select(['sourceType', 'status', 'recipient'])
+    .select(['sourceType', 'sourceId', 'status', 'recipient'])
     .where('id', '=', id)
     .where('channel', '=', 'whatsapp')
     .where('sourceType', 'in', keysOf(rights))
     .$narrowType<{ sourceType: QueueOf['about'] }>()
     .forUpdate()
-    .executeTakeFirst();
-  if (!message) throw notFound(whatsappQueueTexts.messageMissing);
+    .executeTakeFirstOrThrow(() => notFound(whatsappQueueTexts.messageMissing));
   assertMay(user, rights[message.sourceType]);
   if (message.status !== 'queued') throw conflict(whatsappQueueTexts.takenByOther);
   await tx
@@ -111,4 +117,5 @@ async function settle(tx: Tx, user: Actor, id: string, status: 'sent' | 'skipped
     before: message,
     after: { status },
   });
+  return { sourceType: message.sourceType, sourceId };
 }

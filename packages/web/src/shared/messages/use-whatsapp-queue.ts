@@ -2,6 +2,9 @@ import { whatsappQueueApi, type QueueOf, type WhatsappMessage } from '@turoos/co
 import { useState } from 'react';
 import { isExplained } from '@/lib/http/api-error';
 import { useAction } from '@/lib/http/use-action';
+import { toast } from '@/lib/toasts/toast-store';
+
+const untold = 'لم يُبلَّغ، فعاد طلبه إلى «وصلت، لم يُبلغ» وأُلغي ما حُجز له';
 
 /** Takes one message after another: each is sent by hand and marked as sent before the next is taken. */
 export function useWhatsappQueue(of: QueueOf) {
@@ -18,7 +21,7 @@ export function useWhatsappQueue(of: QueueOf) {
   const skipIfTaken = (error: unknown) => {
     if (isExplained(error)) next();
   };
-  const finish = (action: typeof tick | typeof skip, done: () => void) => {
+  const finish = (action: typeof tick | typeof skip, done: () => unknown) => {
     if (!message) return;
     action.mutate(
       { params: { id: message._id } },
@@ -40,6 +43,6 @@ export function useWhatsappQueue(of: QueueOf) {
     isBusy: take.isPending || tick.isPending || skip.isPending,
     next,
     sent: () => finish(tick, () => setSentCount((count) => count + 1)),
-    skip: () => finish(skip, () => undefined),
+    skip: () => finish(skip, () => of.about === 'asked-parts' && toast({ title: untold })),
   };
 }
