@@ -12,7 +12,7 @@ export function portProblem(
       return {
         problem: both(`المنفذ ${port} مستعمل`, `port ${port} is in use`),
         hint: both(
-          `أوقف ما يستعمله، أو اجعل ${setting} رقماً آخر`,
+          `أوقف ما يستعمله، أو غيّر الرقم في ${setting}`,
           `stop what uses it, or set ${setting} to another number`,
         ),
       };
@@ -22,7 +22,7 @@ export function portProblem(
           `لا يُسمح لهذا المستخدم بالمنفذ ${port}`,
           `port ${port} may not be opened by this user`,
         ),
-        hint: both(`اجعل ${setting} رقماً فوق 1024`, `set ${setting} to a number above 1024`),
+        hint: both(`اجعل الرقم في ${setting} فوق 1024`, `set ${setting} to a number above 1024`),
       };
     default:
       return undefined;
