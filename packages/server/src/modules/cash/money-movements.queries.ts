@@ -35,7 +35,7 @@ const movements = (db: Db) =>
     .select(['accounts.name as account', 'users.name as userName']);
 
 type FoundMovement = Awaited<ReturnType<ReturnType<typeof movements>['executeTakeFirstOrThrow']>>;
-type MovementRow = FoundMovement & { balanceAfter: number };
+type MovementRow = FoundMovement & { balanceAfter: number | null };
 
 const presentMovement = (row: MovementRow, written: Written): MoneyMovement => ({
   _id: row.id,
@@ -46,7 +46,7 @@ const presentMovement = (row: MovementRow, written: Written): MoneyMovement => (
   currency: row.currency,
   amount: written(row.currency, row.amount),
   value: row.cents,
-  balanceAfter: written(row.currency, row.balanceAfter),
+  balanceAfter: row.balanceAfter === null ? null : written(row.currency, row.balanceAfter),
   method: row.method,
   reference: row.reference,
   source:
@@ -66,13 +66,14 @@ export async function readBook(db: Db, id: string, query: BookQuery): Promise<Pa
   const balances = await readBalances(db, id, rows);
   return {
     ...page,
-    rows: rows.map((row) => presentMovement({ ...row, balanceAfter: must(balances.get(row.id)) }, written)),
+    rows: rows.map((row) => presentMovement({ ...row, balanceAfter: balances.get(row.id) ?? null }, written)),
   };
 }
 
 /**
  * Reads what the account held after each movement of a page: what it holds now, less what moved later. Everything after
- * the page is summed once, which is little for the newest movements, and those are read most.
+ * the page is summed once, which is little for the newest movements, and those are read most. Of an account of the whole
+ * shop, a user of one branch sees the movements of its shifts and no balance.
  */
 async function readBalances(
   db: Db,
@@ -113,12 +114,17 @@ function bookOf(db: Db, id: string, { sort, startDate, endDate, currency, kind }
     .orderBy('moneyMovements.seq', direction);
 }
 
-/** Streams the book; its balances are added up once over all movements, because a file contains most of them. */
+/**
+ * Streams the book; its balances are added up once over all movements, because a file contains most of them. Who may not
+ * see what the account holds doesn't see all its movements either, so theirs don't add up to a balance.
+ */
 export async function* eachMovement(db: Db, id: string, query: BookQuery): AsyncIterable<MoneyMovement> {
   const written = await readWritten(db);
-  const running = sql<{ id: string; balance: number }>`(
-    select id, sum(amount) over (partition by currency order by seq) as balance
-    from money_movements where money_account_id = ${id})`.as('running');
+  const running = sql<{ id: string; balance: number | null }>`(
+    select m.id, case when b.amount is not null
+        then sum(m.amount) over (partition by m.currency order by m.seq) end as balance
+    from money_movements m left join money_balances b using (money_account_id, currency)
+    where m.money_account_id = ${id})`.as('running');
   const rows = bookOf(db, id, query)
     .innerJoin(running, 'running.id', 'moneyMovements.id')
     .select('running.balance as balanceAfter');
