@@ -537,6 +537,7 @@ export interface InventoryReports {
   includeTables: Generated<boolean>;
   isArchived: Generated<boolean>;
   isShared: Generated<boolean>;
+  mailsCosts: Generated<boolean>;
   name: string;
   progress: Generated<number>;
   scheduledAt: Timestamp | null;

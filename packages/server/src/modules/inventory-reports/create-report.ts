@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { assertMay } from '../workflow';
 import { checkPlaces } from './check-places';
+import { seesCosts } from './results.queries';
 import { nextRun } from './schedule.rules';
 import { storedFilters } from './stored-filters';
 
@@ -34,6 +35,7 @@ export async function createReport(
     .values({
       ...values,
       filters: jsonb(storedFilters(filters)),
+      mailsCosts: seesCosts(user),
       createdBy: user.id,
       createdAt: at,
       updatedAt: at,

@@ -8,7 +8,7 @@ import type { ReportRow } from './report-facts';
  * Completes a report, mails it if requested, and deletes older results; a scheduled report becomes scheduled.
  */
 export async function finishReport(tx: Tx, report: ReportRow, resultId: string): Promise<void> {
-  const { id, deliver, emailRecipients } = report;
+  const { id, deliver, emailRecipients: recipients, mailsCosts: withCosts } = report;
   await tx
     .updateTable('inventoryReports')
     .set({
@@ -22,7 +22,7 @@ export async function finishReport(tx: Tx, report: ReportRow, resultId: string):
     })
     .where('id', '=', id)
     .execute();
-  if (deliver) await mailReport(tx, report, { resultId, recipients: emailRecipients, userId: null });
+  if (deliver) await mailReport(tx, report, { resultId, recipients, userId: null, withCosts });
   await dropOlderResults(tx, id, resultId);
   await recordChange(tx, 'system', {
     action: 'inventoryReport.generated',

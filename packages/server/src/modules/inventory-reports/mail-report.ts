@@ -7,6 +7,7 @@ interface Mailing {
   resultId: string;
   recipients: readonly string[];
   userId: string | null;
+  withCosts: boolean;
   format?: ReportFormat | undefined;
   message?: string | undefined;
 }
@@ -15,7 +16,7 @@ interface Mailing {
 export async function mailReport(
   tx: Tx,
   report: { id: string; name: string; title: string; description: string; format: string },
-  { resultId, recipients, userId, format, message }: Mailing,
+  { resultId, recipients, userId, withCosts, format, message }: Mailing,
 ): Promise<void> {
   const { name: shop } = await readSettings(tx, 'store');
   const title = report.title || report.name;
@@ -29,7 +30,12 @@ export async function mailReport(
       recipient,
       subject: `تقرير المخزون: ${title}`,
       body,
-      attachment: { kind: 'inventory-report', resultId, format: format ?? report.format },
+      attachment: {
+        kind: 'inventory-report',
+        resultId,
+        format: format ?? report.format,
+        costs: withCosts ? 'shown' : 'hidden',
+      },
       source: { type: 'inventory-reports', id: report.id },
       userId,
     })),

@@ -8,7 +8,7 @@ import type { AttachmentSource } from '../../db/column-types';
 import type { Mail } from '../../kernel/messages';
 import { readSettings } from '../../kernel/settings';
 import { tableFile, type Table } from '../tables';
-import { eachChunk, newestResult, resultById, shownTo, type Result } from './results.queries';
+import { eachChunk, newestResult, resultById, seesCosts, shown, type Result } from './results.queries';
 
 type Report = Pick<
   Selectable<InventoryReports>,
@@ -36,7 +36,7 @@ async function tableOf(
   report: Report,
   result: Result,
   format: ReportFormat,
-  { columns, summary, chart, cells }: ReturnType<typeof shownTo>,
+  { columns, summary, chart, cells }: ReturnType<typeof shown>,
 ): Promise<Table> {
   const { name, address, phone } = await readSettings(db, 'store');
   const hasRows = report.includeTables || format === 'csv';
@@ -74,7 +74,7 @@ export async function exportReport(
   const result = await newestResult(db, id);
   if (!result) throw conflict(reportTexts.noResult);
   const format = requested ?? report.format;
-  const table = await tableOf(db, report, result, format, shownTo(user, result));
+  const table = await tableOf(db, report, result, format, shown(seesCosts(user), result));
   return tableFile(format, `inventory-report-${adenDay()}`, table);
 }
 
@@ -83,12 +83,11 @@ export async function exportReport(
  */
 export async function reportAttachment(
   db: Db,
-  { resultId = '', format }: AttachmentSource,
+  { resultId = '', format, costs }: AttachmentSource,
 ): Promise<Mail['attachment']> {
   const result = await resultById(db, resultId);
   const report = result && (await findReport(db, result.reportId));
   if (!report) return undefined;
-  const whole = { ...result, cells: (row: Cell[]) => row };
-  const table = await tableOf(db, report, result, format as ReportFormat, whole);
+  const table = await tableOf(db, report, result, format as ReportFormat, shown(costs !== 'hidden', result));
   return tableFile(format as ReportFormat, `inventory-report-${adenDay(result.generatedAt)}`, table);
 }

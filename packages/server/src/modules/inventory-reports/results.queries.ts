@@ -47,9 +47,11 @@ async function readRows(db: Db, result: Result, { page, limit }: ResultQuery): P
   return rows;
 }
 
-/** Leaves the amounts and percentages, which come from costs, out of a result for users who may not see costs. */
-export function shownTo(user: Actor, { columns, summary, chart }: Result) {
-  if (can(user, 'costs:read')) return { columns, summary, chart, cells: (row: Cell[]) => row };
+export const seesCosts = (user: Actor): boolean => can(user, 'costs:read');
+
+/** Leaves the amounts and percentages, which come from costs, out of a result for those who may not see costs. */
+export function shown(withCosts: boolean, { columns, summary, chart }: Result) {
+  if (withCosts) return { columns, summary, chart, cells: (row: Cell[]) => row };
   const tells = ({ kind }: { kind: string }) => kind === 'usd' || kind === 'percent';
   return {
     columns: columns.filter((column) => !tells(column)),
@@ -68,12 +70,12 @@ export async function readResult(
   const result = await newestResult(db, reportId);
   if (!result) throw notFound(reportTexts.noResult);
   const { id, generatedAt, facts, rowCount } = result;
-  const { cells, ...shown } = shownTo(user, result);
+  const { cells, ...table } = shown(seesCosts(user), result);
   return {
     _id: id,
     generatedAt,
     facts,
-    ...shown,
+    ...table,
     rowCount,
     page: query.page,
     limit: query.limit,

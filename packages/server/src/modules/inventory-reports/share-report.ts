@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
 import { lockIdleReport } from './lock-report';
 import { mailReport } from './mail-report';
-import { newestResult } from './results.queries';
+import { newestResult, seesCosts } from './results.queries';
 
 /** Mails the newest result of a report. */
 export async function shareReport(
@@ -19,7 +19,14 @@ export async function shareReport(
   if (recipients.length === 0) throw wrongField('recipients', reportTexts.shareWith);
   const result = await newestResult(tx, id);
   if (!result) throw conflict(reportTexts.noResult);
-  await mailReport(tx, report, { resultId: result.id, recipients, format, message, userId: user.id });
+  await mailReport(tx, report, {
+    resultId: result.id,
+    recipients,
+    format,
+    message,
+    userId: user.id,
+    withCosts: seesCosts(user),
+  });
   await tx
     .updateTable('inventoryReports')
     .set({ isShared: true, updatedAt: sql`now()` })

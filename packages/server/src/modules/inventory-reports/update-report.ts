@@ -14,6 +14,7 @@ import { recordChange } from '../../kernel/audit';
 import { checkPlaces } from './check-places';
 import { lockIdleReport } from './lock-report';
 import type { ReportRow } from './report-facts';
+import { seesCosts } from './results.queries';
 import { nextRun } from './schedule.rules';
 import { storedFilters } from './stored-filters';
 
@@ -45,6 +46,7 @@ export async function updateReport(
     .updateTable('inventoryReports')
     .set({
       ...changes,
+      ...(given.emailRecipients && { mailsCosts: seesCosts(user) }),
       ...(kept && { filters: jsonb(kept) }),
       version: sql`version + 1`,
       updatedAt: sql`now()`,
