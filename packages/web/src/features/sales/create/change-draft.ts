@@ -1,11 +1,23 @@
 import { base, ownCodes, roundQuantity, type Part, type TenderMethod } from '@turoos/contract';
 import { emptyTender } from '@/shared/money/typed-tender';
-import { emptyDraft, lineOf, pricesOf, roomFor, stepped, type Draft, type Line } from './draft';
+import {
+  emptyDraft,
+  lineOf,
+  pricesOf,
+  roomFor,
+  stepped,
+  unsold,
+  type Draft,
+  type Line,
+  type Sold,
+} from './draft';
 
 export type Change =
   | { do: 'add'; part: Part }
   /** Keeps a part for the next invoice. */
   | { do: 'keep'; part: Part }
+  /** Keeps what the saved invoice lacks for the next one. */
+  | { do: 'keep unsold'; sold: readonly Sold[] }
   /** Adds the parts that were kept for the next invoice to this one. */
   | { do: 'add kept' }
   | { do: 'step'; product: string; by: 1 | -1 }
@@ -56,6 +68,8 @@ export function changeDraft(draft: Draft, change: Change): Draft {
       return roomFor([...draft.lines, ...draft.next], change.part) === 'yes'
         ? { ...draft, next: withPart(draft.next, change.part) }
         : draft;
+    case 'keep unsold':
+      return { ...draft, next: joined(unsold(draft.lines, change.sold), draft.next) };
     case 'add kept':
       return { ...draft, lines: joined(draft.next, draft.lines), next: [] };
     case 'step':

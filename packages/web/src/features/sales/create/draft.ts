@@ -6,6 +6,7 @@ import {
   type PartPrices,
   type PaymentType,
   type SaleCar,
+  type SaleItem,
   type Unit,
 } from '@turoos/contract';
 import { emptyTender, type TypedTender } from '@/shared/money/typed-tender';
@@ -81,7 +82,7 @@ export interface Draft {
   held: { id: string; version: number; lines: Line[] } | null;
   /** A request without a response yet: the server may have saved it. */
   unanswered: string | null;
-  /** Parts that were scanned while the invoice was being saved: the lines of the next one. */
+  /** Parts that came while the invoice was being saved, or after it was: the lines of the next one. */
   next: Line[];
 }
 
@@ -134,6 +135,18 @@ export const lineOf = (part: Part, quantity = 1): Line => ({
   reserved: part.reserved,
   minStock: part.minStockLevel,
 });
+
+export type Sold = Pick<SaleItem, 'product' | 'quantity'>;
+
+/** Returns what the lines hold beyond what was sold. */
+export const unsold = (lines: readonly Line[], sold: readonly Sold[]): Line[] =>
+  lines
+    .map((line) => {
+      const of = sold.filter(({ product }) => product === line.product);
+      const left = of.reduce((quantity, item) => quantity - item.quantity, line.quantity ?? 0);
+      return { ...line, quantity: roundQuantity(left) };
+    })
+    .filter(({ quantity }) => quantity > 0);
 
 /** The lines of an invoice as goods that can be kept for somebody. */
 export const reservable = ({ lines }: Draft) =>

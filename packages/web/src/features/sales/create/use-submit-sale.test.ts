@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { salesApi, texts, type Sale } from '@turoos/contract';
+import { piece, salesApi, texts, type Sale } from '@turoos/contract';
 import { act, createElement, useReducer } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -142,6 +142,25 @@ describe('an invoice', () => {
     expect(new Set(keys())).toEqual(new Set(['first key']));
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: saleId }), 'hold');
     expect(toasts()).toContain('كانت الفاتورة قد حُفظت قبل تعديلك الأخير');
+  });
+
+  it('changed after a lost response leaves what was added to the next invoice', async () => {
+    const invoice = openInvoice();
+    const { name, partNumber } = samplePart();
+    const items = [
+      { product, name, partNumber, unit: piece, quantity: 1, returned: 0, price: 800, total: 800 },
+    ];
+    reactions = [lost, reusedKey, () => saved({ items })];
+    await save(invoice);
+    const added = samplePart({ _id: saleId });
+    act(() => invoice.current.change({ do: 'add', part: added }));
+    act(() => invoice.current.change({ do: 'quantity', product, quantity: 3 }));
+    await save(invoice);
+    const next = changeDraft(invoice.current.draft, { do: 'restart', key: 'second key' });
+    expect(next.lines).toMatchObject([
+      { product: added._id, quantity: 1 },
+      { product, quantity: 2 },
+    ]);
   });
 
   it('that this till sold already keeps its key, so that it can never be sold again', async () => {

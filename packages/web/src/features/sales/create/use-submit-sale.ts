@@ -7,7 +7,7 @@ import { invalidate } from '@/lib/http/query-keys';
 import { newId } from '@/lib/platform/new-id';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
-import type { Draft } from './draft';
+import { unsold, type Draft } from './draft';
 import { heldCompletion, newSale, type Till } from './sale-figures';
 
 type Sale = Answer<typeof salesApi.get>;
@@ -95,11 +95,15 @@ export function useSubmitSale({ draft, till, change, changeAndWrite, onSaved, on
         throw isOtherRequest(error) ? soldOnTill() : error;
       },
     );
+    const isMore = unsold(draft.lines, sale.items).length > 0;
+    change({ do: 'keep unsold', sold: sale.items });
     await succeed(sale, sale.status === 'pending' ? 'hold' : 'save');
     toast({
       tone: 'warning',
       title: 'كانت الفاتورة قد حُفظت قبل تعديلك الأخير',
-      message: 'راجعها، فالتعديل لم يُسجل.',
+      message: isMore
+        ? 'ما أضفته بعد حفظها في هذه الفاتورة الجديدة، فاحفظها أيضاً.'
+        : 'راجعها، فالتعديل لم يُسجل.',
     });
   };
 
