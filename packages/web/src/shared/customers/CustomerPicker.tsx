@@ -3,11 +3,12 @@ import type { ComponentProps } from 'react';
 import { formatUsd, formatYer, YER } from '@/lib/format/format';
 import { call } from '@/lib/http/api';
 import { Combobox } from '@/ui/Combobox';
+import { namedFirst } from '@/ui/named-first';
 import { useDisplayCurrency, useRate } from '@/ui/rate-context';
 import type { LoadOptions } from '@/ui/use-options';
 
 const customersLike = async (q: string, signal: AbortSignal) =>
-  (await call(customersApi.list, { query: { q, limit: 20, sort: 'name' } }, { signal })).rows;
+  namedFirst((await call(customersApi.list, { query: { q, limit: 20, sort: 'name' } }, { signal })).rows, q);
 
 /** Finds customers by name, phone or code, and shows the phone beside the name. */
 export const findCustomers: LoadOptions = async (q, signal) =>

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { call } from '@/lib/http/api';
 import { useCan } from '@/lib/session/can';
 import { Combobox } from '@/ui/Combobox';
+import { isNamed, namedFirst } from '@/ui/named-first';
 import { useLazyDialog } from '@/ui/use-lazy-dialog';
 import type { LoadOptions, Option } from '@/ui/use-options';
 import type { NewSupplierSubject } from './NewSupplierDialog';
@@ -11,12 +12,10 @@ import type { NewSupplierSubject } from './NewSupplierDialog';
 const findSuppliers = async (q: string, signal: AbortSignal) => {
   const query = { q, limit: 10, sort: 'name', summary: false };
   const { rows } = await call(suppliersApi.list, { query }, { signal });
-  return rows.map(({ _id, name, phone, city, isActive }): Option => ({
-    value: _id,
-    label: name,
-    hint: isActive ? phone || city : 'غير نشط',
-    disabled: !isActive,
-  }));
+  return namedFirst(rows, q).map(({ _id, name, contactPerson, phone, city, isActive }): Option => {
+    const reached = (!isNamed(name, q) && contactPerson) || phone || city;
+    return { value: _id, label: name, hint: isActive ? reached : 'غير نشط', disabled: !isActive };
+  });
 };
 export const findAnySupplier: LoadOptions = async (q, signal) =>
   (await findSuppliers(q, signal)).map((option) => ({ ...option, disabled: false }));
