@@ -7,6 +7,7 @@ import {
   deletePurchaseBlocked,
   editPurchaseBlocked,
   paidAmountProblem,
+  paidBy,
   payPurchaseBlocked,
   purchaseMoneyBlocked,
   receivePurchaseBlocked,
@@ -103,4 +104,9 @@ describe('the value of returned goods', () => {
     expect(splitReturn(500, 200)).toEqual({ debt: 200, credit: 300 });
     expect(splitReturn(100, 200)).toEqual({ debt: 100, credit: 0 });
   });
+});
+
+it('a purchase of which nothing was paid is on credit, whatever method was chosen', () => {
+  expect(paidBy({ paymentMethod: 'cash', paidAmount: 0 })).toBe('آجل');
+  expect(paidBy({ paymentMethod: 'cash', paidAmount: 1 })).toBe('نقداً');
 });

@@ -1,4 +1,5 @@
 import { roundQuantity } from '../kernel/round-quantity';
+import { purchasePaymentMethods, type PurchasePaymentMethod } from '../suppliers/suppliers.status';
 import { purchaseLineTotal } from './purchase-costs';
 import type { Purchase } from './purchases.schema';
 import { purchaseTexts } from './purchases.texts';
@@ -102,3 +103,12 @@ export function splitReturn(value: number, remaining: number): { debt: number; c
   const debt = Math.min(value, remaining);
   return { debt, credit: value - debt };
 }
+
+/** The method of payment in words: until something is paid, nothing was paid by the method that was chosen. */
+export const paidBy = ({
+  paymentMethod,
+  paidAmount,
+}: {
+  paymentMethod: PurchasePaymentMethod;
+  paidAmount: number;
+}): string => purchasePaymentMethods[paidAmount === 0 ? 'credit' : paymentMethod];

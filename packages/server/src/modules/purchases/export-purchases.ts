@@ -1,5 +1,5 @@
 import {
-  purchasePaymentMethods,
+  paidBy,
   purchasePaymentStatus,
   purchaseStatus,
   type PickedRows,
@@ -19,7 +19,7 @@ const columns: readonly CsvColumn<FoundPurchase>[] = [
   { header: 'تاريخ الاستحقاق', value: (row) => row.dueDate },
   { header: 'الحالة', value: (row) => purchaseStatus[row.status].label },
   { header: 'حالة الدفع', value: (row) => purchasePaymentStatus[row.paymentStatus].label },
-  { header: 'طريقة الدفع', value: (row) => purchasePaymentMethods[row.paymentMethod] },
+  { header: 'طريقة الدفع', value: paidBy },
   { header: 'البضاعة (دولار)', value: (row) => row.goods / 100 },
   { header: 'الشحن (دولار)', value: (row) => row.freight / 100 },
   { header: 'الجمارك (دولار)', value: (row) => row.customs / 100 },

@@ -1,9 +1,4 @@
-import {
-  purchaseMoneyBlocked,
-  purchasePaymentMethods,
-  purchaseTypeLabel,
-  type PurchaseDetail,
-} from '@turoos/contract';
+import { paidBy, purchaseMoneyBlocked, purchaseTypeLabel, type PurchaseDetail } from '@turoos/contract';
 import { formatDate, formatDateTime } from '@/lib/format/format';
 import { Link } from '@/lib/navigation/Link';
 import { useCan } from '@/lib/session/can';
@@ -28,7 +23,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseDetail }) {
           { name: 'نوع الشراء', value: purchaseTypeLabel(purchase.purchaseType) },
           { name: 'تاريخ الشراء', value: formatDate(purchase.purchaseDate) },
           { name: 'الاستحقاق', value: hasMoney && <PurchaseDue purchase={purchase} /> },
-          { name: 'طريقة الدفع', value: purchasePaymentMethods[purchase.paymentMethod] },
+          { name: 'طريقة الدفع', value: paidBy(purchase) },
           {
             name: 'سعر الصرف وقت الشراء',
             value: purchase.usd_to_yer !== null && (

@@ -1,8 +1,8 @@
 import {
   isPartlyReturned,
+  paidBy,
   partlyReturned,
   purchaseName,
-  purchasePaymentMethods,
   purchaseStatus,
   type PurchaseDetail,
 } from '@turoos/contract';
@@ -96,7 +96,7 @@ const headOf = (purchase: PurchaseDetail) => [
     name: 'الحالة',
     value: (isPartlyReturned(purchase) ? partlyReturned : purchaseStatus[purchase.status]).label,
   },
-  { name: 'طريقة الدفع', value: purchasePaymentMethods[purchase.paymentMethod] },
+  { name: 'طريقة الدفع', value: paidBy(purchase) },
   { name: 'ملاحظات', value: purchase.notes },
 ];
 
