@@ -25,6 +25,10 @@ export function settleSaleBlocked({
 export const refundable = ({ grandTotal, refundAmount }: Pick<Sale, 'grandTotal' | 'refundAmount'>): number =>
   grandTotal - refundAmount;
 
+/** Says why an amount is more than can be refunded: after a former refund the invoice's total isn't the limit any more. */
+export const refundTooBig = ({ refundAmount }: Pick<Sale, 'refundAmount'>): string =>
+  refundAmount > 0 ? saleTexts.refundBeyondRest : saleTexts.refundTooBig;
+
 /**
  * Returns the tax contained in a refund: that of all refunds so far minus that of the earlier ones, so that refunding
  * everything returns exactly the tax of the sale.

@@ -23,6 +23,7 @@ export const saleTexts = {
   discountTooBig: 'الخصم لا يمكن أن يتجاوز مجموع الفاتورة',
   refundAmount: 'يرجى إدخال مبلغ المرتجع',
   refundTooBig: 'مبلغ المرتجع لا يمكن أن يتجاوز إجمالي الفاتورة',
+  refundBeyondRest: 'أُرجع من هذه الفاتورة من قبل، فلا يتجاوز المرتجع ما بقي منها',
   refundReason: 'مرتجع',
   partMissing: 'إحدى القطع لم تعد موجودة، احذفها من الفاتورة',
   partInactive: (name: string) => `القطعة ${name} غير نشطة ولا يمكن بيعها`,

@@ -4,6 +4,7 @@ import {
   must,
   refundable,
   refundSaleBlocked,
+  refundTooBig,
   ruleBroken,
   saleTexts,
   splitRefund,
@@ -32,7 +33,7 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
   const sale = await lockSale(tx, id);
   refuseIf(refundSaleBlocked(sale));
   const amount = input.refundAmount;
-  if (amount > refundable(sale)) throw ruleBroken(saleTexts.refundTooBig);
+  if (amount > refundable(sale)) throw ruleBroken(refundTooBig(sale));
 
   const sold = await readLines(tx, id);
   const back = returnedLines(sold, input.items, {

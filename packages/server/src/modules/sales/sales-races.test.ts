@@ -77,7 +77,7 @@ describe('at the same time', () => {
     );
     expect(ok(replies)).toHaveLength(3);
     for (const reply of replies.filter(({ statusCode }) => statusCode >= 300))
-      expect([reply.statusCode, reply.json().message]).toEqual([422, saleTexts.refundTooBig]);
+      expect([reply.statusCode, reply.json().message]).toEqual([422, saleTexts.refundBeyondRest]);
     expect(await stockOf(product)).toBe(93);
   });
 

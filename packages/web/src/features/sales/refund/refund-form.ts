@@ -1,4 +1,12 @@
-import { fitsUnit, fractionText, leftToReturn, refundable, saleTexts, type Sale } from '@turoos/contract';
+import {
+  fitsUnit,
+  fractionText,
+  leftToReturn,
+  refundable,
+  refundTooBig,
+  saleTexts,
+  type Sale,
+} from '@turoos/contract';
 import { z } from 'zod';
 
 /** The usual reason from which is learned what fits. */
@@ -31,7 +39,7 @@ export function refundForm(
       .number()
       .nullable()
       .refine((cents) => (cents ?? 0) > 0, missing)
-      .refine((cents) => (cents ?? 0) <= refundable(sale), saleTexts.refundTooBig),
+      .refine((cents) => (cents ?? 0) <= refundable(sale), refundTooBig(sale)),
     /** The currency in which money is handed back; null for the till's. */
     payIn: z.string().nullable(),
     reason:
