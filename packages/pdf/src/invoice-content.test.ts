@@ -156,6 +156,17 @@ describe('an invoice on paper', () => {
     ]);
   });
 
+  it('shows the money that was handed back as it was counted out', () => {
+    const back = { ...sale, refundAmount: 542, cashReturned: 542 };
+    const yer = (fields: Partial<Sale>) =>
+      invoiceSheet({ ...back, ...fields }, at(1650), plainStore).totals.find(
+        ({ label }) => label === 'أُعيد إلى العميل',
+      )?.yer;
+    expect(yer({ returned: [{ currency: 'YER', amount: 8900 }] })).toBe('8,900');
+    expect(yer({ returned: [{ currency: 'SAR', amount: 20 }] })).toBe('8,943');
+    expect(yer({ cashReturned: 0 })).toBeUndefined();
+  });
+
   it('lists a campaign’s discount apart from the seller’s', () => {
     const campaign = { _id: '019a0000-0000-7000-8000-000000000003', name: 'عروض العيد', code: 'EID' };
     const { totals } = invoiceSheet(

@@ -14,6 +14,7 @@ import {
   paymentStatusOfSale,
   piece,
   provisionalOnPaper,
+  quoted,
   restRials,
   saleStatus,
   saleName,
@@ -75,6 +76,16 @@ function owed(sale: Sale, rate: number | null, today: number | null) {
   };
 }
 
+/** What was handed back for returned goods: in rials as it was counted out, else at the rate of the invoice. */
+function handedBack({ cashReturned, returned = [] }: Sale, rate: number | null): SheetAmount {
+  const [money, ...more] = returned;
+  const isInRials = money?.currency === quoted && more.length === 0;
+  return {
+    ...amountAt(cashReturned, rate),
+    ...(isInRials && rate !== null && { yer: formatRials(money.amount) }),
+  };
+}
+
 /** Returns the totals that are not zero. */
 function totalsOf(
   sale: Sale,
@@ -93,6 +104,7 @@ function totalsOf(
     { label: 'الإجمالي', ...amount(grandTotal), strong: true },
     ...(sale.status === 'pending' ? [] : [{ label: 'المدفوع', ...paidAmount(sale, rate) }]),
     ...(refundAmount > 0 ? [{ label: 'المرتجع', ...amount(refundAmount) }] : []),
+    ...(sale.cashReturned > 0 ? [{ label: 'أُعيد إلى العميل', ...handedBack(sale, rate) }] : []),
     ...(remaining > 0 && sale.status !== 'pending' ? [{ ...owed(sale, rate, today), strong: true }] : []),
   ];
 }
