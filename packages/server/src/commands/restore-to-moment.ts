@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findRunning } from '../db/embedded/find-running';
+import { assertNotRunning } from '../db/embedded/replace-alone';
 import type { Verdict } from '../modules/books';
 import {
   candidatePlaces,
@@ -47,10 +47,7 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
         'in the time of Yemen, or latest',
       ),
     );
-  if (await findRunning(config.dataDir))
-    throw new StartupError(
-      both('المتجر يعمل الآن، فأوقف البرنامج أولاً', 'a Turoos server is using this shop; stop it first'),
-    );
+  await assertNotRunning(config.dataDir);
   const places = options.from ? [resolve(options.from)] : await candidatePlaces(config.dataDir);
   const runs = await findRuns(places);
   const plan = planRestore(runs, at, options.shop);

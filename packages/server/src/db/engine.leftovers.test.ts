@@ -101,6 +101,7 @@ test('a pid file corrupted by a power cut and an interrupted creation do not blo
 
   const engine = await engines.start();
   expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await engine.stop();
   expect((await readdir(engines.folder)).toSorted()).toEqual(['postgres']);
 });
 
@@ -112,7 +113,9 @@ test('a restore that was broken off while the databases were exchanged is ended 
   await rename(at('postgres'), at('postgres.next'));
   await mkdir(at('postgres.before-20261118200000'));
 
-  expect(await query((await engines.start()).url, 'select from restored')).toEqual([]);
+  const next = await engines.start();
+  expect(await query(next.url, 'select from restored')).toEqual([]);
+  await next.stop();
   expect((await readdir(engines.folder)).toSorted()).toEqual(['postgres', 'postgres.before-20261118200000']);
 });
 

@@ -8,17 +8,10 @@ import { syncFolder } from '../../system/sync-folder';
 import { databaseUrl } from './address';
 import { findBinaries, type Binaries } from './binaries';
 import { claimServer, type Claim } from './claim';
-import type { Cluster } from './cluster';
-import {
-  choosePlace,
-  clusterFolder,
-  exchange,
-  markPlace,
-  nextFolder,
-  openDataFolder,
-  type Place,
-} from './place';
+import { removeDrafts, type Cluster } from './cluster';
+import { choosePlace, clusterFolder, exchange, markPlace, nextFolder, type Place } from './place';
 import { stopServer, type Postmaster } from './postmaster';
+import { assertNotRunning } from './replace-alone';
 import { run } from './run';
 import { fingerprint, serverSettings } from './settings';
 import { appName } from './start-embedded';
@@ -47,15 +40,15 @@ const recoversWithin = 6 * 60 * 60_000;
 
 /**
  * Replaces the embedded database by one that is recovered from a copy and its log. It is made in a folder beside it, and
- * moved into place when it is whole; the present one is kept under another name. No server may run.
+ * moved into place when it is whole; the present one is kept under another name. Call it only while alone in the folder.
  */
 export async function bringBack(
-  dataDir: string,
+  folder: string,
   recovery: Recovery,
   say: (line: string) => void,
 ): Promise<BroughtBack> {
-  const folder = await openDataFolder(dataDir);
   const place = await choosePlace(folder, say);
+  await removeDrafts(place.home);
   const binaries = await findBinaries(place.account, place.home, say);
   assertVersion(binaries, recovery.postgres);
   await assertRoom(place.home, recovery.bytes);
@@ -63,7 +56,7 @@ export async function bringBack(
   try {
     const password = await fillDraft(draft, place, recovery, 'recovery.signal');
     await recover({ folder: path.join(draft, 'cluster'), password }, place, binaries, recovery, say);
-    const keptAside = await swap(draft, place, binaries);
+    const keptAside = await swap(folder, draft, place, binaries);
     await markPlace(folder, place);
     return { keptAside };
   } catch (error) {
@@ -169,10 +162,13 @@ async function end({ client }: Claim, postmaster: Postmaster): Promise<void> {
 
 /** Moves the present database aside and the new one into its place; a power cut in between is made up for by the next start. */
 export async function swap(
+  dataDir: string,
   draft: string,
   { home, account }: Place,
   binaries: Binaries,
 ): Promise<string | undefined> {
+  // a server of an earlier version does not show that it uses the folder
+  await assertNotRunning(dataDir);
   // one that a killed server left running
   if (await isThere(clusterFolder(home)))
     await stopServer({ folder: clusterFolder(home), account, binaries, settings: {} });

@@ -181,7 +181,7 @@ function rivalError(rival: number | undefined, { folder }: Postmaster): StartupE
   );
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -42,8 +42,8 @@ export async function openCluster(
 }
 
 /**
- * Removes the drafts of killed starts. Call it only while holding the claim, so that no other start can be
- * using one.
+ * Removes the drafts of killed starts and restores. Call it only while holding the claim, beside which nothing is restored,
+ * or while alone in the folder: nobody else can be using one.
  */
 export async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {

@@ -3,8 +3,9 @@ import { databaseUrl } from './address';
 import { findBinaries } from './binaries';
 import { claimServer } from './claim';
 import { openCluster, removeDrafts, superuser } from './cluster';
+import { useFolder } from './in-use';
 import { keepClaim } from './keep-claim';
-import { choosePlace, markPlace, openDataFolder } from './place';
+import { choosePlace, markPlace, openDataFolder, type Place } from './place';
 import { pruneLogs } from './postmaster';
 import { fingerprint, serverSettings } from './settings';
 
@@ -18,16 +19,28 @@ export interface OwnCluster {
   superuserUrl: string;
 }
 
-export async function startEmbedded(options: {
+interface Starting {
   dataDir: string;
   say: (line: string) => void;
   workers: number;
   durable: boolean;
   heldBack?: string | undefined;
-}) {
-  const { say, workers, durable, heldBack } = options;
+}
+
+export async function startEmbedded(options: Starting) {
   const dataDir = await openDataFolder(options.dataDir);
-  const place = await choosePlace(dataDir, say);
+  const place = await choosePlace(dataDir, options.say);
+  const leave = await useFolder(dataDir, 'run');
+  try {
+    const { stop, ...engine } = await startIn(place, { ...options, dataDir });
+    return { ...engine, stop: () => stop().finally(leave) };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
+
+async function startIn(place: Place, { dataDir, say, workers, durable, heldBack }: Starting) {
   const binaries = await findBinaries(place.account, place.home, say);
   const { folder, password } = await openCluster(dataDir, place, binaries, durable, say);
   await markPlace(dataDir, place);

@@ -4,8 +4,9 @@ import { databaseUrl } from './address';
 import { findBinaries } from './binaries';
 import { claimServer } from './claim';
 import { readPassword, removeDrafts, superuser } from './cluster';
+import { useFolder } from './in-use';
 import { keepClaim } from './keep-claim';
-import { choosePlace, clusterFolder, openDataFolder } from './place';
+import { choosePlace, clusterFolder, openDataFolder, type Place } from './place';
 import { pruneLogs, stopServer } from './postmaster';
 import { replicationPassword, replicationUser } from './replication';
 import { fingerprint, serverSettings } from './settings';
@@ -26,17 +27,29 @@ export interface StandbyEngine {
 /** A standby needs as many connections as the shop allows, which may have the most workers there can be. */
 const mostWorkers = 32;
 
-/** Starts the copy of another computer's database, which follows it and can be read meanwhile. */
-export async function startStandby(options: {
+interface Starting {
   dataDir: string;
   /** Without one it only replays what is there. */
   upstream: Upstream | undefined;
   say: (line: string) => void;
   until?: AbortSignal;
-}): Promise<StandbyEngine> {
-  const { upstream, say, until } = options;
+}
+
+/** Starts the copy of another computer's database, which follows it and can be read meanwhile. */
+export async function startStandby(options: Starting): Promise<StandbyEngine> {
   const dataDir = await openDataFolder(options.dataDir);
-  const place = await choosePlace(dataDir, say);
+  const place = await choosePlace(dataDir, options.say);
+  const leave = await useFolder(dataDir, 'run');
+  try {
+    const { stop, ...engine } = await startIn(place, options);
+    return { ...engine, stop: () => stop().finally(leave) };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
+
+async function startIn(place: Place, { upstream, say, until }: Starting): Promise<StandbyEngine> {
   const binaries = await findBinaries(place.account, place.home, say);
   const folder = clusterFolder(place.home);
   const password = await readPassword(place.home);

@@ -3,7 +3,8 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { assertVersion, fillDraft, swap } from './bring-back';
 import { findBinaries } from './binaries';
-import { choosePlace, clusterFolder, markPlace, openDataFolder } from './place';
+import { choosePlace, clusterFolder, markPlace } from './place';
+import { replaceAlone } from './replace-alone';
 
 /** A copy of another computer's running database. */
 export interface RunningCopy {
@@ -17,12 +18,17 @@ export interface RunningCopy {
  * Puts a copy of another computer's database in place of the present one, to be kept in step with it. An earlier such copy
  * is deleted; the database of a shop is kept beside it under another name, which is returned.
  */
-export async function takeCopy(
+export const takeCopy = (
   dataDir: string,
   copy: RunningCopy,
   say: (line: string) => void,
+): Promise<string | undefined> => replaceAlone(dataDir, (folder) => takeInto(folder, copy, say));
+
+async function takeInto(
+  folder: string,
+  copy: RunningCopy,
+  say: (line: string) => void,
 ): Promise<string | undefined> {
-  const folder = await openDataFolder(dataDir);
   const place = await choosePlace(folder, say);
   const binaries = await findBinaries(place.account, place.home, say);
   assertVersion(binaries, copy.postgres);
@@ -30,7 +36,7 @@ export async function takeCopy(
   const draft = path.join(place.home, `postgres.new-${randomUUID()}`);
   try {
     await fillDraft(draft, place, copy, 'standby.signal');
-    const keptAside = await swap(draft, place, binaries);
+    const keptAside = await swap(folder, draft, place, binaries);
     await markPlace(folder, place);
     if (!wasCopy || !keptAside) return keptAside;
     await rm(keptAside, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

@@ -25,8 +25,7 @@ export async function examineMachine({
 }: Config): Promise<Finding[]> {
   const reached = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const found = await whoAnswers(reached, port);
-  // a server of this shop keeps this shop's database running
-  const isOurs = databaseUrl !== undefined || (await findRunning(dataDir)) !== undefined;
+  const isOurs = databaseUrl !== undefined || (await isRunningHere(dataDir));
   const answers = found === 'turoos' && !isOurs ? 'otherShop' : found;
   return [
     good('node', `Node ${process.version} (${process.platform})`),
@@ -38,6 +37,13 @@ export async function examineMachine({
     ...(https ? [judgePort('securePort', https.port, await whoListens(reached, https.port, answers))] : []),
   ];
 }
+
+/** A server of this shop keeps this shop's database running; one that does not answer is reported with the shop. */
+const isRunningHere = (dataDir: string): Promise<boolean> =>
+  findRunning(dataDir).then(
+    (url) => url !== undefined,
+    () => true,
+  );
 
 /** Asks the nearest folder that exists, because the data folder may be made later. */
 export async function readDisk(folder: string): Promise<DiskFacts> {

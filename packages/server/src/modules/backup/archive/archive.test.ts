@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupTexts, must } from '@turoos/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -101,6 +101,23 @@ describe('a shop whose changes are copied as they happen', { timeout: 120_000 },
       'after the restore',
     ]);
     expect(planRestore(runs, new Date(0))).toMatchObject({ reason: 'tooEarly' });
+  });
+
+  it('is not replaced while it runs, and only once by two restores at the same moment', async () => {
+    const shop = await open();
+    await shop.untilCopied();
+    const first = await shop.write('first');
+    await shop.archive.round();
+    await expect(restore(first, dataDir)).rejects.toThrow('المتجر يعمل الآن');
+    expect(await readWritten(shop.db)).toEqual(['first']);
+    await end(shop);
+    const both = await Promise.allSettled([restore(first, dataDir), restore(first, dataDir)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres'))).toEqual([
+      'postgres',
+      expect.stringContaining('postgres.before-'),
+    ]);
+    expect(await writtenIn(dataDir)).toEqual(['first']);
   });
 
   it('goes on where it was after the database was killed and after the place was away', async () => {

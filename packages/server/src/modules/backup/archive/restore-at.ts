@@ -1,5 +1,6 @@
 import { connect, type Db } from '../../../db/connect';
 import { bringBack } from '../../../db/embedded/bring-back';
+import { replaceAlone } from '../../../db/embedded/replace-alone';
 import { migrate } from '../../../db/migrate';
 import { transaction } from '../../../db/transaction';
 import { checkAllBooks, type Verdict } from '../../books';
@@ -32,9 +33,13 @@ export interface Restored extends Admission {
 }
 
 /** Brings the shop back as it was at a planned moment. The files are read whole before anything is changed. */
-export async function restoreAt(
+export const restoreAt = (plan: RestorePlan, restoring: Restoring): Promise<Restored> =>
+  replaceAlone(restoring.dataDir, (dataDir) => restoreInto(dataDir, plan, restoring));
+
+async function restoreInto(
+  dataDir: string,
   plan: RestorePlan,
-  { dataDir, keys, otherKeys = [], judge, say }: Restoring,
+  { keys, otherKeys = [], judge, say }: Restoring,
 ): Promise<Restored> {
   const { found, base, pieces, at, until } = plan;
   const { facts } = found.run;
