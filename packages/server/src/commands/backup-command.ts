@@ -26,6 +26,7 @@ const fileTroubles: Readonly<Record<string, readonly [arabic: string, english: s
   EISDIR: ['مجلد، والمطلوب ملف', 'is a folder, and a file is needed'],
   EACCES: ['لا يُسمح بفتحه أو الكتابة فيه', 'may not be opened or written to'],
   EPERM: ['لا يُسمح بفتحه أو الكتابة فيه', 'may not be opened or written to'],
+  EIO: ['لا يقرؤه القرص أو لا يكتبه', 'cannot be read from its disk or written to it'],
   EROFS: ['على قرص لا تجوز الكتابة عليه', 'is on a disk that is read-only'],
 };
 

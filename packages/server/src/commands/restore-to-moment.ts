@@ -5,17 +5,19 @@ import {
   candidatePlaces,
   DamagedFile,
   findRuns,
+  isGone,
   keysOf,
   planRestore,
   restoreAt,
   withoutFile,
+  type RestorePlan,
 } from '../modules/backup';
 import { both } from '../system/both';
 import type { Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { explained, secondsSince } from './backup-command';
 import { readMoment, shownMoment } from './moment.rules';
-import { admissionLines, damage, failures, refusal, restoredText } from './restore-words';
+import { admissionLines, damage, failures, leadsLessFar, refusal, restoredText } from './restore-words';
 
 export interface MomentOptions {
   /** '2026-11-15 14:02', or 'latest'. */
@@ -49,24 +51,25 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
     );
   await assertNotRunning(config.dataDir);
   const places = options.from ? [resolve(options.from)] : await candidatePlaces(config.dataDir);
-  const runs = await findRuns(places);
-  const plan = planRestore(runs, at, options.shop);
-  if ('reason' in plan) throw refusal(plan, runs, places, at);
-
-  const moment = shownMoment(plan.at ?? plan.until);
+  const plan = () => findPlan(places, at, options.shop);
+  const asked = await plan();
+  const moment = shownMoment(endOf(asked));
   console.log(
-    `${plan.found.place}: ${both(`المتجر كما كان في ${moment}`, `the shop as it was on ${moment}`)}`,
+    `${asked.found.place}: ${both(`المتجر كما كان في ${moment}`, `the shop as it was on ${moment}`)}`,
   );
   await options.confirm();
   const began = Date.now();
-  const restoring = restoreAt(plan, {
-    dataDir: config.dataDir,
-    keys: keysOf(options.passphrase ?? config.backupPassphrase),
-    otherKeys: [keysOf(config.backupPassphrase)],
-    judge: options.acceptBrokenBooks ? () => undefined : assertHold,
-    say: (line) => console.log(line),
-  }).catch((error: unknown) => {
-    throw error instanceof DamagedFile ? damage(error, withoutFile(runs, error.path), options.shop) : error;
+  const restoring = followPlan(plan, asked, (found) =>
+    restoreAt(found, {
+      dataDir: config.dataDir,
+      keys: keysOf(options.passphrase ?? config.backupPassphrase),
+      otherKeys: [keysOf(config.backupPassphrase)],
+      judge: options.acceptBrokenBooks ? () => undefined : assertHold,
+      say: (line) => console.log(line),
+    }),
+  ).catch(async (error: unknown) => {
+    if (!(error instanceof DamagedFile)) throw error;
+    throw damage(error, withoutFile(await findRuns(places), error.path), options.shop);
   });
   const { keptAside, attachments, failed, lastChange, ...admission } = await explained(restoring);
   console.log(restoredText(secondsSince(began)));
@@ -82,6 +85,43 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
         'what was there before; delete it when all is well',
       ),
     );
+}
+
+async function findPlan(
+  places: readonly string[],
+  at: Date | 'latest',
+  shop: string | undefined,
+): Promise<RestorePlan> {
+  const runs = await findRuns(places);
+  const plan = planRestore(runs, at, shop);
+  if ('reason' in plan) throw refusal(plan, runs, places, at);
+  return plan;
+}
+
+/** The moment as which the shop comes back. */
+const endOf = ({ at, until }: RestorePlan): Date => at ?? until;
+
+/** So many plans are made before a file that is missing is believed to be lost. */
+const mostPlans = 3;
+
+/**
+ * Restores by a plan that is made anew, because the archive has gone on while the question waited: pieces are merged, and old
+ * ones are deleted. Other files may lead to the moment, but not to an earlier one than was agreed.
+ */
+async function followPlan<T>(
+  plan: () => Promise<RestorePlan>,
+  agreed: RestorePlan,
+  restore: (plan: RestorePlan) => Promise<T>,
+): Promise<T> {
+  for (let made = 1; ; made++) {
+    const found = await plan();
+    if (endOf(found) < endOf(agreed)) throw leadsLessFar(endOf(found));
+    try {
+      return await restore(found);
+    } catch (error) {
+      if (made === mostPlans || !isGone(found.found, error)) throw error;
+    }
+  }
 }
 
 function assertHold(verdicts: readonly Verdict[]): void {

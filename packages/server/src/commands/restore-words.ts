@@ -86,6 +86,15 @@ export function damage(
   );
 }
 
+export const leadsLessFar = (last: Date): StartupError =>
+  new StartupError(
+    both(
+      `تغيّر ما في أماكن النسخ منذ السؤال، وآخر ما فيها الآن من ${shownMoment(last)}`,
+      'the archive does not lead to the agreed moment any more',
+    ),
+    both('لم يتغير شيء. كرّر الأمر', 'nothing was changed; repeat the command'),
+  );
+
 export function refusal(
   why: Refusal,
   runs: readonly FoundRun[],

@@ -13,9 +13,16 @@ export { isOfKey, type FailedCopy } from './archive/copy-attachments';
 export { describeArchive } from './archive/describe-archive';
 export { readArchiveState } from './archive/archive-state';
 export { keysOf } from './archive/file-seal';
-export { candidatePlaces, DamagedFile, findRuns, withoutFile, type FoundRun } from './archive/find-archives';
+export {
+  candidatePlaces,
+  DamagedFile,
+  findRuns,
+  isGone,
+  withoutFile,
+  type FoundRun,
+} from './archive/find-archives';
 export { keepArchive, type Archive } from './archive/keep-archive';
-export { planRestore, stretchesOf, type Refusal } from './archive/plan-restore.rules';
+export { planRestore, stretchesOf, type Refusal, type RestorePlan } from './archive/plan-restore.rules';
 export { restoreAt, type Restored } from './archive/restore-at';
 export { backupFolder } from './backup-folder';
 export { backupShop } from './backup-shop';

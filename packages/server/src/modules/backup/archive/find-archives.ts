@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { AppError, backupTexts } from '@turoos/contract';
+import { codeOf, messageOf, syscallOf } from '../../../system/error-facts';
 import { readArchiveState } from './archive-state';
 import { findDrives } from '../places/find-drives';
 import { spansOf, type Span } from './chain.rules';
@@ -47,7 +48,10 @@ export class DamagedFile extends AppError {
   }
 }
 
-/** Reads a file of an archive. Any error except a wrong passphrase is reported as damage of this file. */
+/**
+ * Reads a file of an archive. What the system refuses is thrown as it is, with the path, and so is a wrong passphrase: only
+ * bytes that were read and make no sense are damage.
+ */
 export async function readFileOf<T>(
   found: FoundRun,
   name: string,
@@ -57,10 +61,21 @@ export async function readFileOf<T>(
   try {
     return await read(path);
   } catch (error) {
+    // the system names the file only when it is opened
+    if (syscallOf(error) === 'read')
+      throw Object.assign(new Error(messageOf(error)), { code: codeOf(error), path });
+    if (syscallOf(error) !== undefined) throw error;
     const isOfKey = error instanceof AppError && error.message !== backupTexts.damaged;
     throw isOfKey ? error : new DamagedFile(path, error);
   }
 }
+
+/** Whether a file of a run is not there any more: pieces are merged, and what is too old is deleted. */
+export const isGone = ({ run }: FoundRun, error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' &&
+  error instanceof Error &&
+  'path' in error &&
+  dirname(String(error.path)) === run.folder;
 
 /** Returns what the runs lead to without one of their files. */
 export const withoutFile = (runs: readonly FoundRun[], path: string): FoundRun[] =>

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { pathIn, readFileOf } from './find-archives';
+import { readFileOf } from './find-archives';
 import type { Keys } from './file-seal';
 import { segmentLength, segmentName, segmentStart } from './lsn';
 import { assertPages } from './log-source';
@@ -16,7 +16,9 @@ import { collect } from './ship-log';
 export async function unpackPlan(plan: RestorePlan, keys: Keys, cluster: string): Promise<string> {
   const { found, base } = plan;
   const reading = { subject: found.run.facts.id, keys };
-  const password = await unpackBase(cluster, (reader) => readBase(pathIn(found, base.name), reading, reader));
+  const password = await unpackBase(cluster, (reader) =>
+    readFileOf(found, base.name, (path) => readBase(path, reading, reader)),
+  );
   await unpackLog(plan, keys, cluster);
   return password;
 }
