@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AppError, backupTexts, texts } from '@turoos/contract';
 import { both } from '../system/both';
 import { codeOf, messageOf } from '../system/error-facts';
+import { passphraseOf } from '../system/operator-text';
 import { StartupError } from '../system/startup-error';
 
 /** What errors that screens show in Arabic mean in English. */
@@ -46,15 +47,8 @@ export async function explained<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Reads the first line of a file, so that no passphrase appears in the shell history. */
 export async function readPassphrase(file: string | undefined): Promise<string | undefined> {
-  if (file === undefined) return undefined;
-  const [passphrase = ''] = (await explained(readFile(file, 'utf8'))).split(/\r?\n/);
-  if (passphrase.length < 8)
-    throw new StartupError(
-      both(`عبارة المرور في ${file} أقل من 8 أحرف`, 'the passphrase has fewer than 8 characters'),
-    );
-  return passphrase;
+  return file === undefined ? undefined : passphraseOf(file, await explained(readFile(file)));
 }
 
 export const asMegabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { messageOf } from '../system/error-facts';
+import { operatorText } from '../system/operator-text';
 import { StartupError } from '../system/startup-error';
 import { endOf, identityProblem, type Identity } from './identity';
 
@@ -22,7 +23,9 @@ export const endedNote = ({ cert }: Identity, now: Date): string | undefined => 
     : undefined;
 };
 
-const readNamed = (variable: string, file: string): Promise<string> =>
-  readFile(file, 'utf8').catch((error: unknown) => {
+async function readNamed(variable: string, file: string): Promise<string> {
+  const bytes = await readFile(file).catch((error: unknown) => {
     throw new StartupError(`${variable}: ${file} cannot be read: ${messageOf(error)}`);
   });
+  return operatorText(file, bytes);
+}

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { givenCertificate } from './given-certificate';
 import { daysAfter, endOf } from './identity';
 import { openToOthers } from './identity-file';
 import { machineName } from './machine-names';
@@ -162,4 +163,14 @@ it('servers that begin at once share one authority', async () => {
   expect(new Set(made.map(({ authority }) => authority)).size).toBe(1);
   for (const { cert, authority } of made)
     expect(new X509Certificate(cert).verify(new X509Certificate(authority).publicKey)).toBe(true);
+});
+
+it('a certificate of the operator may begin with the mark of Windows', async () => {
+  const made = await get();
+  const files = { cert: join(dataDir, 'cert.pem'), key: join(dataDir, 'key.pem') };
+  await writeFile(files.cert, `\uFEFF${made.cert}`);
+  await writeFile(files.key, `\uFEFF${made.key}`);
+  expect(await givenCertificate(files)).toEqual({ cert: made.cert, key: made.key });
+  await writeFile(files.key, `\uFEFF${made.key}`, 'utf16le');
+  await expect(givenCertificate(files)).rejects.toThrow('UTF-16');
 });

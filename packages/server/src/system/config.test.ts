@@ -150,4 +150,18 @@ describe('the configuration', () => {
     writeFileSync(file, 'PORT=6000\nHOST="127.0.0.1"\n');
     expect(readConfig({ PORT: '7000' }, file)).toMatchObject({ port: 7000, host: '127.0.0.1' });
   });
+
+  it('reads files as Notepad saves them, and refuses what PowerShell writes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turoos-env-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const env = join(folder, '.env');
+    const passphrase = join(folder, 'passphrase.txt');
+    writeFileSync(passphrase, '\uFEFFعبارة طويلة\r\n');
+    writeFileSync(env, `\uFEFFPORT=6000\r\nTUROOS_BACKUP_PASSPHRASE_FILE=${passphrase}\r\n`);
+    expect(readConfig({}, env)).toMatchObject({ port: 6000, backupPassphrase: 'عبارة طويلة' });
+    for (const file of [passphrase, env]) {
+      writeFileSync(file, '\uFEFFPORT=6000\r\n', 'utf16le');
+      expect(() => readConfig({}, env)).toThrow(`الملف ${file} محفوظ بترميز UTF-16`);
+    }
+  });
 });

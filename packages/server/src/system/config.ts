@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { both } from './both';
 import { Environment } from './environment';
 import { isLoopback } from './is-loopback';
+import { operatorText, passphraseOf } from './operator-text';
 import { StartupError } from './startup-error';
 
 export interface Config {
@@ -68,7 +68,7 @@ type Variables = Record<string, string | undefined>;
 
 /** Reads the environment, which overrides a .env file in the working folder. */
 export function readConfig(environment: Variables = process.env, envFile = resolve('.env')): Config {
-  const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  const file = existsSync(envFile) ? parseEnv(operatorText(envFile, readFileSync(envFile))) : {};
   const variables = withoutBlanks({ ...file, ...environment });
 
   const unknown = Object.keys(variables).filter(
@@ -154,19 +154,11 @@ function httpsOf(env: Environment): Config['https'] {
   return { port: chosen, given };
 }
 
-/**
- * Reads the passphrase from the first line of a file. A missing one stops the start, because unencrypted
- * backups might otherwise go unnoticed for years.
- */
+/** A missing file stops the start, because unencrypted backups might otherwise go unnoticed for years. */
 function passphraseIn(file: string | undefined): string | undefined {
   if (file === undefined) return undefined;
   if (!existsSync(file)) throw new StartupError(`TUROOS_BACKUP_PASSPHRASE_FILE: there is no file ${file}.`);
-  const [passphrase = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
-  if (passphrase.length < 8)
-    throw new StartupError(
-      both(`عبارة المرور في ${file} أقل من 8 أحرف`, 'the passphrase has fewer than 8 characters'),
-    );
-  return passphrase;
+  return passphraseOf(file, readFileSync(file));
 }
 
 const smsBodies = {
