@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, constants, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError, backupTexts, ruleBroken } from '@turoos/contract';
 import { codeOf } from '../../../system/error-facts';
@@ -32,6 +32,9 @@ async function isInside(path: string, dataDir: string): Promise<boolean> {
   const way = relative(await realpath(dataDir), await realpath(path));
   return way === '' || (!way.startsWith('..') && !isAbsolute(way));
 }
+
+/** Returns by which path a folder is the same as another one, however it was written; one that is away is taken as written. */
+export const realPathOf = (path: string): Promise<string> => realpath(path).catch(() => resolve(path));
 
 export const unmarkPlace = (path: string, id: string): Promise<void> => rm(markOf(path, id), { force: true });
 

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { backupTexts, type BackupPlace } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -74,7 +85,11 @@ it('a folder that cannot be a place is refused with the reason', async () => {
     expect([reply.statusCode, reply.json().message]).toEqual([422, message]);
   }
   expect((await add(elsewhere)).statusCode).toBe(201);
-  expect((await add(elsewhere)).json().message).toBe(backupTexts.placeTaken);
+  const link = `${elsewhere}-link`;
+  await symlink(elsewhere, link);
+  for (const same of [elsewhere, `${elsewhere}/`, `${dirname(elsewhere)}/./${basename(elsewhere)}`, link])
+    expect((await add(same)).json().message, same).toBe(backupTexts.placeTaken);
+  await rm(link);
   for (const name of ['b', 'c', 'd', 'e', 'f']) {
     await mkdir(join(elsewhere, name));
     await add(join(elsewhere, name));

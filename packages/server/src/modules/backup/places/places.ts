@@ -6,7 +6,7 @@ import type { BackupPlaces } from '../../../db/schema';
 import type { Tx } from '../../../db/transaction';
 import type { Actor } from '../../../kernel/actor';
 import { recordChange } from '../../../kernel/audit';
-import { diskOfPlace, markPlace, unmarkPlace } from './place-folder';
+import { diskOfPlace, markPlace, realPathOf, unmarkPlace } from './place-folder';
 
 const mostPlaces = 5;
 
@@ -26,7 +26,8 @@ async function present(
 /** Adds a folder as a place for copies; the next run of the job copies the newest backup there. */
 export async function addPlace(tx: Tx, user: Actor, dataDir: string, path: string): Promise<BackupPlace> {
   const places = await tx.selectFrom('backupPlaces').select('path').forUpdate().execute();
-  if (places.some((place) => place.path === path)) throw conflict(backupTexts.placeTaken);
+  const taken = await Promise.all(places.map((place) => realPathOf(place.path)));
+  if (taken.includes(await realPathOf(path))) throw conflict(backupTexts.placeTaken);
   if (places.length >= mostPlaces) throw ruleBroken(backupTexts.placesFull);
   const id = randomUUID();
   await markPlace(path, id, dataDir);
