@@ -8,10 +8,9 @@ import { readXmlSheets } from './read-xml-sheets';
 import { SheetError } from './sheet-error';
 import { readXlsx } from './xlsx/read-xlsx';
 
-export interface Sheet {
+/** The rows by their position in the file: the first is the header. */
+export interface Sheet extends Omit<NamedRows, 'name'> {
   kind: 'csv' | 'xlsx';
-  /** Rows by their position in the file: the first is the header, an empty row is an empty list. */
-  rows: string[][];
 }
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, place) => bytes[place] === byte);
@@ -24,11 +23,11 @@ const markup = /^<(?:!doctype|!--|\?xml|\?mso|html|head|body|meta|style|table|di
  * workbook it is the first visible sheet.
  */
 export function readSheet(bytes: Uint8Array): Sheet {
-  for (const { rows } of sheetsOf(bytes)) {
-    const filled = filledRows(rows);
+  for (const { name: _, ...sheet } of sheetsOf(bytes)) {
+    const filled = filledRows(sheet.rows);
     if (filled === 0) break;
     if (filled > mostRows + 1) throw new SheetError('tooManyRows');
-    return { kind: isZip(bytes) ? 'xlsx' : 'csv', rows };
+    return { kind: isZip(bytes) ? 'xlsx' : 'csv', ...sheet };
   }
   throw new SheetError('empty');
 }

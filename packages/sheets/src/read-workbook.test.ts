@@ -15,14 +15,14 @@ describe('all sheets of a workbook', () => {
   it('are read with their names, without empty and hidden ones', () => {
     const more = { 'xl/worksheets/sheet2.xml': sheet('<row><c><v>2</v></c></row>') };
     expect(readWorkbook(aWorkbook({ ...two, more }))).toEqual([
-      { name: 'أصناف & كميات', rows: [['1']] },
-      { name: 'عملاء', rows: [['2']] },
+      { name: 'أصناف & كميات', rows: [['1']], threeDecimals: new Set() },
+      { name: 'عملاء', rows: [['2']], threeDecimals: new Set() },
     ]);
     expect(readWorkbook(aWorkbook({ ...two, more: { 'xl/worksheets/sheet2.xml': sheet('') } }))).toHaveLength(
       1,
     );
     const hidden = two.sheets.replace('sheetId="1"', 'sheetId="1" state="hidden"');
-    expect(readWorkbook(aWorkbook({ ...two, sheets: hidden, more }))).toEqual([
+    expect(readWorkbook(aWorkbook({ ...two, sheets: hidden, more }))).toMatchObject([
       { name: 'عملاء', rows: [['2']] },
     ]);
   });
@@ -141,8 +141,8 @@ describe('a workbook of one XML text', () => {
       <Cell ss:MergeAcross="1"><Data ss:Type="Number">5</Data></Cell><Cell><Data ss:Type="DateTime">2023-03-15T00:00:00.000</Data></Cell></Row></Table></Worksheet>
       <Worksheet ss:Name="ب"><Table><Row><Cell ss:Index="2"><Data ss:Type="Number">1</Data></Cell></Row></Table></Worksheet></Workbook>`;
     expect(readWorkbook(bytes(file))).toEqual([
-      { name: 'عملاء', rows: [[], ['الاسم', '5', '', '2023-03-15']] },
-      { name: 'ب', rows: [['', '1']] },
+      { name: 'عملاء', rows: [[], ['الاسم', '5', '', '2023-03-15']], threeDecimals: new Set() },
+      { name: 'ب', rows: [['', '1']], threeDecimals: new Set() },
     ]);
   });
 

@@ -18,6 +18,18 @@ describe('a workbook', () => {
         ['partNumber', 'الاسم & الوصف'],
         ['9091510003', 'فلتر زيت', '17.99', 'نص', 'TRUE'],
       ],
+      threeDecimals: new Set(),
+    });
+  });
+
+  it('tells its numbers with three decimals from texts like them', () => {
+    const text = '<is><t>12.345</t></is>';
+    const file = aWorkbook({
+      rows: `<row r="2"><c r="B2"><v>12.345</v></c><c r="C2" t="inlineStr">${text}</c><c><v>12.5</v></c></row>`,
+    });
+    expect(readSheet(file)).toMatchObject({
+      rows: [[], ['', '12.345', '12.345', '12.5']],
+      threeDecimals: new Set(['1:1']),
     });
   });
 

@@ -13,8 +13,10 @@ export function readXmlSheets(xml: string): NamedRows[] {
   let place = { row: 0, column: 0 };
   let merged = 0;
   let taken = new TakenPlaces();
+  let threeDecimals = new Set<string>();
   let text: string | undefined;
   let isDay = false;
+  let isNumber = false;
 
   const given = (attributes: Readonly<Record<string, string>>, name: string): string | undefined =>
     Object.entries(attributes).find(([key]) => bare(key) === name)?.[1];
@@ -31,7 +33,8 @@ export function readXmlSheets(xml: string): NamedRows[] {
     walkXml(xml, {
       open(name, attributes, decode) {
         if (name === 'Worksheet') {
-          sheets.push({ name: decode(given(attributes(), 'Name') ?? ''), rows: [] });
+          threeDecimals = new Set();
+          sheets.push({ name: decode(given(attributes(), 'Name') ?? ''), rows: [], threeDecimals });
           place = { row: 0, column: 0 };
           taken = new TakenPlaces();
         } else if (name === 'Row') {
@@ -47,7 +50,9 @@ export function readXmlSheets(xml: string): NamedRows[] {
           taken.take(place, { columns: merged + 1, rows: more(all, 'MergeDown') + 1 });
         } else if (name === 'Data') {
           text = '';
-          isDay = given(attributes(), 'Type') === 'DateTime';
+          const kind = given(attributes(), 'Type');
+          isDay = kind === 'DateTime';
+          isNumber = kind === 'Number';
         }
       },
       text(part) {
@@ -58,6 +63,7 @@ export function readXmlSheets(xml: string): NamedRows[] {
           size.places(Math.max(1, place.column - row.length));
           while (row.length < place.column - 1) row.push('');
           row[place.column - 1] = size.text(isDay ? text.slice(0, 10) : text);
+          if (isNumber && /\.\d{3}$/.test(text)) threeDecimals.add(`${place.row - 1}:${place.column - 1}`);
           text = undefined;
         } else if (name === 'Row' && row.some((cell) => cell.trim() !== '')) {
           const rows = sheets.at(-1)?.rows ?? [];

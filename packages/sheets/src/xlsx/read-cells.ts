@@ -1,4 +1,5 @@
 import { lastColumn, lastRow, longestCell } from '../limits';
+import type { NamedRows } from '../named-rows';
 import { SheetError } from '../sheet-error';
 import type { TableSize } from '../table-size';
 import { numberText, type NumberFormat, type NumberFormats } from './number-formats';
@@ -18,8 +19,9 @@ export interface SharedParts {
  * Reads the rows of a sheet by their positions. Rows and cells may declare their positions; otherwise they
  * follow the previous one.
  */
-export function readCells(xml: string, shared: SharedParts): string[][] {
+export function readCells(xml: string, shared: SharedParts): Required<Omit<NamedRows, 'name'>> {
   const rows: string[][] = [];
+  const threeDecimals = new Set<string>();
   let row: string[] = [];
   let place = { row: 0, column: 0 };
   let type = 'n';
@@ -54,15 +56,20 @@ export function readCells(xml: string, shared: SharedParts): string[][] {
       else if (name === 'c' && text !== '') {
         size.places(Math.max(1, place.column - row.length));
         while (row.length < place.column - 1) row.push('');
-        row[place.column - 1] = size.text(valueOf(type, text, format, shared));
+        const value = valueOf(type, text, format, shared);
+        row[place.column - 1] = size.text(value);
+        if (type === 'n' && endsInThreeDecimals.test(value))
+          threeDecimals.add(`${place.row - 1}:${place.column - 1}`);
       } else if (name === 'row' && row.some((cell) => cell.trim() !== '')) {
         while (rows.length < place.row - 1) rows.push([]);
         rows[place.row - 1] = row;
       }
     },
   });
-  return rows;
+  return { rows, threeDecimals };
 }
+
+const endsInThreeDecimals = /\.\d{3}$/;
 
 function valueOf(
   type: string,

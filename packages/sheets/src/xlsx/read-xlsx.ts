@@ -29,7 +29,7 @@ export function* readXlsx(
     for (const { name, path } of wanted) {
       const xml = readPart(path);
       if (xml === undefined) throw new SheetError('broken');
-      yield { name, rows: readCells(xml, shared) };
+      yield { name, ...readCells(xml, shared) };
     }
   } catch (error) {
     throw error instanceof SheetError ? error : new SheetError('broken', { cause: error });
