@@ -5,9 +5,10 @@ import { fromYer } from '../kernel/money';
 import { roundQuantity } from '../kernel/round-quantity';
 import { oneLine } from '../kernel/one-line';
 import { isStorable } from '../kernel/storable';
-import { importNumber } from './import-number';
+import { bareNumber, importNumber } from './import-number';
 import { importColumns, requiredFields, type ImportField } from './import-columns';
 import { importTexts } from './imports.texts';
+import { isPointAmbiguous, readPoint } from './point-before-three';
 import { partTypeCalled } from './type-words';
 
 /** A row as read from the file, with its row number. */
@@ -61,15 +62,31 @@ const mostPieces = 1_000_000_000;
 
 type Report = (field: ImportField, message: string) => void;
 
-/** Returns the valid row; otherwise returns undefined and adds its problems to the list. */
+/** How the numbers of a file are read. */
+export interface NumberReading {
+  /** Rials per dollar, when the prices are in rials. */
+  rate?: number | undefined;
+  /** Whether the point of a number is known to stand before decimals. */
+  isDecimal?: (row: number, field: ImportField) => boolean;
+}
+
+/**
+ * Returns the valid row; otherwise returns undefined and adds its problems to the list. Notes are on numbers of which
+ * the file does not say how they are meant.
+ */
 export function checkRow(
   raw: RawRow,
-  rate: number | undefined,
-  problems: RowProblem[],
+  reading: NumberReading,
+  { problems, notes }: { problems: RowProblem[]; notes: RowProblem[] },
 ): ImportRow | undefined {
   const before = problems.length;
-  const report: Report = (field, message) =>
-    problems.push({ row: raw.row, partNumber: raw.partNumber?.trim() ?? '', field, message });
+  const noted: RowProblem[] = [];
+  const into =
+    (list: RowProblem[]): Report =>
+    (field, message) =>
+      list.push({ row: raw.row, partNumber: raw.partNumber?.trim() ?? '', field, message });
+  const report = into(problems);
+  const number = numberReader(raw, reading, into(noted));
 
   const missing = requiredFields.filter((field) => !raw[field]?.trim());
   const [first] = missing;
@@ -86,19 +103,37 @@ export function checkRow(
     category: text(raw, 'category', report),
     type: typeOf(raw, report),
     partStatus: text(raw, 'partStatus', report),
-    purchasePrice: price(raw, 'purchasePrice', rate, report),
-    costPrice: price(raw, 'costPrice', rate, report),
-    sellingPrice: price(raw, 'sellingPrice', rate, report),
-    quantity: quantity(raw, 'quantity', report) ?? 0,
+    purchasePrice: price(number, 'purchasePrice', reading.rate, report),
+    costPrice: price(number, 'costPrice', reading.rate, report),
+    sellingPrice: price(number, 'sellingPrice', reading.rate, report),
+    quantity: quantity(number, 'quantity', report) ?? 0,
     unit: text(raw, 'unit', report) || undefined,
     supplierPartNumber: plainCode(text(raw, 'supplierPartNumber', report)) || undefined,
     condition: text(raw, 'condition', report) || undefined,
-    minStockLevel: quantity(raw, 'minStockLevel', report),
-    maxStockLevel: quantity(raw, 'maxStockLevel', report),
+    minStockLevel: quantity(number, 'minStockLevel', report),
+    maxStockLevel: quantity(number, 'maxStockLevel', report),
     discountPercentage: discount(raw, report),
   };
-  return problems.length === before ? row : undefined;
+  if (problems.length > before) return undefined;
+  notes.push(...noted);
+  return row;
 }
+
+type NumberField =
+  'purchasePrice' | 'costPrice' | 'sellingPrice' | 'quantity' | 'minStockLevel' | 'maxStockLevel';
+/** Returns the number of a field; undefined when it is empty, and NaN when it is no number. */
+type ReadNumber = (field: NumberField, inRials: boolean) => number | undefined;
+
+const numberReader =
+  (raw: RawRow, { isDecimal }: NumberReading, remark: Report): ReadNumber =>
+  (field, inRials) => {
+    const given = raw[field]?.trim();
+    if (!given) return undefined;
+    const isAmbiguous = isPointAmbiguous(bareNumber(given)) && !isDecimal?.(raw.row, field);
+    const { amount, note } = readPoint(importNumber(given) ?? NaN, { isAmbiguous, inRials });
+    if (note) remark(field, importTexts.point[note]);
+    return amount;
+  };
 
 function text(raw: RawRow, field: keyof typeof longest, report: Report): string {
   const value = oneLine(raw[field] ?? '');
@@ -120,15 +155,13 @@ function typeOf(raw: RawRow, report: Report): 'new' | 'used' {
  * convert to whole cents.
  */
 function price(
-  raw: RawRow,
+  number: ReadNumber,
   field: 'purchasePrice' | 'costPrice' | 'sellingPrice',
   rate: number | undefined,
   report: Report,
 ): number {
-  const given = raw[field]?.trim();
-  if (!given) return 0;
-  const value = importNumber(given);
-  if (value === undefined || value < 0) {
+  const value = number(field, rate !== undefined) ?? 0;
+  if (!(value >= 0)) {
     report(field, importTexts.positive[field]);
     return 0;
   }
@@ -139,15 +172,13 @@ function price(
 
 /** Returns a number of pieces; an imported quantity must be above zero, a stock level may be zero. */
 function quantity(
-  raw: RawRow,
+  number: ReadNumber,
   field: 'quantity' | 'minStockLevel' | 'maxStockLevel',
   report: Report,
 ): number | undefined {
-  const given = raw[field]?.trim();
-  if (!given) return undefined;
-  const value = importNumber(given);
-  if (value === undefined || value < 0 || (field === 'quantity' && value === 0))
-    report(field, importTexts.positive[field]);
+  const value = number(field, false);
+  if (value === undefined) return undefined;
+  if (!(value >= 0) || (field === 'quantity' && value === 0)) report(field, importTexts.positive[field]);
   else if (value > mostPieces) report(field, importTexts.tooBig(importColumns[field].label));
   else if (roundQuantity(value) !== value) report(field, importTexts.quantityDecimals);
   return value;

@@ -103,6 +103,7 @@ describe('a row', () => {
     expect(check({ name: ' ', quantity: '' })).toEqual({
       valid: [],
       duplicates: [],
+      notes: [],
       invalid: [
         {
           row: 2,
@@ -172,6 +173,34 @@ describe('a row', () => {
       sellingPrice: 3774,
     });
   });
+
+  it('of a file in rials may have thousands behind points, with a note', () => {
+    const rows = table({ purchasePrice: '15.000', costPrice: '١٧٫٠٠٠', sellingPrice: '1.060.000' });
+    const { valid, notes } = checkRows(rows, everyColumn, { rate: 530 });
+    expect(valid).toMatchObject([{ purchasePrice: 2830, costPrice: 3208, sellingPrice: 200_000 }]);
+    expect(notes).toEqual(
+      ['purchasePrice', 'costPrice'].map((field) => ({
+        row: 2,
+        partNumber: good.partNumber,
+        field,
+        message: importTexts.point.thousands,
+      })),
+    );
+    const stored = new Set([`1:${importFields.indexOf('purchasePrice')}`]);
+    expect(checkRows(rows, everyColumn, { rate: 530, threeDecimals: stored })).toMatchObject({
+      valid: [{ purchasePrice: 3 }],
+      notes: [{ field: 'costPrice' }],
+    });
+  });
+
+  it('of a file in dollars keeps its decimals, with a note where they may be thousands', () => {
+    const { valid, notes } = check({ costPrice: '9.355', sellingPrice: '100.000', quantity: '2.000' });
+    expect(valid).toMatchObject([{ costPrice: 936, sellingPrice: 10_000, quantity: 2 }]);
+    expect(notes.map(({ field, message }) => [field, message])).toEqual([
+      ['sellingPrice', importTexts.point.decimals],
+      ['quantity', importTexts.point.decimals],
+    ]);
+  });
 });
 
 describe('numbers', () => {
@@ -180,6 +209,7 @@ describe('numbers', () => {
     ['1,250.50', 1250.5],
     ['1.250,50', 1250.5],
     ['12,5', 12.5],
+    ['1.250.000', 1_250_000],
     ['1,250', 1250],
     ['١٬٢٥٠٫٥', 1250.5],
     ['۱۲', 12],

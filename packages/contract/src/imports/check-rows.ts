@@ -1,7 +1,8 @@
 import { entriesOf } from '../kernel/keys-of';
-import { checkRow, type ImportRow, type RawRow, type RowProblem } from './check-row';
+import { checkRow, type ImportRow, type NumberReading, type RawRow, type RowProblem } from './check-row';
 import { importFields, type ImportMapping } from './import-columns';
 import { importTexts } from './imports.texts';
+import { knownDecimals } from './point-before-three';
 
 export interface CheckedRows {
   valid: ImportRow[];
@@ -9,20 +10,32 @@ export interface CheckedRows {
   invalid: RowProblem[];
   /** Part numbers, in any spelling, of rows that contradict each other; if there are any, no row is valid. */
   duplicates: string[];
+  /** What was read of valid rows in one of two ways. */
+  notes: RowProblem[];
 }
 
 export interface CheckOptions {
   /** Rials per dollar, when the file's prices are in rials. */
   rate?: number | undefined;
+  /** The numbers with three decimals that a workbook stores as numbers. */
+  threeDecimals?: ReadonlySet<string> | undefined;
 }
 
 /** Sorts the rows of a file into valid rows and problems. The first row is the header. */
 export function checkRows(
   table: readonly (readonly string[])[],
   mapping: ImportMapping,
-  options: CheckOptions = {},
+  { rate, threeDecimals }: CheckOptions = {},
 ): CheckedRows {
-  return check(rowsOf(table, mapping), options);
+  const columns = Object.values(mapping).filter((source) => typeof source === 'number');
+  const isDecimal = knownDecimals(table, columns, threeDecimals);
+  return check(rowsOf(table, mapping), {
+    rate,
+    isDecimal: (row, field) => {
+      const source = mapping[field];
+      return typeof source === 'number' && isDecimal(row - 1, source);
+    },
+  });
 }
 
 /** Yields the rows below the header by field, with the cells as they are in the file. */
@@ -56,22 +69,23 @@ function* sentRows(items: readonly ImportItem[]): Generator<RawRow> {
   }
 }
 
-function check(rows: Iterable<RawRow>, { rate }: CheckOptions): CheckedRows {
+function check(rows: Iterable<RawRow>, reading: NumberReading): CheckedRows {
   const valid: ImportRow[] = [];
   const invalid: RowProblem[] = [];
+  const notes: RowProblem[] = [];
   for (const raw of rows) {
-    const row = checkRow(raw, rate, invalid);
+    const row = checkRow(raw, reading, { problems: invalid, notes });
     if (row) valid.push(row);
   }
   const { once, again } = withoutCopies(valid);
   for (const { row, partNumber } of again)
     invalid.push({ row, partNumber, field: 'partNumber', message: importTexts.copy });
   const repeated = repeatedRows(once);
-  if (repeated.length === 0) return { valid: once, invalid, duplicates: [] };
+  if (repeated.length === 0) return { valid: once, invalid, duplicates: [], notes };
   for (const { row, partNumber } of repeated)
     invalid.push({ row, partNumber, field: 'partNumber', message: importTexts.duplicate });
   const duplicates = new Map(repeated.map(({ code, partNumber }) => [code, partNumber]));
-  return { valid: [], invalid, duplicates: [...duplicates.values()] };
+  return { valid: [], invalid, duplicates: [...duplicates.values()], notes: [] };
 }
 
 /** Separates exact copies of earlier rows: a repeated row is a mistake in the file and is imported once. */

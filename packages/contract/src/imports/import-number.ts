@@ -8,12 +8,18 @@ const stored = /^\d+(?:\.\d+)?$/;
 const withPoint = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$|^-?\.\d+$/;
 /** Matches 12,5 and 1.250,50, the notation of lists from abroad. */
 const withComma = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/;
+/** Matches 1.250.000, whose points can only separate thousands. */
+const withPoints = /^-?\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** Returns a number without what stands around it, in Latin digits and separators. */
+export const bareNumber = (typed: string): string =>
+  latinDigits(typed).replaceAll('،', ',').replace(around, '');
 
 /** Parses a number as people write it in lists, in any digit script; undefined when it is not a number. */
 export function importNumber(typed: string): number | undefined {
   if (stored.test(typed)) return Number(typed);
-  const plain = latinDigits(typed).replaceAll('،', ',').replace(around, '');
+  const plain = bareNumber(typed);
   if (withPoint.test(plain)) return Number(plain.replaceAll(',', ''));
   if (withComma.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
-  return undefined;
+  return withPoints.test(plain) ? Number(plain.replaceAll('.', '')) : undefined;
 }

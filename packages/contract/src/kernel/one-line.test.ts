@@ -30,7 +30,7 @@ describe('a text of one line', () => {
       partStatus: 'x',
     };
     const prices = { purchasePrice: '1', costPrice: '1', sellingPrice: '2', quantity: '1' };
-    expect(checkRow({ ...row, ...prices }, undefined, problems)).toMatchObject({ name: 'فلتر زيت' });
+    expect(checkRow({ ...row, ...prices }, {}, { problems, notes: [] })).toMatchObject({ name: 'فلتر زيت' });
     expect(problems).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importTexts } from '../../imports/imports.texts';
 import type { SheetChoice } from '../moving-in.schema';
 import type { BroughtKind } from '../moving-in.status';
 import { movingInTexts } from '../moving-in.texts';
@@ -13,6 +14,7 @@ const check = <K extends BroughtKind>(
   kind: K,
   rows: string[][],
   settings: Partial<SheetChoice['settings']> = {},
+  threeDecimals?: ReadonlySet<string>,
 ) => {
   const choice = {
     ...recogniseSheet('', rows, warehouses),
@@ -20,7 +22,7 @@ const check = <K extends BroughtKind>(
     headerRow: 1,
   };
   choice.settings = { ...choice.settings, warehouseId: 'w1', ...settings };
-  return checkSheet(kind, rows, choice, { today: '2026-11-17', warehouses });
+  return checkSheet(kind, rows, choice, { today: '2026-11-17', warehouses, threeDecimals });
 };
 
 describe('a customer', () => {
@@ -128,6 +130,55 @@ describe('a customer', () => {
       [10_000, undefined],
       [-10_000, -53_000],
     ]);
+  });
+
+  describe('in rials with points', () => {
+    const rials = { currency: 'YER', rate: 530 } as const;
+    const sheet = (...cells: string[]) => [
+      ['الاسم', 'الرصيد'],
+      ...cells.map((cell, at) => [`عميل ${at}`, cell]),
+    ];
+    const read = (...given: Parameters<typeof sheet>) => {
+      const { rows, problems } = check('customers', sheet(...given), rials);
+      return [
+        rows.map(({ balanceRials }) => balanceRials),
+        problems.map(({ row, message }) => [row, message]),
+      ];
+    };
+    const { thousands, fraction } = importTexts.point;
+
+    it('has thousands behind a point before three digits, with a remark', () => {
+      expect(read('100.000', '٢٥٫٠٠٠', '12.500 ريال', '(137.655)', '1.250.000', '530')).toEqual([
+        [100_000, 25_000, 12_500, -137_655, 1_250_000, 530],
+        [2, 3, 4, 5].map((row) => [row, thousands]),
+      ]);
+    });
+
+    it('has fractions otherwise, which are remarked on where they may be thousands', () => {
+      expect(read('12.5', '0.500', '4873.33', '12.500 $')).toEqual([
+        [12.5, 0.5, 4873.33, undefined],
+        [
+          [2, fraction],
+          [3, fraction],
+          [5, importTexts.point.decimals],
+        ],
+      ]);
+    });
+
+    it('has decimals where another row can have nothing else', () => {
+      for (const other of ['137500.000', '1,250.000', '0.000'])
+        expect(read('500.000', other)[0]?.[0]).toBe(500);
+    });
+
+    it('has the number that a workbook stores as such', () => {
+      const rows = sheet('12.345', '12.345');
+      const { rows: found, problems } = check('customers', rows, rials, new Set(['1:1']));
+      expect(found.map(({ balanceRials }) => balanceRials)).toEqual([12.345, 12_345]);
+      expect(problems.map(({ row, message }) => [row, message])).toEqual([
+        [2, fraction],
+        [3, thousands],
+      ]);
+    });
   });
 
   it('has balances in two currencies side by side', () => {

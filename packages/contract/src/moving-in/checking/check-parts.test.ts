@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importTexts } from '../../imports/imports.texts';
 import type { SheetChoice } from '../moving-in.schema';
 import { movingInTexts } from '../moving-in.texts';
 import { recogniseSheet } from '../reading/recognise-sheet';
@@ -179,6 +180,18 @@ describe('a part', () => {
     ['-4', undefined],
   ])('of the quantity %j has %s in stock', (quantity, expected) => {
     expect(part({ الكمية: quantity }).rows[0]?.quantities?.[0]?.quantity).toBe(expected);
+  });
+
+  it.each([
+    [{ 'سعر البيع': '9.355' }, []],
+    [{ 'سعر البيع': '100.000' }, [importTexts.point.decimals]],
+    [{ الكمية: '1.000' }, [importTexts.point.decimals]],
+    [{ 'مستودع عدن': '12.500' }, [importTexts.point.decimals]],
+    [{ الكمية: '0.500' }, []],
+  ])('with %j comes in as it is written', (cells, notes) => {
+    const { rows, problems } = part(cells);
+    expect(rows).toHaveLength(1);
+    expect(problems.map(({ message, remark }) => remark && message)).toEqual(notes);
   });
 
   it('of a sheet in rials is converted, and a cell in dollars is not', () => {

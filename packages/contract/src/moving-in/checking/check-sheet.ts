@@ -1,3 +1,4 @@
+import { knownDecimals } from '../../imports/point-before-three';
 import { lastVehicleYear } from '../../vehicles/vehicles.schema';
 import type { BroughtProblem, BroughtRows, CheckedSheet } from '../brought-rows';
 import { amountFields, columnLabel, missingFields } from '../columns/brought-columns';
@@ -14,13 +15,15 @@ import { checkVehicle } from './check-vehicle';
 import { mergeParts } from './merge-parts';
 import { partGroups } from './part-groups';
 import { quantityReader, usualWarehouse } from './read-quantities';
-import { RowReader } from './row-reader';
+import { RowReader, type SheetFacts } from './row-reader';
 import { skippedRows } from './skipped-rows';
 
 export interface CheckContext {
   /** The day in Yemen. */
   today: string;
   warehouses: readonly NamedWarehouse[];
+  /** The numbers with three decimals that a workbook stores as numbers. */
+  threeDecimals?: ReadonlySet<string> | undefined;
 }
 
 type CheckRow<K extends BroughtKind> = (reader: RowReader) => BroughtRows[K] | undefined;
@@ -85,20 +88,34 @@ export function checkSheet<K extends BroughtKind>(
   const { prepare, merge }: Check<K> = checks[kind];
   const check = prepare(choice, context, rows);
   const isSkipped = skippedRows(kind, rows, choice);
-  const currencies = columnCurrencies(headingsOf(rows, choice.headerRow), choice);
+  const facts: SheetFacts = {
+    currencies: columnCurrencies(headingsOf(rows, choice.headerRow), choice),
+    isDecimal: knownDecimals(rows, numberColumns(choice), context.threeDecimals),
+  };
   for (let place = choice.headerRow; place < rows.length; place++) {
     const cells = rows[place] ?? [];
     if (isSkipped(cells)) {
       skipped.push(place + 1);
       continue;
     }
-    const reader = new RowReader(kind, place + 1, cells, choice, problems, currencies);
+    const reader = new RowReader(kind, place + 1, cells, choice, problems, facts);
     const row = check(reader);
     if (row) good.push(row);
     else if (reader.isGood) skipped.push(place + 1);
   }
   const merged = merge ? merge(good, problems) : good;
   return { kind, rows: merged, problems: problems.toSorted((a, b) => a.row - b.row), skipped };
+}
+
+const quantityFields = ['quantity', 'minStockLevel', 'maxStockLevel'];
+
+/** Returns the columns of amounts and quantities. */
+function numberColumns({ mapping, warehouseColumns }: SheetChoice): number[] {
+  const mapped = [...amountFields, ...quantityFields].map((field) => mapping[field]);
+  return [
+    ...mapped.filter((source) => typeof source === 'number'),
+    ...Object.keys(warehouseColumns).map(Number),
+  ];
 }
 
 /** Returns the currencies that the headings of amounts name. */

@@ -4,6 +4,8 @@ import { fromYer } from '../../kernel/money';
 import { roundQuantity } from '../../kernel/round-quantity';
 import { oneLine } from '../../kernel/one-line';
 import { isStorable } from '../../kernel/storable';
+import { importTexts } from '../../imports/imports.texts';
+import { readPoint, type KnownDecimals } from '../../imports/point-before-three';
 import { unitCalled } from '../../imports/unit-words';
 import type { BroughtProblem } from '../brought-rows';
 import { columnLabel } from '../columns/brought-columns';
@@ -29,6 +31,13 @@ export interface Money {
   side?: ReadAmount['side'];
 }
 
+/** What is known of a sheet beyond one row. */
+export interface SheetFacts {
+  /** The currencies that headings name, by column. */
+  currencies: ReadonlyMap<number, Currency | 'other'>;
+  isDecimal: KnownDecimals;
+}
+
 /** Reads the cells of one row by their fields, and collects the problems of that row. */
 export class RowReader {
   private failed = false;
@@ -39,8 +48,7 @@ export class RowReader {
     private readonly cells: readonly string[],
     private readonly choice: SheetChoice,
     private readonly problems: BroughtProblem[],
-    /** The currencies that headings name, by column. */
-    private readonly columnCurrencies: ReadonlyMap<number, Currency | 'other'> = new Map(),
+    private readonly facts: SheetFacts,
   ) {}
 
   /** Whether nothing keeps the row out. */
@@ -66,6 +74,11 @@ export class RowReader {
     const source = this.choice.mapping[field];
     if (source === undefined) return '';
     return (typeof source === 'number' ? (this.cells[source] ?? '') : source.always).trim();
+  }
+
+  private columnOf(field: string): number | undefined {
+    const source = this.choice.mapping[field];
+    return typeof source === 'number' ? source : undefined;
   }
 
   /** A text of one line, such as a name. */
@@ -112,23 +125,35 @@ export class RowReader {
 
   /** A number of pieces, which may be below zero. */
   quantity(field: string): number | undefined {
-    return this.pieces(field, this.written(field));
+    return this.pieces(field, this.written(field), this.columnOf(field));
   }
 
   /** The quantity in a warehouse's own column. */
   quantityAt(column: number): number | undefined {
-    return this.pieces('quantity', this.cells[column]?.trim() ?? '');
+    return this.pieces('quantity', this.cells[column]?.trim() ?? '', column);
   }
 
-  private pieces(field: string, value: string): number | undefined {
+  private pieces(field: string, value: string, column: number | undefined): number | undefined {
     const read = this.number(field, withoutUnit(value));
     if (!read) return undefined;
     if (Math.abs(read.amount) > mostPieces)
       this.refuse(field, movingInTexts.tooBig(this.label(field)), value);
     else if (!Number.isInteger(read.amount) && roundQuantity(read.amount) !== read.amount)
       this.refuse(field, movingInTexts.quantityDecimals, value);
-    else return read.amount;
+    else {
+      const { amount, note } = readPoint(read.amount, {
+        isAmbiguous: this.isAmbiguous(read, column),
+        inRials: false,
+      });
+      if (note) this.remark(field, importTexts.point[note], value);
+      return amount;
+    }
     return undefined;
+  }
+
+  /** Whether the point of a number may separate thousands, as far as its column and its workbook tell. */
+  private isAmbiguous({ ambiguous }: ReadAmount, column: number | undefined): boolean {
+    return ambiguous === true && !(column !== undefined && this.facts.isDecimal(this.row - 1, column));
   }
 
   /** A number of any kind, such as a level or a percentage. */
@@ -160,17 +185,25 @@ export class RowReader {
     if (currency === 'other') this.refuse(field, movingInTexts.otherCurrency);
     else if (currency === 'YER' && !rate) this.refuse(field, movingInTexts.noRate);
     else {
-      const cents = fromYer(read.amount, currency === 'YER' ? (rate ?? 1) : 1);
-      if (Math.abs(cents) <= most)
-        return { cents, rials: currency === 'YER' ? read.amount : undefined, side: read.side };
+      const { cents, rials } = this.valued(field, read, currency === 'YER' ? (rate ?? 1) : undefined);
+      if (Math.abs(cents) <= most) return { cents, rials, side: read.side };
       this.refuse(field, movingInTexts.tooBig(this.label(field)));
     }
     return undefined;
   }
 
+  /** Values an amount, which is in dollars without a rate, and remarks on what its point was taken for. */
+  private valued(field: string, read: ReadAmount, rate: number | undefined): Money {
+    const inRials = rate !== undefined;
+    const isAmbiguous = this.isAmbiguous(read, this.columnOf(field));
+    const { amount, note } = readPoint(read.amount, { isAmbiguous, inRials });
+    if (note) this.remark(field, importTexts.point[note]);
+    return { cents: fromYer(amount, rate ?? 1), rials: inRials ? amount : undefined };
+  }
+
   private currencyOf(field: string): Currency | 'other' {
-    const source = this.choice.mapping[field];
-    const named = typeof source === 'number' ? this.columnCurrencies.get(source) : undefined;
+    const column = this.columnOf(field);
+    const named = column === undefined ? undefined : this.facts.currencies.get(column);
     return named ?? readCurrency(this.written('currency')) ?? this.choice.settings.currency ?? 'USD';
   }
 }

@@ -1,5 +1,6 @@
-import { fold } from '../../kernel/fold';
+import { fold, latinDigits } from '../../kernel/fold';
 import { importNumber } from '../../imports/import-number';
+import { isPointAmbiguous } from '../../imports/point-before-three';
 
 export type Currency = 'USD' | 'YER';
 /** Which side of the account an amount stands on: «عليه», «مدين», or «له», «دائن». */
@@ -12,13 +13,15 @@ export interface ReadAmount {
   side?: Side;
   /** Whether it was written in scientific notation, of which digits may be missing. */
   scientific?: true;
+  /** Whether its point may separate thousands: «137.500» was read as 137.5. */
+  ambiguous?: true;
 }
 
+const ambiguous = { ambiguous: true } as const;
 const plainNumber = /^\d{1,15}(?:\.\d+)?$/;
 /** «1,250.50», the other form in which most sheets have most numbers. */
 const groupedNumber = /^-?\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 const scientificNumber = /^-?\d+(?:\.\d+)?e[+-]?\d{1,2}$/i;
-const dottedThousands = /^-?\d{1,3}(?:\.\d{3}){2,}$/;
 const currencies: readonly (readonly [RegExp, Currency | 'other'])[] = [
   [/ريال\s*(?:سعودي|قطري|عماني)|(?<![ء-ي])ر\s*\.?\s*س\.?(?![ء-ي])|\bsar\b|\bs\.?r\b/, 'other'],
   [/€|£|¥|يورو|درهم|دينار|جنيه|ليره|يوان|\b(?:eur|aed|gbp|cny|rmb|qar|omr|kwd|egp|inr|try)\b/, 'other'],
@@ -35,8 +38,9 @@ const sides: readonly (readonly [RegExp, Side])[] = [
  * either end for what is below zero, a currency or a side of the account beside it. Undefined when it is no number.
  */
 export function readAmount(cell: string): ReadAmount | undefined {
-  if (plainNumber.test(cell)) return { amount: Number(cell) };
-  if (groupedNumber.test(cell)) return { amount: Number(cell.replaceAll(',', '')) };
+  if (plainNumber.test(cell)) return { amount: Number(cell), ...(isPointAmbiguous(cell) && ambiguous) };
+  if (groupedNumber.test(cell))
+    return { amount: Number(cell.replaceAll(',', '')), ...(isPointAmbiguous(cell) && ambiguous) };
   let text = fold(cell).replace(/^'/, '');
   const read: Omit<ReadAmount, 'amount'> = {};
   for (const [words, currency] of currencies)
@@ -54,6 +58,7 @@ export function readAmount(cell: string): ReadAmount | undefined {
   const amount = signedNumber(text.replace(/[\s:]+/g, ''));
   if (amount === undefined) return undefined;
   if (/\de[+-]?\d/i.test(text)) read.scientific = true;
+  else if (isPointAmbiguous(latinDigits(text).replace(/[^\d.,]/g, ''))) read.ambiguous = true;
   return { amount, ...read };
 }
 
@@ -67,7 +72,6 @@ function signedNumber(text: string): number | undefined {
   }
   const plain = text.replace(/^\+/, '').replaceAll('−', '-');
   if (scientificNumber.test(plain)) return Number(plain);
-  if (dottedThousands.test(plain)) return Number(plain.replaceAll('.', ''));
   return importNumber(plain);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adenDay, addDays, must } from '@turoos/contract';
+import { adenDay, addDays, importTexts, must } from '@turoos/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useMovingIn, type Cells } from '../../../test/moving-in';
 
@@ -75,6 +75,28 @@ describe('customers and suppliers of another program', () => {
     expect(after.sums.created).not.toBe(before.sums.created);
     await old.bring(file);
     expect((await customer('الحيمي')).map(({ balance }: { balance: number }) => balance)).toEqual([-35]);
+  });
+
+  it('in rials owe thousands where a text has a point, and what a workbook stores as a number', async () => {
+    const row = (name: string, type: string, amount: string) =>
+      `<Row><Cell><Data ss:Type="String">${name}</Data></Cell><Cell><Data ss:Type="${type}">${amount}</Data></Cell></Row>`;
+    const file = await old.upload(
+      Buffer.from(`<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"
+        xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="ديون"><Table>
+        ${row('اسم العميل', 'String', 'عليه (ريال)')}${row('صاحب النقطة', 'String', '137.500')}
+        ${row('صاحب الكسر', 'Number', '137.125')}</Table></Worksheet></Workbook>`),
+    );
+    await old.choose(file, 0, { currency: 'YER', rate: 550 });
+    const sheet = await old.previewSheet(file);
+    expect(sheet).toMatchObject({
+      remarks: 2,
+      written: { owed: 137_637.125, inRials: true },
+      sums: { owed: 250.25 },
+    });
+    expect(sheet.problems.map(({ value, message }) => [value, message])).toEqual([
+      ['137.500', importTexts.point.thousands],
+      ['137.125', importTexts.point.fraction],
+    ]);
   });
 
   it('that have entries already keep their balance; blocked ones get theirs and stay blocked', async () => {

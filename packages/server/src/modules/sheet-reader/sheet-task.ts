@@ -179,9 +179,11 @@ function check({
   const all = sheetsIn(path);
   return sheets.flatMap(({ place, choice }) => {
     if (!choice.kind) return [];
-    const { rows, problems, skipped } = checkSheet(choice.kind, sheetAt(all, place).rows, choice, {
+    const { rows: table, threeDecimals } = sheetAt(all, place);
+    const { rows, problems, skipped } = checkSheet(choice.kind, table, choice, {
       today,
       warehouses,
+      threeDecimals,
     });
     writeSpool(rowsFile(spool, place), rows);
     writeSpool(problemsFile(spool, place), problems);

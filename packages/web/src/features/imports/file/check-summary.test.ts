@@ -24,6 +24,12 @@ const summary = (...rows: string[][]) => {
 it('counts every row of the file as valid or invalid', () =>
   expect(summary(row('A-1'), [], row('A-2', '0'), row('A-1'))).toMatchObject({ valid: 1, invalid: 2 }));
 
+it('puts equal notes together', () => {
+  expect(summary(row('A-1', '2.000'), row('A-2'), row('A-3', '3.000')).notes).toEqual([
+    { message: importTexts.point.decimals, rows: [2, 4] },
+  ]);
+});
+
 it('counts rows blocked by a repeated number as invalid, and names the repeating rows', () => {
   const found = summary(row('A-1'), row('A-2'), row('A-1', '2'), row('A-3'));
   expect(found).toMatchObject({ valid: 0, invalid: 4, duplicates: ['A-1'] });

@@ -1,6 +1,6 @@
-import { worth, type CheckedRows } from '@turoos/contract';
+import { worth, type CheckedRows, type RowProblem } from '@turoos/contract';
 import { newId } from '@/lib/platform/new-id';
-import type { CheckSummary } from './sheet-messages';
+import type { CheckSummary, RowNote } from './sheet-messages';
 
 const shownRows = 6;
 const shownProblems = 200;
@@ -8,7 +8,7 @@ const shownProblems = 200;
 /** Summarises a checked table for the page; every row below the header counts as valid or invalid. */
 export function summaryOf(
   table: readonly (readonly string[])[],
-  { valid, invalid: problems, duplicates }: CheckedRows,
+  { valid, invalid: problems, duplicates, notes }: CheckedRows,
 ): CheckSummary {
   const rows = Math.max(0, table.filter((cells) => cells.length > 0).length - 1);
   return {
@@ -20,5 +20,13 @@ export function summaryOf(
     problems: problems.slice(0, shownProblems),
     problemCount: problems.length,
     duplicates,
+    notes: grouped(notes),
   };
+}
+
+/** Puts equal notes together: one may be on most rows of a file. */
+function grouped(notes: readonly RowProblem[]): RowNote[] {
+  const groups = new Map<string, Set<number>>();
+  for (const { message, row } of notes) groups.set(message, (groups.get(message) ?? new Set()).add(row));
+  return [...groups].map(([message, rows]) => ({ message, rows: [...rows] }));
 }

@@ -25,4 +25,11 @@ export interface CheckSummary {
   problems: RowProblem[];
   problemCount: number;
   duplicates: string[];
+  notes: RowNote[];
+}
+
+/** A note on valid rows: what was read in one of two ways. */
+export interface RowNote {
+  message: string;
+  rows: number[];
 }

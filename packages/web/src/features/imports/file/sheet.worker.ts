@@ -15,19 +15,21 @@ import type { CheckSummary, OpenedSheet } from './sheet-messages';
 const samples = 3;
 
 let table: string[][] = [];
+let threeDecimals: ReadonlySet<string> | undefined;
 let mapped: ImportMapping = {};
 let valid: ImportRow[] = [];
 let problems: RowProblem[] = [];
 
 const answers = {
   async open({ file }: { file: File }): Promise<OpenedSheet> {
-    table = readSheet(new Uint8Array(await file.arrayBuffer())).rows;
+    ({ rows: table, threeDecimals } = readSheet(new Uint8Array(await file.arrayBuffer())));
     const [header = [], ...rows] = table.filter((row) => row.length > 0);
     return { header, samples: rows.slice(0, samples), rows: rows.length, mapping: readHeader(header) };
   },
 
   check({ mapping, rate }: { mapping: ImportMapping; rate: number | undefined }): CheckSummary {
-    const checked = missingColumns(mapping).length > 0 ? nothing : checkRows(table, mapping, { rate });
+    const isReady = missingColumns(mapping).length === 0;
+    const checked = isReady ? checkRows(table, mapping, { rate, threeDecimals }) : nothing;
     mapped = mapping;
     valid = checked.valid;
     problems = checked.invalid.toSorted((a, b) => a.row - b.row);
@@ -57,7 +59,7 @@ interface SheetRequest {
 
 export type SheetReply = { id: number } & ({ answer: unknown } | { problem: string | null });
 
-const nothing = { valid: [], invalid: [], duplicates: [] };
+const nothing = { valid: [], invalid: [], duplicates: [], notes: [] };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
 const reply = (message: SheetReply) => self.postMessage(message);

@@ -4,6 +4,7 @@ import { StatCard } from '@/ui/StatCard';
 import { Usd } from '@/ui/Usd';
 import { FirstRows } from './FirstRows';
 import type { JudgedCheck } from './judged-check';
+import { RowNotes } from './RowNotes';
 
 /** The number of valid rows, with the first of them. */
 export function CheckResult({ checked, withPurchase }: { checked: JudgedCheck; withPurchase: boolean }) {
@@ -24,6 +25,7 @@ export function CheckResult({ checked, withPurchase }: { checked: JudgedCheck; w
           value={<Usd cents={checked.total} />}
         />
       </div>
+      <RowNotes notes={checked.notes} />
       <FirstRows label="صفوف ستُستورد" rows={checked.first} total={checked.valid} />
     </>
   );

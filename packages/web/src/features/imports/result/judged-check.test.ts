@@ -13,6 +13,7 @@ const checked: CheckSummary = {
   problems: [problem],
   problemCount: 1,
   duplicates: [],
+  notes: [],
 };
 
 it('is the local check until the server has responded', () =>
