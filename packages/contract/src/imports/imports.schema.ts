@@ -89,6 +89,8 @@ export const ImportPreview = z.object({
   total: Usd,
   /** Number of parts that would be created. */
   created: z.int(),
+  /** Number of those without a selling price. */
+  unpriced: z.int(),
   /** Number of existing parts, and of those whose name or prices would change. */
   existing: z.int(),
   changed: z.int(),

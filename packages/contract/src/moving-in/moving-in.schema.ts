@@ -137,6 +137,8 @@ export const BroughtSums = z.object({
   /** Numbers of categories, warehouses and fitments that come with parts. */
   categories: z.int(),
   fitments: z.int(),
+  /** New parts without a selling price; missing in what was brought before they were counted. */
+  unpriced: z.int().optional(),
 });
 export type BroughtSums = z.output<typeof BroughtSums>;
 

@@ -34,6 +34,7 @@ describe('the preview of an import', () => {
       failedRows: [],
       total: 162,
       created: 1,
+      unpriced: 0,
       existing: 2,
       changed: 1,
       changes: [
@@ -55,6 +56,13 @@ describe('the preview of an import', () => {
       name: 'فلتر قديم',
       quantity: 3,
     });
+  });
+
+  it('counts the new parts without a selling price', async () => {
+    const partNumber = aNumber();
+    await aPart(shop.db, { partNumber });
+    const rows = [aRow({ sellingPrice: '0' }), aRow({ partNumber, sellingPrice: '0' }), aRow()];
+    expect(await preview(rows)).toMatchObject({ created: 2, unpriced: 1 });
   });
 
   it('lists the first two hundred of many changes', async () => {

@@ -41,10 +41,12 @@ export async function previewImport(db: Db, items: readonly ImportItem[]): Promi
     return part ? [changeOf(part, row)] : [];
   });
   const changed = met.filter(isChange);
+  const unpriced = rows.filter(({ code, sellingPrice }) => sellingPrice === 0 && !held.has(code));
   return {
     failedRows,
     total: rows.reduce((sum, row) => sum + worth(row.quantity, row.purchasePrice), 0),
     created: rows.length - met.length,
+    unpriced: unpriced.length,
     existing: met.length,
     changed: changed.length,
     changes: [...changed, ...met.filter((one) => !isChange(one))].slice(0, mostShown),

@@ -4,6 +4,7 @@ import { must } from '@turoos/contract';
 import { readWorkbook } from '@turoos/sheets';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bringingTexts } from './bringing.texts';
 import { useMovingIn, type Cells } from '../../../test/moving-in';
 
 const old = useMovingIn();
@@ -103,6 +104,33 @@ describe('parts of another program', () => {
     await old.choose(again, 0, { onStock: 'add' });
     await old.bring(again);
     expect((await part('W-1')).quantity).toBe(20);
+  });
+
+  it('without a selling price are counted, and remarked on where the sheet has others', async () => {
+    const unpriced = { value: 'جلدة', message: bringingTexts.unpriced, remark: true };
+    const file = await old.upload({
+      ق: parts(
+        ['U-1', 'جلدة', '', '5', '', '', '', '', ''],
+        ['U-2', 'جلدة كبيرة', '', '5', '0', '', '', '', ''],
+        ['U-3', 'جلدة صغيرة', '', '5', '7', '', '', '', ''],
+        ['90915-YZZD2', 'فلتر زيت', '', '5', '', '', '', '', ''],
+      ),
+    });
+    await old.choose(file, 0, { warehouseId: there.main });
+    const sheet = await old.previewSheet(file);
+    expect(sheet).toMatchObject({ badRows: 0, remarks: 2, sums: { created: 3, unpriced: 2 } });
+    expect(sheet.problems).toMatchObject([unpriced, { ...unpriced, row: 3, value: 'جلدة كبيرة' }]);
+    const { _id } = await old.bring(file);
+    expect((await old.detail({ _id })).sheets[0]?.sums).toMatchObject({ unpriced: 2 });
+    await sql`update bringings set sheets = sheets #- '{0,sums,unpriced}' where id = ${_id}`.execute(shop.db);
+    expect((await old.detail({ _id })).sheets[0]?.sums.unpriced).toBeUndefined();
+    const bare = await old.upload({
+      ق: [
+        ['رقم الصنف', 'اسم الصنف', 'الماركة'],
+        ['U-4', 'جلدة', 'دنسو'],
+      ],
+    });
+    expect(await old.previewSheet(bare)).toMatchObject({ remarks: 0, sums: { created: 1, unpriced: 1 } });
   });
 
   it('are brought portion by portion when they are many, and leave no file behind', async () => {

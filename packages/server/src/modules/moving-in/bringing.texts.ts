@@ -15,6 +15,7 @@ export const bringingTexts = {
   builtOn: (what: string) => `لا يمكن التراجع لأنه بُني على هذا النقل ما يلي: ${what}`,
   closedDay: (day: string) => `الفترة حتى ${day} مقفلة، اختر يوماً بعدها للأرصدة`,
   unknownUnit: 'الوحدة غير معرّفة في المتجر، أُخذت وحدة القطعة',
+  unpriced: 'قطعة جديدة بلا سعر بيع، سعّرها قبل بيعها',
   fraction: (unit: string) => `الكمية فيها كسر والوحدة ${unit} لا تقبل الكسور`,
   unknownWarehouse: 'المستودع غير موجود في المتجر',
   noWarehouse: 'حدّد المستودع الذي فيه الكمية',

@@ -22,6 +22,7 @@ import {
 import { addStock, openingLines, type StockLine } from './opening-lines.rules';
 import type { PlannedPart } from './coming-parts';
 import { describePart } from './part-changes';
+import { bringingTexts } from './bringing.texts';
 import { emptyPlan, mostShown, type SheetPlan, type SheetToPlan, type Shop } from './plan';
 import { readStock } from './read-stock';
 import { freeBarcode, takenBarcodes } from './row-barcodes';
@@ -122,6 +123,7 @@ async function* planPortions(
       if (!part) {
         plan.sums.created++;
         plan.sums.fitments += listed.fitments?.length ?? 0;
+        if (!row.sellingPrice) noteUnpriced(plan, row);
         continue;
       }
       const change = isKept
@@ -138,6 +140,14 @@ async function* planPortions(
     }
     yield items;
   }
+}
+
+/** A sheet without a column of selling prices needs no remark on every row. */
+function noteUnpriced({ sums, problems, choice }: PartsPlan, { row, name }: BroughtPart): void {
+  sums.unpriced = (sums.unpriced ?? 0) + 1;
+  if (choice.mapping['sellingPrice'] === undefined) return;
+  const message = bringingTexts.unpriced;
+  problems.push({ row, field: 'sellingPrice', value: name, message, remark: true });
 }
 
 export const modeOf = (onExisting: 'replace' | 'fill' | 'skip'): ListMode =>

@@ -12,6 +12,7 @@ const none: BroughtSums = {
   owedBack: 0,
   categories: 0,
   fitments: 0,
+  unpriced: 0,
 };
 
 it('shows the number of new records even when it is zero, and of the others what there is', () => {
@@ -20,6 +21,13 @@ it('shows the number of new records even when it is zero, and of the others what
     { label: 'قطع موجودة تتغير', count: 3 },
     { label: 'المخزون بسعر التكلفة', cents: 1250 },
   ]);
+});
+
+it('shows how many new parts have no selling price', () => {
+  expect(figuresOf('parts', { ...none, created: 3, unpriced: 2 })).toContainEqual({
+    label: 'قطع جديدة بلا سعر بيع',
+    count: 2,
+  });
 });
 
 it('a price list is about the parts whose price changes', () => {

@@ -38,6 +38,7 @@ export function figuresOf(kind: BroughtKind, sums: BroughtSums): BroughtFigure[]
   ];
   const [first, second] = kind === 'prices' ? records.toReversed() : records;
   const others: BroughtFigure[] = [
+    { label: 'قطع جديدة بلا سعر بيع', count: sums.unpriced },
     { label: 'الكمية', count: sums.pieces },
     { label: 'المخزون بسعر التكلفة', cents: sums.stockValue },
     ...balances(kind, sums),
@@ -89,6 +90,7 @@ const added = (one: BroughtSums, two: BroughtSums): BroughtSums => ({
   owedBack: one.owedBack + two.owedBack,
   categories: one.categories + two.categories,
   fitments: one.fitments + two.fitments,
+  unpriced: (one.unpriced ?? 0) + (two.unpriced ?? 0),
 });
 
 /** Whether bringing would change anything. */

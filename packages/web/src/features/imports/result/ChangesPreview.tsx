@@ -30,6 +30,11 @@ export function ChangesPreview({ preview: { query: preview, wanted, ask } }: { p
       }
     >
       <StaleNote query={preview} />
+      {data && data.unpriced > 0 && (
+        <p className="mb-2 text-warning">
+          منتجات جديدة بلا سعر بيع: {formatNumber(data.unpriced)}. سعّرها قبل بيعها.
+        </p>
+      )}
       {hasFailed(preview) ? (
         <ErrorState
           error={preview.error}
