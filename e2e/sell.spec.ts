@@ -307,6 +307,27 @@ test('typed and pasted text is not taken for a scan', async ({ page, signIn }) =
   await expect(lines(page)).toHaveCount(1);
 });
 
+test('a part without a price is given away only when that is meant', async ({ page, signIn }) => {
+  await signIn('admin');
+  const part = await stockedPart(page, 5, { sellingPrice: 0 });
+  await newSale(page);
+  await scan(page, part.partNumber);
+  await expect(lines(page)).toContainText('بلا سعر');
+  await payBy(page, 'نقدي');
+  await save(page).click();
+  const question = page.getByRole('alertdialog', { name: 'قطعة بلا سعر' });
+  await question.getByRole('button', { name: 'العودة إلى الفاتورة' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(1);
+  await save(page).click();
+  await question.getByRole('button', { name: 'نعم، بلا مقابل' }).click();
+  await expect(lastSaleBar(page)).toBeVisible();
+  expect(await api<Sale>(page, 'GET', `/sales/${await lastSaleId(page)}`)).toMatchObject({
+    items: [{ product: part._id, price: 0 }],
+    grandTotal: 0,
+  });
+});
+
 test('words open a list; parts out of stock are shown but cannot be sold', async ({ page, signIn }) => {
   await signIn('admin');
   const word = newPartNumber().replaceAll('-', '');

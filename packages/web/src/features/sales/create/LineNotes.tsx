@@ -63,6 +63,9 @@ export function LineNotes({ line, refused }: { line: Line; refused: string | und
       )}
       <Replacement line={line} mayGoBelow={!belowCostReason} isHidden={belowCost} />
       {belowCost && <span className="text-danger">{belowCostReason ?? 'أقل من التكلفة'}</span>}
+      {line.listPrice <= 0 && priceOf(line) <= 0 && (
+        <span className="font-semibold text-warning">بلا سعر</span>
+      )}
       {quantity === 0 && <span className="text-warning">بلا كمية، لن يُحفظ</span>}
       {refused && (
         <span role="alert" className="font-semibold text-danger">

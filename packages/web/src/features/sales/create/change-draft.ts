@@ -11,6 +11,7 @@ import {
   type Line,
   type Sold,
 } from './draft';
+import { priceOf } from './sale-figures';
 
 export type Change =
   | { do: 'add'; part: Part }
@@ -79,7 +80,7 @@ export function changeDraft(draft: Draft, change: Change): Draft {
     case 'price':
       return changeLine(change.product, (line) => ({ ...line, price: change.price }));
     case 'confirm price':
-      return changeLine(change.product, (line) => ({ ...line, confirmedPrice: line.price ?? undefined }));
+      return changeLine(change.product, (line) => ({ ...line, confirmedPrice: priceOf(line) }));
     case 'remove':
       return { ...draft, lines: draft.lines.filter(({ product }) => product !== change.product) };
     case 'see':

@@ -81,7 +81,8 @@ export function useLines(draft: Draft, { change, closing, askAboutPrice }: Hands
       /** Asks about the price of a line if it is unusual. */
       checkPrice: (product: string): void => {
         const line = lineOf(product);
-        if (!line || !isDoubtfulPrice(line)) return;
+        // a part without a price gets one here, and is asked about when the invoice is saved
+        if (!line || line.price === null || !isDoubtfulPrice(line)) return;
         const { closing: invoice, askAboutPrice: ask } = latest.current;
         void invoice.ask(async () => void (await ask(line)));
       },
