@@ -111,6 +111,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'exchange-rates.update': withBody((_, { dice }) => ({
     usd_to_yer: 500 + dice.below(100),
     others: undefined,
+    confirm: true,
   })),
   'inventory.inWarehouse': ({ params }, source) => {
     params['id'] = idOf('warehouse', source);

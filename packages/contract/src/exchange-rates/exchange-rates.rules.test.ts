@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isStale } from './current-rate.api';
-import { farRates, farRateText, isBeyond, isTwofold, ratesOf } from './exchange-rates.rules';
+import { farRates, farRateText, isBeyond, isTwofold, oddSaudi, ratesOf } from './exchange-rates.rules';
 
 const rates = (usdToYer: number | null, toYer: Record<string, number> = {}) => ({ usdToYer, toYer });
 
@@ -25,6 +25,21 @@ describe('a rate far from the one before', () => {
     expect(far.map(farRateText)).toEqual(['سعر الريال السعودي الجديد 4,000، والسعر الساري قبله 400']);
     expect(farRates(rates(null), rates(1500), isTwofold)).toEqual([]);
   });
+});
+
+describe('a Saudi riyal beside the dollar', () => {
+  it.each([
+    [535, 140, undefined],
+    [420, 140, undefined],
+    [630, 140, undefined],
+    [140, 535, 'سعر الريال السعودي 535 ليس دون سعر الدولار 140، ولعل الرقمين تبادلا مكانيهما'],
+    [535, 535, expect.stringContaining('تبادلا')],
+    [535, 14, 'نسبة الدولار إلى الريال السعودي بهذين السعرين 38.21، وهي في السوق نحو 3.75'],
+    [419, 140, expect.stringContaining('2.99')],
+    [631, 140, expect.stringContaining('4.51')],
+  ])('%s and %s: %s', (usd, sar, odd) => expect(oddSaudi(rates(usd, { SAR: sar }))).toEqual(odd));
+
+  it('is not judged alone', () => expect(oddSaudi(rates(1500))).toBeUndefined());
 });
 
 describe('a recorded rate', () => {

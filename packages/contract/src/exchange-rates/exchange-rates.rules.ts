@@ -45,6 +45,20 @@ export function farRates(before: Rates, after: Rates, isFar: IsFar): FarRate[] {
   });
 }
 
+/** How many Saudi riyals make a dollar: 3.75 by their peg, from which the markets of Yemen stray little. */
+const [fewestSaudi, mostSaudi] = [3, 4.5];
+
+/** Returns in words what is unlikely about the Saudi riyal beside the dollar: their two boxes are easily swapped. */
+export function oddSaudi({ usdToYer, toYer }: Rates): string | undefined {
+  const sarToYer = toYer[saudi];
+  if (usdToYer === null || sarToYer === undefined) return undefined;
+  const isLikely = sarToYer * fewestSaudi <= usdToYer && usdToYer <= sarToYer * mostSaudi;
+  if (isLikely) return undefined;
+  return sarToYer >= usdToYer
+    ? `سعر ${names[saudi]} ${number.format(sarToYer)} ليس دون سعر ${names[base]} ${number.format(usdToYer)}، ولعل الرقمين تبادلا مكانيهما`
+    : `نسبة ${names[base]} إلى ${names[saudi]} بهذين السعرين ${number.format(exact(usdToYer).over(sarToYer).round(2))}، وهي في السوق نحو 3.75`;
+}
+
 const names: Readonly<Record<string, string>> = { [base]: 'الدولار', [saudi]: 'الريال السعودي' };
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 

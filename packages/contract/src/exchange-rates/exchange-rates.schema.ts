@@ -19,6 +19,7 @@ export const rateTexts = {
   /** `differences` are sentences that name both figures. */
   far: (differences: readonly string[]) =>
     `${differences.join('. ')}. الفرق كبير، تأكّد من الرقم ثم أعد الحفظ مع التأكيد`,
+  odd: (what: string) => `${what}. تأكّد من الرقمين ثم أعد الحفظ مع التأكيد`,
   used: 'استُخدم هذا السعر في مستندات، صحّحه بالتعديل أو سجّل سعراً جديداً',
   ownField: 'للدولار والريال السعودي حقلان مستقلان، والريال اليمني لا سعر له',
   twice: 'ذُكرت إحدى العملات مرتين',
@@ -56,7 +57,7 @@ const fields = {
   zone: Id.optional(),
 };
 
-/** Saves a rate that is far from the one before it. */
+/** Saves a rate that is far from the one before it, or unlikely beside another one. */
 const confirm = z.boolean().optional();
 
 export const RateInput = z.strictObject({ ...fields, confirm });

@@ -3,6 +3,7 @@ import {
   ratesOf,
   rateTexts,
   ruleBroken,
+  saudi,
   type ExchangeRate,
   type RateChanges,
   type Rates,
@@ -12,7 +13,7 @@ import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { assertNear } from './assert-near';
+import { assertLikely, assertNear } from './assert-near';
 import { enteredRates } from './entered-rates';
 import { rateInForce, readRate } from './exchange-rates.queries';
 import { isUsed } from './is-used';
@@ -36,7 +37,10 @@ export async function correctRate(
   const sameDay = input.recorded_at === undefined || input.recorded_at === adenDay(before.recorded_at);
   const recordedAt = sameDay ? before.recorded_at : momentOf(input.recorded_at, new Date());
   const previous = await rateInForce(tx, before.zone, recordedAt, id);
-  if (previous && !input.confirm) assertNear(ratesOf(previous), changed(ratesOf(before), rates));
+  const entered = changed(ratesOf(before), rates);
+  if (previous && !input.confirm) assertNear(ratesOf(previous), entered);
+  const isOther = entered.usdToYer !== null || entered.toYer[saudi] !== undefined;
+  if (isOther && typeof input.sar_to_yer === 'number' && !input.confirm) assertLikely(rates);
   await tx
     .updateTable('exchangeRates')
     .set({

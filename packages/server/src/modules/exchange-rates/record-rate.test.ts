@@ -41,7 +41,11 @@ describe('the rates of other currencies', () => {
   });
 
   it('can be corrected, and an answer can be sent back as it came', async () => {
-    const { created_by: _author, ...rate } = await recorded({ usd_to_yer: 1500, sar_to_yer: 3950 });
+    const { created_by: _author, ...rate } = await recorded({
+      usd_to_yer: 1500,
+      sar_to_yer: 3950,
+      confirm: true,
+    });
     const corrected = await manager.call('PUT', `/exchange-rate/${rate._id}`, { ...rate, sar_to_yer: 395 });
     expect(corrected.statusCode, corrected.body).toBe(200);
     expect(corrected.json().data).toMatchObject({ usd_to_yer: 1500, sar_to_yer: 395, zone: rate.zone });
@@ -132,6 +136,30 @@ describe('a rate far from the one before', () => {
     await recorded({ usd_to_yer: 1500 });
     const replies = await Promise.all([record({ usd_to_yer: 800 }), record({ usd_to_yer: 2800 })]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
+  });
+});
+
+describe('a Saudi riyal that is unlikely beside the dollar', () => {
+  const swapped = { usd_to_yer: 140, sar_to_yer: 535 };
+
+  it('is refused unless it is confirmed, in the first rate too', async () => {
+    const refused = await record(swapped);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      422,
+      rateTexts.odd('سعر الريال السعودي 535 ليس دون سعر الدولار 140، ولعل الرقمين تبادلا مكانيهما'),
+    ]);
+    await recorded({ ...swapped, confirm: true });
+    // who leaves the box of the riyal empty is not asked about it
+    await recorded({ usd_to_yer: 141 });
+  });
+
+  it('is refused as a correction too, but not asked about again with a note', async () => {
+    const { _id } = await recorded({ usd_to_yer: 535, sar_to_yer: 140 });
+    const correct = async (body: object) =>
+      (await manager.call('PUT', `/exchange-rate/${_id}`, body)).statusCode;
+    expect(await correct(swapped)).toBe(422);
+    expect(await correct({ ...swapped, confirm: true })).toBe(200);
+    expect(await correct({ ...swapped, note: 'كما هو' })).toBe(200);
   });
 });
 

@@ -3,7 +3,7 @@ import { jsonb } from '../../db/jsonb';
 import type { Tx } from '../../db/transaction';
 import type { Actor } from '../../kernel/actor';
 import { recordChange } from '../../kernel/audit';
-import { assertNear } from './assert-near';
+import { assertLikely, assertNear } from './assert-near';
 import { enteredRates } from './entered-rates';
 import { rateInForce, readRate } from './exchange-rates.queries';
 import { momentOf } from './recorded-at.rules';
@@ -17,6 +17,8 @@ export async function recordRate(tx: Tx, user: Actor, input: RateInput): Promise
   const before = await rateInForce(tx, zoneId, recordedAt);
   const rates = await enteredRates(tx, input, before);
   if (before && !input.confirm) assertNear(ratesOf(before), rates);
+  // a riyal that stays as it was is not asked about again
+  if (typeof input.sar_to_yer === 'number' && !input.confirm) assertLikely(rates);
   const { id } = await tx
     .insertInto('exchangeRates')
     .values({

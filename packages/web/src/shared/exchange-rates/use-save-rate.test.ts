@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf } from './use-save-rate';
+import { bodyOf, doubtsOf } from './use-save-rate';
 
 it('sends only the boxes that were filled, so that the other rates stay', () => {
   expect(
@@ -15,4 +15,11 @@ it('sends only the boxes that were filled, so that the other rates stay', () => 
     sar_to_yer: 433.25,
     others: [],
   });
+});
+
+it('asks about a Saudi riyal that is unlikely beside the dollar, whether or not there was a rate before', () => {
+  const swapped = doubtsOf({ usdToYer: 140, toYer: { SAR: 535 } }, null, 10);
+  expect(swapped?.message).toContain('ولعل الرقمين تبادلا مكانيهما');
+  expect(doubtsOf({ usdToYer: 535, toYer: { SAR: 140 } }, null, 10)).toBeUndefined();
+  expect(doubtsOf({ usdToYer: 535, toYer: {} }, null, 10)).toBeUndefined();
 });

@@ -4,10 +4,12 @@ import {
   farRates,
   farRateText,
   isBeyond,
+  oddSaudi,
   ratesOf,
   type ExchangeRate,
   type RateForm,
   type RateInput,
+  type Rates,
 } from '@turoos/contract';
 import { call } from '@/lib/http/api';
 import { useAction } from '@/lib/http/use-action';
@@ -18,8 +20,8 @@ import { useConfirm } from '@/ui/ConfirmDialog';
 const failed = 'فشل في حفظ سعر الصرف';
 
 /**
- * Saves a new rate, or corrects the given one. A rate far from the one in force before it is saved only after the user
- * has seen both figures. Returns whether it was saved.
+ * Saves a new rate, or corrects the given one. A rate far from the one in force before it, or a Saudi riyal that is
+ * unlikely beside the dollar, is saved only after the user has seen both figures. Returns whether it was saved.
  */
 export function useSaveRate(rate: ExchangeRate | undefined, zone: string | undefined) {
   const confirm = useConfirm();
@@ -30,18 +32,26 @@ export function useSaveRate(rate: ExchangeRate | undefined, zone: string | undef
   return async (form: RateForm): Promise<boolean> => {
     const body = bodyOf(form);
     const before = await rateBefore(body, rate, zone);
-    const far = before ? farRates(ratesOf(before), enteredRates(body), isBeyond(guard)) : [];
-    if (far.length > 0 && !(await confirm(question(far.map(farRateText))))) return false;
-    const confirmed = { ...body, ...(far.length > 0 && { confirm: true }) };
+    const doubts = doubtsOf(enteredRates(body), before, guard);
+    if (doubts && !(await confirm(doubts))) return false;
+    const confirmed = { ...body, ...(doubts && { confirm: true }) };
     if (rate) await update.mutateAsync({ params: { id: rate._id }, body: confirmed });
     else await create.mutateAsync({ body: { ...confirmed, zone } });
     return true;
   };
 }
 
-const question = (differences: readonly string[]) => ({
-  title: 'السعر بعيد عن السعر السابق',
-  message: `${differences.join('. ')}. هل الرقم صحيح؟`,
+/** Returns the question about rates that are far from those before, or unlikely beside each other. */
+export function doubtsOf(entered: Rates, before: ExchangeRate | null, guard: number) {
+  const far = before ? farRates(ratesOf(before), entered, isBeyond(guard)).map(farRateText) : [];
+  const odd = oddSaudi(entered);
+  if (odd) return question('سعر الريال السعودي بعيد عن سعر الدولار', [odd, ...far]);
+  return far.length > 0 ? question('السعر بعيد عن السعر السابق', far) : undefined;
+}
+
+const question = (title: string, doubts: readonly string[]) => ({
+  title,
+  message: `${doubts.join('. ')}. هل ${doubts.length === 1 ? 'الرقم صحيح' : 'الأرقام صحيحة'}؟`,
   confirmLabel: 'تسجيل السعر',
   cancelLabel: 'تصحيح الرقم',
   tone: 'danger' as const,
