@@ -5,7 +5,7 @@ export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Milliseconds within which a second signal counts as the first: stopping a process group signals this
  * process both directly and through the script that started it.
  */
-const duplicateSignalWithin = 2000;
+export const duplicateSignalWithin = 2000;
 
 /**
  * Ends the process at a stop signal: the first one lets running work finish, a later one exits at once.

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { must } from '@turoos/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -99,6 +99,25 @@ describe('going back to the last moment', { timeout: 120_000 }, () => {
     await restore(merge);
     expect(said.filter((line) => line.includes('unpacking'))).toHaveLength(2);
     expect(await written()).toEqual(['one', 'two', 'three', 'four', 'five']);
+  });
+
+  it('leaves nothing behind when it is broken off, whatever it is doing', async () => {
+    const shop = await openShop();
+    await shop.untilCopied();
+    await shop.write('one');
+    await shop.archive.round();
+    await end(shop);
+    for (const doing of ['reading the copy', 'unpacking', 'replaying', 'checking the books']) {
+      onSaid = (line) => void (line.includes(doing) && process.emit('SIGTERM'));
+      await expect(restore(), doing).rejects.toMatchObject({
+        name: 'StartupError',
+        message: expect.stringContaining('أُوقفت الاستعادة ولم يتغير شيء'),
+      });
+      const left = (await readdir(dataDir)).filter((name) => /postgres|in-use/.test(name));
+      expect(left, doing).toEqual(['postgres']);
+    }
+    onSaid = () => undefined;
+    expect(await written()).toEqual(['one']);
   });
 
   it('does not go back further than was agreed', async () => {

@@ -17,7 +17,18 @@ import type { Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { explained, secondsSince } from './backup-command';
 import { readMoment, shownMoment } from './moment.rules';
-import { admissionLines, damage, failures, leadsLessFar, refusal, restoredText } from './restore-words';
+import {
+  admissionLines,
+  brokenOff,
+  damage,
+  failures,
+  filesLeft,
+  keptIn,
+  leadsLessFar,
+  refusal,
+  restoredText,
+} from './restore-words';
+import { untilStopped } from './until-stopped';
 
 export interface MomentOptions {
   /** '2026-11-15 14:02', or 'latest'. */
@@ -59,32 +70,33 @@ export async function restoreToMoment(config: Config, options: MomentOptions): P
   );
   await options.confirm();
   const began = Date.now();
-  const restoring = followPlan(plan, asked, (found) =>
-    restoreAt(found, {
-      dataDir: config.dataDir,
-      keys: keysOf(options.passphrase ?? config.backupPassphrase),
-      otherKeys: [keysOf(config.backupPassphrase)],
-      judge: options.acceptBrokenBooks ? () => undefined : assertHold,
-      say: (line) => console.log(line),
-    }),
+  const restoring = untilStopped(brokenOff, (until) =>
+    followPlan(plan, asked, (found) =>
+      restoreAt(found, {
+        dataDir: config.dataDir,
+        keys: keysOf(options.passphrase ?? config.backupPassphrase),
+        otherKeys: [keysOf(config.backupPassphrase)],
+        judge: options.acceptBrokenBooks ? () => undefined : assertHold,
+        say: (line) => console.log(line),
+        until,
+      }),
+    ),
   ).catch(async (error: unknown) => {
     if (!(error instanceof DamagedFile)) throw error;
     throw damage(error, withoutFile(await findRuns(places), error.path), options.shop);
   });
-  const { keptAside, attachments, failed, lastChange, ...admission } = await explained(restoring);
+  const { keptAside, attachments, failed, left, lastChange, ...admission } = await explained(restoring);
   console.log(restoredText(secondsSince(began)));
   if (lastChange) console.log(both(`آخر تغيير فيه في ${shownMoment(lastChange)}`, 'the last change in it'));
   for (const line of admissionLines(admission)) console.log(line);
   if (attachments > 0)
     console.log(both(`عاد من الملفات المرفقة: ${attachments}`, 'attached files brought back'));
   if (failed.length > 0) console.log(failures(failed));
-  if (keptAside)
-    console.log(
-      both(
-        `ما كان هنا قبل ذلك في ${keptAside}، احذفه حين تطمئن`,
-        'what was there before; delete it when all is well',
-      ),
-    );
+  if (left > 0) {
+    console.log(filesLeft(left));
+    process.exitCode = 1;
+  }
+  if (keptAside) console.log(keptIn(keptAside));
 }
 
 async function findPlan(

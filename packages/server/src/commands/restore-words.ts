@@ -15,6 +15,18 @@ import { StartupError } from '../system/startup-error';
 import { shownMoment } from './moment.rules';
 
 export const unchanged = both('لم يتغير شيء', 'nothing was changed');
+export const brokenOff = both(
+  'أُوقفت الاستعادة ولم يتغير شيء',
+  'the restore was broken off, nothing was changed',
+);
+export const keptIn = (path: string): string =>
+  both(`ما كان هنا قبل ذلك في ${path}، احذفه حين تطمئن`, 'what was there before; delete it when all is well');
+/** Said of a restore that was broken off when the database was in its place already. */
+export const filesLeft = (count: number): string =>
+  both(
+    `عاد المتجر، وأُوقفت إعادة الملفات المرفقة وبقي منها ${count}. لتعود كرّر الأمر`,
+    'the shop is restored, but bringing back attached files was broken off; repeat the command for the rest',
+  );
 export const restoredText = (duration: string): string =>
   both(
     `تمت الاستعادة في ${duration}. يدخل الجميع من جديد`,

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Db } from '../db/connect';
 import { findRunning } from '../db/embedded/find-running';
@@ -10,11 +9,13 @@ import { openShop } from '../open-shop';
 import { both } from '../system/both';
 import { readConfig, type Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
+import { askYes } from './ask-yes';
 import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
 import { isServed } from './is-served';
 import { shownMoment } from './moment.rules';
 import { restoreToMoment } from './restore-to-moment';
-import { restoredText, unchanged } from './restore-words';
+import { brokenOff, keptIn, restoredText, unchanged } from './restore-words';
+import { untilStopped } from './until-stopped';
 
 const usage =
   'npm run restore -- file [--passphrase-file file] [--accept-broken-books] [--yes], or\n' +
@@ -57,21 +58,24 @@ async function restoreFile(
   await ask();
   const config = readConfig();
   if (!config.databaseUrl && (await findRunning(config.dataDir))) throw inUse();
-  const shop = await openShop(config, (line) => console.log(line));
-  const began = Date.now();
-  try {
-    if (await isServed(shop.db)) throw inUse();
-    await explained(
-      restoreBackup(contextOf(config, shop), 'system', {
+  await untilStopped(brokenOff, async (until) => {
+    const shop = await openShop(config, (line) => console.log(line));
+    const began = Date.now();
+    try {
+      if (await isServed(shop.db)) throw inUse();
+      const restoring = restoreBackup(contextOf(config, shop), 'system', {
         path: file,
         passphrase,
         acceptBrokenBooks,
-      }),
-    );
-    console.log(restoredText(secondsSince(began)));
-  } finally {
-    await shop.close();
-  }
+        until,
+      });
+      const safety = await explained(restoring);
+      console.log(restoredText(secondsSince(began)));
+      if (safety) console.log(keptIn(safety));
+    } finally {
+      await shop.close();
+    }
+  });
 }
 
 const contextOf = (
@@ -93,12 +97,9 @@ async function confirm(): Promise<void> {
       both('تستبدل الاستعادة كل ما في المتجر', 'it replaces everything in the shop'),
       both('حيث لا يمكن السؤال اكتب --yes', 'say --yes where nobody can be asked'),
     );
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await asking.question(
-    'تستبدل الاستعادة كل ما في المتجر. اكتب yes للاستمرار (it replaces everything; type yes to go on): ',
-  );
-  asking.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new StartupError(unchanged);
+  const question =
+    'تستبدل الاستعادة كل ما في المتجر. اكتب yes للاستمرار (it replaces everything; type yes to go on): ';
+  if (!(await askYes(question))) throw new StartupError(unchanged);
 }
 
 function readOptions(args: string[]) {

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { adenMoment, waitText } from '@turoos/contract';
 import { addressesToCome } from '../network/addresses';
@@ -8,6 +7,7 @@ import { takeOver, type TakeOverFacts } from '../standby/take-over';
 import { both } from '../system/both';
 import { readConfig } from '../system/config';
 import { StartupError } from '../system/startup-error';
+import { askYes } from './ask-yes';
 
 /** A claim names no more. */
 const mostAddresses = 20;
@@ -56,10 +56,7 @@ async function ask({ shop, inStepAt, isShopThere }: TakeOverFacts, isSure: boole
         'say --yes where nobody can be asked; nothing was changed',
       ),
     );
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await asking.question('اكتب yes للانتقال (type yes to take over): ');
-  asking.close();
-  if (answer.trim().toLowerCase() !== 'yes')
+  if (!(await askYes('اكتب yes للانتقال (type yes to take over): ')))
     throw new StartupError(both('لم يتغير شيء', 'nothing was changed'));
 }
 

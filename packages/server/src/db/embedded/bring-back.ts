@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmod, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { both } from '../../system/both';
@@ -46,6 +47,7 @@ export async function bringBack(
   folder: string,
   recovery: Recovery,
   say: (line: string) => void,
+  until?: AbortSignal,
 ): Promise<BroughtBack> {
   const place = await choosePlace(folder, say);
   await removeDrafts(place.home);
@@ -55,7 +57,12 @@ export async function bringBack(
   const draft = path.join(place.home, `postgres.new-${randomUUID()}`);
   try {
     const password = await fillDraft(draft, place, recovery, 'recovery.signal');
-    await recover({ folder: path.join(draft, 'cluster'), password }, place, binaries, recovery, say);
+    await recover({ folder: path.join(draft, 'cluster'), password }, place, binaries, {
+      ...recovery,
+      say,
+      until,
+    });
+    until?.throwIfAborted();
     const keptAside = await swap(folder, draft, place, binaries);
     await markPlace(folder, place);
     return { keptAside };
@@ -113,6 +120,11 @@ export async function fillDraft(
   return password;
 }
 
+interface Recovering extends Pick<Recovery, 'at' | 'settle'> {
+  say: (line: string) => void;
+  until: AbortSignal | undefined;
+}
+
 /**
  * Replays the log. All of it is in the database's folder already, so the command that would fetch more finds nothing.
  * Recovery ends on a new timeline.
@@ -121,8 +133,7 @@ async function recover(
   { folder, password }: Cluster,
   place: Place,
   binaries: Binaries,
-  { at, settle }: Recovery,
-  say: (line: string) => void,
+  { at, settle, say, until }: Recovering,
 ): Promise<void> {
   const start = async (target: Date | undefined) => {
     const wanted: Record<string, string> = {
@@ -137,7 +148,10 @@ async function recover(
     const settings = { ...wanted, 'turoos.fingerprint': mark };
     const postmaster: Postmaster = { folder, account: place.account, binaries, settings };
     const claimant = { postmaster, password, fingerprint: mark, recoversWithin, say: () => undefined };
-    const claim = await claimServer(claimant);
+    const claim = await claimServer(claimant, undefined, until).catch(async (error: unknown) => {
+      if (until?.aborted) await stopServer(postmaster);
+      throw error;
+    });
     return { postmaster, claim };
   };
   say('تُعاد التغييرات حتى اللحظة المطلوبة… (replaying the log)');
@@ -147,10 +161,17 @@ async function recover(
     throw error;
   });
   try {
-    await settle(databaseUrl(claim.address, appName, password, appName));
+    const settling = settle(databaseUrl(claim.address, appName, password, appName));
+    await (until ? Promise.race([settling, broken(until)]) : settling);
   } finally {
     await end(claim, postmaster);
   }
+}
+
+/** Rejects when the work is broken off. What it is doing in the database ends with that. */
+async function broken(until: AbortSignal): Promise<never> {
+  if (!until.aborted) await once(until, 'abort');
+  throw until.reason;
 }
 
 const endedEarly = /recovery ended before configured recovery target was reached/;

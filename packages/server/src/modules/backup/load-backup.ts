@@ -18,6 +18,7 @@ interface Loading {
   connection: Connection;
   tx: Tx;
   passphrase?: string | undefined;
+  until?: AbortSignal | undefined;
   receive: BackupReader['file'];
 }
 
@@ -28,7 +29,7 @@ interface Loading {
  */
 export async function loadBackup(
   envelope: Envelope,
-  { connection, tx, passphrase, receive }: Loading,
+  { connection, tx, passphrase, until, receive }: Loading,
 ): Promise<ReadBackup> {
   const replaced = await readReplacedTables(tx);
   const loaded: Totals['rows'] = {};
@@ -37,7 +38,7 @@ export async function loadBackup(
   await bulkLoad(tx, replaced, Infinity, async () => {
     await sql`set local turoos.replaces_shop = 'yes'`.execute(tx);
     await sql.raw(`truncate ${replaced.map(escapeIdentifier).join(', ')}`).execute(tx);
-    read = await readBackup(envelope, passphrase, {
+    const reader: BackupReader = {
       manifest: async (manifest) => {
         await assertFits(tx, manifest);
         tables = manifest.tables;
@@ -46,7 +47,8 @@ export async function loadBackup(
         loaded[table.name] = await copyIn(connection, table, rows);
       },
       file: receive,
-    });
+    };
+    read = await readBackup(envelope, passphrase, reader, until);
   }).catch((error: unknown) => {
     throw isBadData(error) ? new AppError('RULE', backupTexts.unfit, { reason: messageOf(error) }) : error;
   });

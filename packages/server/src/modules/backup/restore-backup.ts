@@ -30,13 +30,21 @@ interface Input {
   acceptBrokenBooks?: boolean | undefined;
   /** Milliseconds to wait for running transactions. */
   lockTimeout?: number;
+  /** Breaks it off, as long as nothing is committed. */
+  until?: AbortSignal | undefined;
 }
 
 /**
  * Replaces the shop by the contents of a backup. The whole file is verified before anything changes; the
- * current shop is saved in a safety backup; all tables are replaced in one transaction. Every session ends.
+ * current shop is saved in a safety backup, whose path is returned; all tables are replaced in one transaction. Every
+ * session ends.
  */
-export async function restoreBackup(context: BackupContext, doer: Doer, input: Input): Promise<void> {
+export async function restoreBackup(
+  context: BackupContext,
+  doer: Doer,
+  input: Input,
+): Promise<string | undefined> {
+  const { until } = input;
   const { url, dataDir, announce, backupPassphrase } = context;
   const passphrase = input.passphrase ?? backupPassphrase;
   const connection = await takeTurn(url);
@@ -44,7 +52,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
   let safety: string | undefined;
   try {
     const envelope = await openBackup(input.path);
-    await verifyBackup(envelope, passphrase);
+    await verifyBackup(envelope, passphrase, until);
     await beginFiles(dataDir, restoreId);
     await markRestoring(connection);
     announce(['backup']);
@@ -53,12 +61,17 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
       const attachments = attachmentFolder(dataDir);
       const nextTill = await nextSerial(tx);
       const source = { connection, tx, attachments };
-      safety = await writeSafetyBackup(source, dataDir, doer, { restoreId, passphrase: backupPassphrase });
+      safety = await writeSafetyBackup(source, dataDir, doer, {
+        restoreId,
+        passphrase: backupPassphrase,
+        until,
+      });
       await atVersion(tx, envelope.header.schema, () =>
         loadBackup(envelope, {
           connection,
           tx,
           passphrase,
+          until,
           receive: ({ path }, bytes) => receiveFile(dataDir, restoreId, path, bytes),
         }),
       );
@@ -67,6 +80,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
       await settleTills(tx, nextTill);
       if (!input.acceptBrokenBooks) await assertBooksHold(tx);
       await noteRestore(tx, doer, { restoreId, envelope });
+      until?.throwIfAborted();
     });
   } catch (error) {
     // the commit may have succeeded: the next start finds out
@@ -82,6 +96,7 @@ export async function restoreBackup(context: BackupContext, doer: Doer, input: I
   }
   await swapFiles(dataDir, restoreId);
   announce(topics);
+  return safety;
 }
 
 /** Locks all tables: running transactions finish first, but a long report makes the restore time out. */

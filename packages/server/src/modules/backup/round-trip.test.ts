@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { must } from '@turoos/contract';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -187,6 +188,24 @@ describe('a restore that a power cut interrupted', () => {
     expect(after).toEqual(before);
     const listed = (await backups.list()).find(({ fileName }) => fileName === before[0]);
     expect(listed).toMatchObject({ kind: 'safety', isAvailable: true });
+  });
+
+  it('leaves nothing when it is broken off, and names its safety backup otherwise', async () => {
+    const { context, pathOf } = backups;
+    const path = pathOf(await backups.make());
+    const shopBefore = comparable(await backups.fingerprints());
+    const [files, saved] = [await readdir(dataDir), await readdir(backupFolder(dataDir))];
+    const stopping = new AbortController();
+    const stopped = { ...context(), announce: () => stopping.abort() };
+    const restoring = restoreBackup(stopped, 'system', { path, until: stopping.signal });
+    await expect(restoring).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await readdir(dataDir)).toEqual(files);
+    expect(await readdir(backupFolder(dataDir))).toEqual(saved);
+    expect(comparable(await backups.fingerprints())).toEqual(shopBefore);
+    const safety = await restoreBackup(context(), 'system', { path });
+    expect(saved).not.toContain(basename(must(safety)));
+    expect(await readdir(backupFolder(dataDir))).toContain(basename(must(safety)));
+    await backups.signIn();
   });
 
   it('leaves neither when it was not committed', async () => {

@@ -23,7 +23,11 @@ export async function writeSafetyBackup(
   source: BackupSource,
   dataDir: string,
   doer: Doer,
-  { restoreId: id, passphrase }: { restoreId: string; passphrase: string | undefined },
+  {
+    restoreId: id,
+    passphrase,
+    until,
+  }: { restoreId: string; passphrase: string | undefined; until: AbortSignal | undefined },
 ): Promise<string | undefined> {
   const { tx } = source;
   if (!(await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())) return undefined;
@@ -31,7 +35,7 @@ export async function writeSafetyBackup(
   const fileName = fileNameOf({ id, at: new Date() });
   const path = backupPath(dataDir, fileName);
   const { totals, createdAt } = await writeWhole(path, (openDraft) =>
-    writeBackup(source, openDraft, { passphrase }),
+    writeBackup(source, openDraft, { passphrase, until }),
   );
   await tx
     .insertInto('backups')

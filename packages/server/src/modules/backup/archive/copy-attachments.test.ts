@@ -63,7 +63,14 @@ it('brings back a deleted file, after which its copy is that of a present one ag
   await rm(fileOf('ab/abcd.jpg'));
   await copyOn(3);
   const elsewhere = join(folder, 'new disk');
-  expect(await restoreAttachments(place(), systemId, elsewhere, [keys])).toEqual({ count: 2, failed: [] });
+  expect(await restoreAttachments(place(), systemId, elsewhere, [keys])).toEqual({
+    count: 2,
+    failed: [],
+    left: 0,
+  });
+  expect(
+    await restoreAttachments(place(), systemId, join(folder, 'later disk'), [keys], AbortSignal.abort()),
+  ).toEqual({ count: 0, failed: [], left: 2 });
   expect(await readFile(fileOf('ab/abcd.jpg', elsewhere), 'utf8')).toBe('the bytes of ab/abcd.jpg');
   await attach('ab/abcd.jpg');
   await copyOn(5);

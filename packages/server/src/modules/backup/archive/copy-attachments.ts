@@ -166,12 +166,16 @@ export async function restoreAttachments(
   systemId: string,
   dataDir: string,
   allKeys: readonly Keys[],
-): Promise<{ count: number; failed: FailedCopy[] }> {
+  until?: AbortSignal,
+): Promise<{ count: number; failed: FailedCopy[]; left: number }> {
   const source = folderOf(place, systemId);
   const there = new Set(await listAttachments(attachmentFolder(dataDir)));
   const missing = [...(await listCopies(source))].filter(([path]) => !there.has(path));
   const failed: FailedCopy[] = [];
+  let tried = 0;
   for (const [path, goneSince] of missing) {
+    if (until?.aborted) break;
+    tried += 1;
     const copy = join(source, copyName(path, goneSince));
     try {
       await withAnyKey(allKeys, (keys) =>
@@ -183,7 +187,7 @@ export async function restoreAttachments(
       failed.push({ path: copy, error });
     }
   }
-  return { count: missing.length - failed.length, failed };
+  return { count: tried - failed.length, failed, left: missing.length - tried };
 }
 
 /** Tries one key after the other: a copy may have been made anew with a passphrase that came later. */

@@ -21,6 +21,8 @@ interface Restoring {
   /** Throws to leave everything as it was. */
   judge(verdicts: readonly Verdict[]): void;
   say(line: string): void;
+  /** Breaks it off: before the databases are exchanged all stays as it was, after that attached files may be missing. */
+  until?: AbortSignal | undefined;
 }
 
 export interface Restored extends Admission {
@@ -28,6 +30,8 @@ export interface Restored extends Admission {
   attachments: number;
   /** The copies of attachments that could not be read or written; the shop is restored all the same. */
   failed: FailedCopy[];
+  /** The attachments that were not come to before it was broken off. */
+  left: number;
   /** The last change in the restored shop. */
   lastChange: Date | undefined;
 }
@@ -39,12 +43,14 @@ export const restoreAt = (plan: RestorePlan, restoring: Restoring): Promise<Rest
 async function restoreInto(
   dataDir: string,
   plan: RestorePlan,
-  { keys, otherKeys = [], judge, say }: Restoring,
+  { keys, otherKeys = [], judge, say, until: signal }: Restoring,
 ): Promise<Restored> {
   const { found, base, pieces, at, until } = plan;
   const { facts } = found.run;
   say('تُقرأ نسخة قاعدة البيانات… (reading the copy of the database)');
-  const totals = await readFileOf(found, base.name, (path) => readBase(path, { subject: facts.id, keys }));
+  const totals = await readFileOf(found, base.name, (path) =>
+    readBase(path, { subject: facts.id, keys, until: signal }),
+  );
   let lastChange: Date | undefined;
   let admission: Admission = { withdrawn: 0, letIn: 0 };
   const { keptAside } = await bringBack(
@@ -55,7 +61,7 @@ async function restoreInto(
       at,
       fill: async (cluster) => {
         say(`تُفتح مع ${pieces.length} من ملفات التغييرات… (unpacking it with the log)`);
-        return unpackPlan(plan, keys, cluster);
+        return unpackPlan(plan, keys, cluster, signal);
       },
       async settle(url) {
         say('تُفحص الدفاتر… (checking the books)');
@@ -71,12 +77,17 @@ async function restoreInto(
       },
     },
     say,
+    signal,
   );
-  const { count, failed } = await restoreAttachments(found.place, facts.systemId, dataDir, [
-    keys,
-    ...otherKeys,
-  ]);
-  return { keptAside, attachments: count, failed, lastChange, ...admission };
+  const allKeys = [keys, ...otherKeys];
+  const { count, failed, left } = await restoreAttachments(
+    found.place,
+    facts.systemId,
+    dataDir,
+    allKeys,
+    signal,
+  );
+  return { keptAside, attachments: count, failed, left, lastChange, ...admission };
 }
 
 const readLastChange = async (db: Db): Promise<Date | undefined> =>

@@ -86,7 +86,7 @@ export async function readSealed<T>(
   { kind, subject, keys, until: signal }: Writing,
   read: (bytes: AsyncIterable<Buffer>) => Promise<T>,
 ): Promise<T> {
-  const { facts, headerBytes, body } = await openWhole(path, titles[kind]);
+  const { facts, headerBytes, body } = await openWhole(path, titles[kind], signal);
   const header = Header.safeParse(facts);
   if (!header.success || header.data.subject !== subject) throw ruleBroken(backupTexts.damaged);
   const { seal } = header.data;

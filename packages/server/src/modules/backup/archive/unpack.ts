@@ -13,13 +13,18 @@ import { readSealed } from './sealed-file';
 import { collect } from './ship-log';
 
 /** Writes the files of a copy and the log behind it into a folder for a database; returns the password of its users. */
-export async function unpackPlan(plan: RestorePlan, keys: Keys, cluster: string): Promise<string> {
+export async function unpackPlan(
+  plan: RestorePlan,
+  keys: Keys,
+  cluster: string,
+  until?: AbortSignal,
+): Promise<string> {
   const { found, base } = plan;
-  const reading = { subject: found.run.facts.id, keys };
+  const reading = { subject: found.run.facts.id, keys, until };
   const password = await unpackBase(cluster, (reader) =>
     readFileOf(found, base.name, (path) => readBase(path, reading, reader)),
   );
-  await unpackLog(plan, keys, cluster);
+  await unpackLog(plan, keys, cluster, until);
   return password;
 }
 
@@ -49,11 +54,16 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /** Joins the pieces to segments; what the last one lacks is empty, by which PostgreSQL knows the end of the log. */
-async function unpackLog({ found, pieces }: RestorePlan, keys: Keys, cluster: string): Promise<void> {
+async function unpackLog(
+  { found, pieces }: RestorePlan,
+  keys: Keys,
+  cluster: string,
+  until?: AbortSignal,
+): Promise<void> {
   const { timeline } = found.run.facts;
   for (const { name, segment, from, to } of pieces) {
     const bytes = await readFileOf(found, name, async (path) => {
-      const read = await readSealed(path, { kind: 'wal', subject: name, keys }, collect);
+      const read = await readSealed(path, { kind: 'wal', subject: name, keys, until }, collect);
       if (read.length !== to - from) throw new Error(`${name} does not have its length`);
       assertPages(read, segmentStart(segment) + BigInt(from));
       return read;

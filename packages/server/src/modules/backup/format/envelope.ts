@@ -92,9 +92,10 @@ export const isTitled = async (path: string): Promise<boolean> =>
   (await readEnds(path)).head.toString('latin1').startsWith(`${backupTitle}\n`);
 
 /** Opens a file with this title; throws when it has another one or is damaged. */
-export async function openWhole(path: string, title: string): Promise<Whole> {
+export async function openWhole(path: string, title: string, until?: AbortSignal): Promise<Whole> {
   const { hash, ...whole } = await openEnds(path, title);
-  if ((await hashOf(path, whole.size - lastLineLength)) !== hash) throw ruleBroken(backupTexts.damaged);
+  if ((await hashOf(path, whole.size - lastLineLength, until)) !== hash)
+    throw ruleBroken(backupTexts.damaged);
   return whole;
 }
 
@@ -150,9 +151,9 @@ async function readEnds(path: string) {
   }
 }
 
-async function hashOf(path: string, length: number): Promise<string> {
+async function hashOf(path: string, length: number, signal?: AbortSignal): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { end: length - 1, highWaterMark: 1 << 20 }))
+  for await (const chunk of createReadStream(path, { end: length - 1, highWaterMark: 1 << 20, signal }))
     hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
