@@ -4,6 +4,7 @@ import { both } from '../system/both';
 import { codeOf, messageOf } from '../system/error-facts';
 import { passphraseOf } from '../system/operator-text';
 import { StartupError } from '../system/startup-error';
+import { unchanged } from './restore-words';
 
 /** What errors that screens show in Arabic mean in English. */
 const english: Readonly<Record<string, string>> = {
@@ -31,24 +32,35 @@ const fileTroubles: Readonly<Record<string, readonly [arabic: string, english: s
   EROFS: ['على قرص لا تجوز الكتابة عليه', 'is on a disk that is read-only'],
 };
 
-/** The path without the ending that a file has until it is whole. */
-const pathOf = (error: unknown): string =>
-  error instanceof Error && 'path' in error ? String(error.path).replace(/\.partial$/, '') : messageOf(error);
+/** The path without the ending that a file has until it is whole. The system names none when reading fails. */
+const pathOf = (error: unknown, given: string | undefined): string =>
+  error instanceof Error && 'path' in error
+    ? String(error.path).replace(/\.partial$/, '')
+    : (given ?? messageOf(error));
 
-/** Awaits the work of a command; errors its user can fix are printed without a stack trace. */
-export async function explained<T>(work: Promise<T>): Promise<T> {
+/**
+ * Awaits the work of a command; errors its user can fix are printed without a stack trace.
+ * @param given the file the command was given
+ */
+export async function explained<T>(work: Promise<T>, given?: string): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof AppError) throw new StartupError(error.message, english[error.message]);
     const trouble = fileTroubles[codeOf(error) ?? ''];
-    if (trouble) throw new StartupError(`${pathOf(error)}: ${both(...trouble)}`);
+    if (trouble) throw new StartupError(`${pathOf(error, given)}: ${both(...trouble)}`);
     throw error;
   }
 }
 
 export async function readPassphrase(file: string | undefined): Promise<string | undefined> {
-  return file === undefined ? undefined : passphraseOf(file, await explained(readFile(file)));
+  return file === undefined ? undefined : passphraseOf(file, await explained(readFile(file), file));
+}
+
+/** An empty option comes from a variable that is not set, and would mean something else than was wanted. */
+export function assertNoneEmpty(options: Readonly<Record<string, string | boolean | undefined>>): void {
+  const empty = Object.entries(options).find(([, value]) => value === '');
+  if (empty) throw new StartupError(both(`لا شيء بعد --${empty[0]}`, `--${empty[0]} is empty`), unchanged);
 }
 
 export const asMegabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;

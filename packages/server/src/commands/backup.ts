@@ -8,13 +8,14 @@ import { stopSignals } from '../stop-signals';
 import { readConfig } from '../system/config';
 import { both } from '../system/both';
 import { StartupError } from '../system/startup-error';
-import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
+import { asMegabytes, assertNoneEmpty, explained, readPassphrase, secondsSince } from './backup-command';
 import { reachShop } from './reach-shop';
 
 const usage = 'npm run backup -- [--to file-or-folder] [--passphrase-file file]';
 
 runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
+  assertNoneEmpty(options);
   const passphrase = await readPassphrase(options['passphrase-file']);
   const to = options.to && (await backupTarget(resolve(options.to)));
   const config = readConfig();

@@ -97,3 +97,12 @@ it('who is let in as at the last change copied is counted, so that it can be wit
     expect.stringContaining('2 API keys and standbys are let in as they were at the last change copied'),
   ]);
 });
+
+it('a shop that has no archive here is not told that there is none at all', () => {
+  const runs = [runOf(pieces)];
+  const plan = planRestore(runs, 'latest', 'xyz');
+  if (!('reason' in plan)) throw new Error('a plan for another shop');
+  expect(refusal(plan, runs, ['/media/usb'], 'latest').message).toBe(
+    'لا نسخ هنا لمتجر رقمه كما في --shop، وهنا: 1 (there is no archive of the shop named by --shop, only of these)',
+  );
+});

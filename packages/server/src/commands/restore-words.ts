@@ -163,6 +163,14 @@ export function refusal(
         both(`هنا نسخ عدة متاجر: ${why.shops.join('، ')}`, 'there are archives of several shops'),
         both('اختر واحداً بكتابة --shop ورقمه', 'say which one by --shop and its number'),
       );
+    case 'otherShops':
+      return new StartupError(
+        both(
+          `لا نسخ هنا لمتجر رقمه كما في --shop، وهنا: ${why.shops.join('، ')}`,
+          'there is no archive of the shop named by --shop, only of these',
+        ),
+        hint,
+      );
   }
 }
 

@@ -10,7 +10,7 @@ import { both } from '../system/both';
 import { readConfig, type Config } from '../system/config';
 import { StartupError } from '../system/startup-error';
 import { askYes } from './ask-yes';
-import { asMegabytes, explained, readPassphrase, secondsSince } from './backup-command';
+import { asMegabytes, assertNoneEmpty, explained, readPassphrase, secondsSince } from './backup-command';
 import { isServed } from './is-served';
 import { shownMoment } from './moment.rules';
 import { restoreToMoment } from './restore-to-moment';
@@ -31,6 +31,7 @@ const inUse = () =>
 
 runCommand(async () => {
   const { file, ...options } = readOptions(process.argv.slice(2));
+  assertNoneEmpty(options);
   const passphrase = await readPassphrase(options['passphrase-file']);
   const ask = async () => void (options.yes || (await confirm()));
   if (file !== undefined) return restoreFile(file, passphrase, options['accept-broken-books'], ask);
@@ -50,7 +51,7 @@ async function restoreFile(
   acceptBrokenBooks: boolean | undefined,
   ask: () => Promise<void>,
 ): Promise<void> {
-  const { header, size } = await explained(openBackup(file));
+  const { header, size } = await explained(openBackup(file), file);
   const taken = new Date(header.createdAt);
   console.log(
     `${file}: ${asMegabytes(size)}، ${both(`المتجر كما كان في ${shownMoment(taken)}`, `the shop as it was on ${header.createdAt}`)}`,
@@ -69,7 +70,7 @@ async function restoreFile(
         acceptBrokenBooks,
         until,
       });
-      const safety = await explained(restoring);
+      const safety = await explained(restoring, file);
       console.log(restoredText(secondsSince(began)));
       if (safety) console.log(keptIn(safety));
     } finally {
@@ -117,7 +118,7 @@ function readOptions(args: string[]) {
       },
     });
     const [file, ...others] = positionals;
-    if ((file === undefined) === (values.at === undefined) || others.length) throw new Error();
+    if ((file === undefined) === (values.at === undefined) || others.length || file === '') throw new Error();
     return { ...values, file: file && resolve(file) };
   } catch {
     throw new StartupError(

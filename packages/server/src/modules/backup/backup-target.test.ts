@@ -16,6 +16,14 @@ it('a backup goes into a new file, or into a folder under the usual name', async
   expect(named).toMatch(/turoos-[\d-]{17}-[0-9a-f]{8}\.backup$/);
 });
 
+it('a missing folder is named, not the file in it', async () => {
+  const missing = join(folder, 'usb');
+  await expect(backupTarget(join(missing, 'shop.backup'))).rejects.toMatchObject({
+    name: 'StartupError',
+    message: `المجلد ${missing} غير موجود (there is no such folder)`,
+  });
+});
+
 it('a backup replaces a former one and no other file', async () => {
   const file = join(folder, 'file');
   await writeFile(file, 'the accounts of ten years');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { both } from '../../system/both';
 import { codeOf, messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
@@ -16,7 +16,10 @@ export async function backupTarget(to: string): Promise<string> {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw new StartupError(both(`لا يُكتب في ${to}`, messageOf(error)));
   });
-  if (!there) return to;
+  if (!there) {
+    await assertFolder(dirname(to));
+    return to;
+  }
   if (there.isDirectory()) return join(to, fileNameOf({ id: randomUUID(), at: new Date() }));
   if (!there.isFile()) throw refusal(both(`${to} ليس ملفاً عادياً`, 'this is no regular file'));
   if (await isTitled(to).catch(() => false)) return to;
@@ -26,6 +29,12 @@ export async function backupTarget(to: string): Promise<string> {
       'this file exists and is no backup of Turoos, so it is not replaced',
     ),
   );
+}
+
+async function assertFolder(folder: string): Promise<void> {
+  await stat(folder).catch(() => {
+    throw refusal(both(`المجلد ${folder} غير موجود`, 'there is no such folder'));
+  });
 }
 
 const refusal = (message: string): StartupError =>

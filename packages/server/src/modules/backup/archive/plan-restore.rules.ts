@@ -21,7 +21,9 @@ export type Refusal =
   | { reason: 'tooEarly'; first: Date }
   | { reason: 'tooLate'; last: Date }
   | { reason: 'gap'; before: Date; after: Date | undefined }
-  | { reason: 'severalShops'; shops: string[] };
+  | { reason: 'severalShops'; shops: string[] }
+  /** There are archives, and none of the shop that was asked for. */
+  | { reason: 'otherShops'; shops: string[] };
 
 interface Way {
   found: FoundRun;
@@ -38,9 +40,10 @@ export function planRestore(
   shop?: string,
 ): RestorePlan | Refusal {
   const wanted = runs.filter(({ run }) => shop === undefined || run.facts.systemId === shop);
+  if (wanted.length === 0 && runs.length > 0) return { reason: 'otherShops', shops: shopsOf(runs) };
   const ways = wanted.flatMap((found) => found.spans.map((span) => ({ found, span })));
   if (ways.length === 0) return { reason: wanted.length > 0 ? 'unfinished' : 'nothing' };
-  const shops = [...new Set(ways.map(({ found }) => found.run.facts.systemId))];
+  const shops = shopsOf(ways.map(({ found }) => found));
   if (shops.length > 1) return { reason: 'severalShops', shops };
   if (at === 'latest') return planOf(furthest(ways), undefined);
 
@@ -54,6 +57,10 @@ export function planRestore(
   const hasGap = begun.some(({ span }) => span.hasGap && span.until.getTime() === before.getTime());
   return hasGap ? { reason: 'gap', before, after: undefined } : { reason: 'tooLate', last: before };
 }
+
+const shopsOf = (runs: readonly FoundRun[]): string[] => [
+  ...new Set(runs.map(({ run }) => run.facts.systemId)),
+];
 
 /** Of two ways the one of the newer run, and within a run that of the newer copy, from which less is to be replayed. */
 function newer(one: Way, two: Way): Way {
