@@ -21,6 +21,8 @@ export const brokenOff = both(
 );
 export const keptIn = (path: string): string =>
   both(`ما كان هنا قبل ذلك في ${path}، احذفه حين تطمئن`, 'what was there before; delete it when all is well');
+export const savedIn = (path: string): string =>
+  both(`ما كان في المتجر قبلها في نسخة احتياطية: ${path}`, 'a backup of the shop as it was before');
 /** Said of a restore that was broken off when the database was in its place already. */
 export const filesLeft = (count: number): string =>
   both(

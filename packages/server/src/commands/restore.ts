@@ -14,7 +14,7 @@ import { asMegabytes, assertNoneEmpty, explained, readPassphrase, secondsSince }
 import { isServed } from './is-served';
 import { shownMoment } from './moment.rules';
 import { restoreToMoment } from './restore-to-moment';
-import { brokenOff, keptIn, restoredText, unchanged } from './restore-words';
+import { brokenOff, restoredText, savedIn, unchanged } from './restore-words';
 import { untilStopped } from './until-stopped';
 
 const usage =
@@ -72,7 +72,7 @@ async function restoreFile(
       });
       const safety = await explained(restoring, file);
       console.log(restoredText(secondsSince(began)));
-      if (safety) console.log(keptIn(safety));
+      if (safety) console.log(savedIn(safety));
     } finally {
       await shop.close();
     }
