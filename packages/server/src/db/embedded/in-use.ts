@@ -28,7 +28,10 @@ const patience: Readonly<Record<Use, number>> = { run: 2000, replace: 500 };
  */
 export async function useFolder(dataDir: string, use: Use): Promise<() => Promise<void>> {
   for (const began = Date.now(); ; await pause(20 + Math.random() * 100)) {
-    const { name, hide } = await show(dataDir, use);
+    const { name, hide } = await show(dataDir, use).catch((error: unknown) => {
+      if (use === 'replace') throw error;
+      return unseen;
+    });
     try {
       const rival = await findRival(dataDir, use, name);
       if (!rival) return hide;
@@ -40,6 +43,9 @@ export async function useFolder(dataDir: string, use: Use): Promise<() => Promis
     await hide();
   }
 }
+
+/** A full disk, or one without sockets, must not keep a shop from running: what replaces it looks at the claim too. */
+const unseen: Shown = { name: '', hide: async () => undefined };
 
 export const shopRuns = (): StartupError =>
   new StartupError(

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { killServer, postmasterPid, query, useEngines } from '../../../test/engines';
 import { findRunning } from './find-running';
+import { useFolder } from './in-use';
 import { replaceAlone } from './replace-alone';
 
 const engines = useEngines();
@@ -104,3 +105,12 @@ test('a database that does not answer is not taken for one that nobody uses', as
   await engine.stop();
   expect(await findRunning(engines.folder)).toBeUndefined();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a folder that takes no sockets, or nothing more, keeps no server from running',
+  async () => {
+    const leave = await useFolder('/sys', 'run');
+    await leave();
+    await expect(useFolder('/sys', 'replace')).rejects.toThrow();
+  },
+);
