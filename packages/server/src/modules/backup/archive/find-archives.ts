@@ -36,7 +36,7 @@ async function readPlace(place: string): Promise<FoundRun[]> {
   );
 }
 
-export const pathIn = ({ run }: FoundRun, name: string): string => join(run.folder, name);
+const pathIn = ({ run }: FoundRun, name: string): string => join(run.folder, name);
 
 /** A file of an archive whose bytes are not those that were written. */
 export class DamagedFile extends AppError {
