@@ -54,7 +54,7 @@ describe.each(['sample', 'generated'] as const)('the %s shop of version 0.1.0', 
     await writeFile(path.join(next, '9999_fails.sql'), 'create table leftover (x int);\nselect 1 / 0;');
     await expect(migrate(shop.db, next)).rejects.toMatchObject({
       name: 'StartupError',
-      message: expect.stringContaining('Migration 9999_fails.sql'),
+      message: expect.stringContaining('migration 9999_fails.sql'),
     });
     expect(await fingerprints(shop.db)).toEqual(before);
     expect(await pendingMigrations(shop.db, shop.known)).toBe(0);

@@ -34,7 +34,7 @@ describe('the refund form', () => {
   it('accepts at most the refundable amount', () => {
     expect(messages('list', { amount: 2000 })).toEqual({});
     expect(messages('list', { amount: 2001 })).toEqual({
-      amount: 'مبلغ المرتجع لا يمكن أن يتجاوز إجمالي الفاتورة',
+      amount: 'أُرجع من هذه الفاتورة من قبل، فلا يتجاوز المرتجع ما بقي منها',
     });
   });
 
