@@ -788,7 +788,8 @@ test('a double press and a lost response make one invoice', async ({ page, signI
   await save(page).click();
   await expect(page.getByText('كانت الفاتورة قد حُفظت قبل تعديلك الأخير')).toBeVisible();
   await expect(lastSaleBar(page)).toBeVisible();
-  await expect(lines(page)).toHaveCount(0);
+  // the piece that was added since is on the next invoice
+  await expect(page.getByLabel(`كمية ${part.name}`)).toHaveValue('1');
   expect(await salesOf(page, customer._id)).toHaveLength(2);
 });
 
