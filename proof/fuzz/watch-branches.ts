@@ -10,12 +10,17 @@ const foreign: Readonly<Record<string, string>> = {
   stock_adjustments: 't.warehouse_id <> $2',
   scrap_reports: 't.warehouse_id <> $2',
   transfers: 't.from_warehouse_id <> $2 and t.to_warehouse_id <> $2',
-  sales: 'exists (select from stock_movements m where m.source_id = t.id and m.warehouse_id <> $2)',
+  // a till gives its sales their ids, and the fuzz gives one that of the till
+  sales: `exists (select from stock_movements m where m.source_id = t.id and m.warehouse_id <> $2)
+    and not exists (select from tills where tills.id = t.id)`,
   purchases: 'exists (select from purchase_items i where i.purchase_id = t.id and i.warehouse_id <> $2)',
 };
 
-/** Endpoints that name other warehouses on purpose: ends of transfers, branches with a part, and where colleagues work. */
-const namesWarehouses = /^(transfers|elsewhere|users)\./;
+/**
+ * Endpoints that name other warehouses on purpose: ends of transfers, branches with a part, where colleagues work, and those
+ * of whom somebody signs in as.
+ */
+const namesWarehouses = /^((transfers|elsewhere|users)\.|auth\.login$)/;
 
 /** A movement of own stock or of an own drawer's money names what moved it, which may have taken from other branches too. */
 const namesSources = /^(inventory\.movements|cash\.book)$/;
