@@ -1,7 +1,10 @@
 import { duplicateSignalWithin, stopSignals } from '../stop-signals';
 import { StartupError } from '../system/startup-error';
 
-/** Does work that the first stop signal breaks off, which is told then; a later one ends the process at once. */
+/**
+ * Runs the work of a command until it is done or the operator stops the command (Ctrl+C, SIGTERM): the work is broken off,
+ * and the command ends with the message `told`. A second signal ends the process at once.
+ */
 export async function untilStopped<T>(told: string, work: (until: AbortSignal) => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   let stoppingSince = 0;

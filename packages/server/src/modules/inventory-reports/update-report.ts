@@ -46,7 +46,7 @@ export async function updateReport(
     .updateTable('inventoryReports')
     .set({
       ...changes,
-      ...(given.emailRecipients && { mailsCosts: seesCosts(user) }),
+      ...(namesRecipients(user, report, given) && { mailsCosts: seesCosts(user) }),
       ...(kept && { filters: jsonb(kept) }),
       version: sql`version + 1`,
       updatedAt: sql`now()`,
@@ -61,6 +61,10 @@ export async function updateReport(
     after: { ...changes, ...(kept && { filters: kept }) },
   });
 }
+
+/** Whether a user answers for the recipients from now on: by adding one, or by saving all of them with the right to see costs. */
+const namesRecipients = (user: Actor, report: ReportRow, { emailRecipients: given }: Scheduling): boolean =>
+  given !== undefined && (seesCosts(user) || given.some((one) => !report.emailRecipients.includes(one)));
 
 const statusAfter = ({ scheduleEnabled }: { scheduleEnabled: boolean }): ReportStatus =>
   scheduleEnabled ? 'scheduled' : 'draft';
