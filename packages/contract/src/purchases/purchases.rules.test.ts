@@ -106,7 +106,9 @@ describe('the value of returned goods', () => {
   });
 });
 
-it('a purchase of which nothing was paid is on credit, whatever method was chosen', () => {
-  expect(paidBy({ paymentMethod: 'cash', paidAmount: 0 })).toBe('آجل');
-  expect(paidBy({ paymentMethod: 'cash', paidAmount: 1 })).toBe('نقداً');
+it('a received purchase of which nothing was paid is on credit; an order names the method that was chosen', () => {
+  const chosen = { paymentMethod: 'cash', paidAmount: 0 } as const;
+  expect(paidBy({ ...chosen, status: 'completed' })).toBe('آجل');
+  expect(paidBy({ ...chosen, status: 'completed', paidAmount: 1 })).toBe('نقداً');
+  expect(paidBy({ ...chosen, status: 'pending' })).toBe('نقداً');
 });

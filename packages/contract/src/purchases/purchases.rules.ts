@@ -104,11 +104,10 @@ export function splitReturn(value: number, remaining: number): { debt: number; c
   return { debt, credit: value - debt };
 }
 
-/** The method of payment in words: until something is paid, nothing was paid by the method that was chosen. */
+/** The method of payment in words: of goods that have come and are not paid, the chosen method would not be true. */
 export const paidBy = ({
+  status,
   paymentMethod,
   paidAmount,
-}: {
-  paymentMethod: PurchasePaymentMethod;
-  paidAmount: number;
-}): string => purchasePaymentMethods[paidAmount === 0 ? 'credit' : paymentMethod];
+}: Standing & { paymentMethod: PurchasePaymentMethod; paidAmount: number }): string =>
+  purchasePaymentMethods[hasArrived(status) && paidAmount === 0 ? 'credit' : paymentMethod];
