@@ -65,8 +65,9 @@ export const pictures: readonly Picture[] = [
     path: '/',
     show: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill('فلتر زيت');
-      await page.getByRole('option').nth(2).waitFor();
+      const search = page.getByRole('dialog');
+      await search.getByRole('combobox').fill('فلتر زيت');
+      await search.getByRole('option').nth(2).waitFor();
     },
   },
   { name: 'list', path: '/customers' },
