@@ -793,6 +793,34 @@ test('a double press and a lost response make one invoice', async ({ page, signI
   expect(await salesOf(page, customer._id)).toHaveLength(2);
 });
 
+test('the last piece, sold on all of the credit, is saved once though its response was lost', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const part = await stockedPart(page, 1, { sellingPrice: 10 });
+  const customer = await aCustomer(page, { creditLimit: 10 });
+  await signIn('sales_staff');
+  await newSale(page, `&customer=${customer._id}`);
+  await scan(page, part.partNumber);
+  await payBy(page, 'آجل');
+  await page.route('**/api/sales', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const news = page.waitForResponse((response) => response.url().includes(`/products/${part._id}`));
+  await save(page).click();
+  await expect(page.getByText('فلن تُسجل الفاتورة مرتين')).toBeVisible();
+  await news;
+  await page.unroute('**/api/sales');
+  await page.reload();
+  await expect(page.getByText('أُرسلت ولم يصل رد الخادم').first()).toBeVisible();
+  await save(page).click();
+  await expect(lastSaleBar(page)).toBeVisible();
+  await expect(lines(page)).toHaveCount(0);
+  expect(await salesOf(page, customer._id)).toHaveLength(1);
+});
+
 test('leaving asks for confirmation while something is unsaved', async ({ page, signIn }) => {
   await signIn('admin');
   const part = await stockedPart(page, 5);

@@ -89,12 +89,12 @@ export interface CampaignCode {
  * Fetches a code's campaign once and applies it to the changing subtotal locally, with the same contract
  * functions the server uses when the invoice is saved.
  */
-export function useCampaignCode(code: string, subtotal: number): CampaignCode {
+export function useCampaignCode(code: string, subtotal: number, mayBeSaved: boolean): CampaignCode {
   const query = useData('marketing', campaignCodeApi.code, { params: { code } }, { enabled: code !== '' });
   if (code === '') return { offer: null, problem: undefined, isChecking: false };
   const { data, error, isFetching } = query;
-  // while the server is unreachable, its last answer stays valid
-  if (error && (!data || isExplained(error)))
+  // its last answer stays valid while the server is unreachable, and for what may have been the code's last invoice
+  if (error && (!data || (isExplained(error) && !mayBeSaved)))
     return { offer: null, problem: failureText(error), isChecking: isFetching };
   if (!data) return { offer: null, problem: 'يجري التحقق من رمز الحملة', isChecking: true };
   const problem = codeMinimumProblem(data, subtotal);

@@ -106,6 +106,12 @@ export const emptyDraft = (key: string): Draft => ({
   next: [],
 });
 
+/**
+ * Whether a request is without a response. If it was saved, the stock, the customer's debt and the uses of the campaign
+ * code include it already: only the server can tell then whether the invoice goes beyond them.
+ */
+export const mayBeSaved = ({ unanswered }: Draft): boolean => unanswered !== null;
+
 /** Whether the draft holds nothing worth storing. */
 export const isBlank = ({ lines, next, notes, customer }: Draft): boolean =>
   lines.length === 0 && next.length === 0 && notes.trim() === '' && customer === null;

@@ -15,7 +15,7 @@ import {
 } from './sale-figures';
 import { awayTexts } from '@/shared/till/away-rules';
 import { samplePart } from './sample-part';
-import { whyNotHold, whyNotSave } from './why-not-save';
+import { confirmOverLimit, whyNotHold, whyNotSave } from './why-not-save';
 
 const product = '0190b4a0-0000-7000-8000-000000000001';
 const customerId = '0190b4a0-0000-7000-8000-000000000002';
@@ -223,6 +223,15 @@ describe('saving requires', () => {
   it('quantities within the stock, and names the line that exceeds it', () => {
     const short = invoice({ paymentType: 'paid', lines: [{ ...filter, quantity: 9, stock: 5 }] });
     expect(reason(short)).toBe(`الكمية المطلوبة من ${filter.name} هي 9 والمتوفر 5`);
+  });
+
+  it('nothing of the limit and the code that an invoice without a response may have used up', () => {
+    const onCredit = invoice({ paymentType: 'deferred', customer: chosen });
+    expect(reason(onCredit, buyer)).toBe(confirmOverLimit);
+    expect(reason({ ...onCredit, unanswered: '{}' }, buyer)).toBeUndefined();
+    const used = { totals: totalsOf(onCredit), codeProblem: 'استُنفد الرمز' };
+    expect(whyNotHold(onCredit, used)).toBe('استُنفد الرمز');
+    expect(whyNotHold({ ...onCredit, unanswered: '{}' }, used)).toBeUndefined();
   });
 
   it('without the server, what the till may sell then', () => {

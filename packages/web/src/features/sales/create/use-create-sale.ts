@@ -11,6 +11,7 @@ import { useShop } from '@/shared/shop/use-shop';
 import { useAway } from '@/shared/till/use-away';
 import { useCampaignCode } from './CampaignCodeBox';
 import type { Change } from './change-draft';
+import { mayBeSaved } from './draft';
 import { changeCurrency, countPayment, settle, subtotalOf, totalsOf, discountForTotal } from './sale-figures';
 import { pricedDraft } from './priced-draft';
 import { useClosing, useCloseWhenWanted } from './use-closing';
@@ -41,7 +42,7 @@ export function useCreateSale(onSaved: (sale: Sale, purpose: Purpose) => void) {
   const askAboutPrice = usePriceQuestion(change);
   const lines = useLines(draft, { change, closing, askAboutPrice });
   const { applyTax, taxRate } = useShop();
-  const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft));
+  const campaign = useCampaignCode(draft.campaignCode, subtotalOf(draft), mayBeSaved(draft));
   const circumstances = { taxRate: applyTax ? taxRate : 0, campaign: campaign.offer };
   const totals = totalsOf(draft, circumstances);
   const { grandTotal } = totals;

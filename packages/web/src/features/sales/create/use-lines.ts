@@ -7,7 +7,7 @@ import { key } from '@/lib/http/query-keys';
 import { toast } from '@/lib/toasts/toast-store';
 import type { Change } from './change-draft';
 import { isDoubtfulPrice } from './doubtful-price';
-import { roomFor, type Draft, type Line } from './draft';
+import { mayBeSaved, roomFor, type Draft, type Line } from './draft';
 import type { Closing } from './use-closing';
 
 interface Hands {
@@ -24,7 +24,7 @@ interface Hands {
  */
 export function useLines(draft: Draft, { change, closing, askAboutPrice }: Hands) {
   const client = useQueryClient();
-  useLiveParts(draft.lines, (parts) => change({ do: 'see', parts }));
+  useLiveParts(draft, (parts) => change({ do: 'see', parts }));
   // responses to scans arrive later, when the draft may have changed
   const latest = useRef({ draft, closing, askAboutPrice });
   useEffect(() => {
@@ -103,17 +103,21 @@ const sayAllTaken = (name: string) =>
 const partKey = (id: string) => key('products', 'on the invoice', id);
 
 /**
- * Reports the current stock and price of every part on the invoice, again whenever they change on the server.
+ * Reports the current stock and price of every part on the invoice, again whenever they change on the server, but not
+ * what may lack the invoice's own parts.
  */
-function useLiveParts(lines: readonly Line[], onSeen: (parts: readonly Part[]) => void): void {
+function useLiveParts(draft: Draft, onSeen: (parts: readonly Part[]) => void): void {
   const seen = useEffectEvent(onSeen);
   const parts = useQueries({
-    queries: lines.map(({ product: id }) => ({
+    queries: draft.lines.map(({ product: id }) => ({
       queryKey: partKey(id),
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Part> =>
         call(productsApi.read, { params: { id } }, { signal }),
     })),
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   });
-  useEffect(() => seen(parts), [parts]);
+  const isSent = mayBeSaved(draft);
+  useEffect(() => {
+    if (!isSent) seen(parts);
+  }, [parts, isSent]);
 }

@@ -13,7 +13,7 @@ import {
   type Totals,
 } from '@turoos/contract';
 import { awayBlocked, type Grant } from '@/shared/till/away-rules';
-import type { Draft } from './draft';
+import { mayBeSaved, type Draft } from './draft';
 import { referenceProblem, unratedIn, type Counting } from '@/shared/money/typed-tender';
 import { paymentChoice, soldLines, type Settlement } from './sale-figures';
 
@@ -42,7 +42,7 @@ export function whyNotHold(
   if (soldLines(draft).length === 0) return saleTexts.empty;
   const broken = soldLines(draft).find(({ quantity, unit = piece }) => !fitsUnit(quantity, unit));
   if (broken) return fractionText({ name: broken.name, unit: broken.unit ?? piece });
-  return discountProblem(totals) ?? codeProblem;
+  return discountProblem(totals) ?? (mayBeSaved(draft) ? undefined : codeProblem);
 }
 
 /** The reason that a tick at the warning ends. */
@@ -71,7 +71,8 @@ export function whyNotSave(draft: Draft, circumstances: Circumstances): string |
   const unnamed = draft.paymentType !== 'deferred' && referenceProblem(draft.tenders);
   if (unnamed) return unnamed;
   if (circumstances.away !== undefined) return whyNotAway(draft, circumstances.away, circumstances);
-  if (settlement.overLimit && !draft.overrideCreditLimit) return overrideReason ?? confirmOverLimit;
+  if (settlement.overLimit && !draft.overrideCreditLimit && !mayBeSaved(draft))
+    return overrideReason ?? confirmOverLimit;
   return undefined;
 }
 
