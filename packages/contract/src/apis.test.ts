@@ -28,3 +28,26 @@ it('every whole number of a request has bounds, because a column has', () => {
   );
   expect(found.filter((path) => !path.split(' ').some((name) => harmless.includes(name)))).toEqual([]);
 });
+
+/** Hold secrets, of which a key would keep a trace, or are of this machine or a file. */
+const keyless = ['api-keys', 'webhooks', 'standby', 'backup'];
+const keylessOnes = ['users.update', 'moving-in.upload'];
+
+it('an edit of a version and a new record are carried out once, because answers get lost', () => {
+  const repeated = Object.entries<Api>(apis)
+    .filter(([domain]) => !keyless.includes(domain))
+    .flatMap(([domain, api]) =>
+      Object.entries(api)
+        .filter(
+          ([, { idempotent, status, body }]) =>
+            !idempotent && (status === 201 || 'version' in fieldsOf(body)),
+        )
+        .map(([name]) => `${domain}.${name}`),
+    );
+  expect(repeated.filter((name) => !keylessOnes.includes(name))).toEqual([]);
+});
+
+const fieldsOf = (schema: z.ZodType | undefined): object =>
+  schema
+    ? ((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema).properties ?? {})
+    : {};

@@ -82,6 +82,7 @@ export const accountingApi = defineApi({
     params: byId,
     body: AccountChanges,
     reply: single(Account),
+    idempotent: true,
     touches,
   },
   statement: {
@@ -164,6 +165,7 @@ export const accountingApi = defineApi({
     summary: 'تحديد تاريخ إقفال الدفاتر، أو فتحها بسبب',
     body: ClosingDateInput,
     reply: single(ClosingDate),
+    idempotent: true,
     touches,
   },
 });

@@ -74,6 +74,7 @@ export const adjustmentsApi = defineApi({
     ignored,
     aliases,
     reply: single(Adjustment),
+    idempotent: true,
     touches,
   },
   approve: {

@@ -63,6 +63,7 @@ export const askedPartsApi = defineApi({
     params: byId,
     body: AskedPartChange,
     reply: single(AskedPart),
+    idempotent: true,
     touches,
   },
   tell: {
@@ -84,6 +85,7 @@ export const askedPartsApi = defineApi({
     summary: 'إغلاق طلب: لا يُنتظر أحد بعده',
     params: byId,
     reply: single(AskedPart),
+    idempotent: true,
     touches,
   },
 });

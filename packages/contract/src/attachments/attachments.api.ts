@@ -101,6 +101,7 @@ export const attachmentsApi = defineApi({
       'updatedAt',
     ],
     reply: single(Attachment),
+    idempotent: true,
     touches,
   },
   remove: {

@@ -28,6 +28,7 @@ export const batchesApi = defineApi({
     aliases,
     reply: single(Batch),
     status: 201,
+    idempotent: true,
     touches,
   },
   update: {
@@ -40,6 +41,7 @@ export const batchesApi = defineApi({
     ignored,
     aliases,
     reply: single(Batch),
+    idempotent: true,
     touches,
   },
   remove: {

@@ -44,6 +44,7 @@ export const cashApi = defineApi({
     body: MoneyAccountInput,
     reply: single(MoneyAccount),
     status: 201,
+    idempotent: true,
     touches,
   },
   updateDrawer: {
@@ -54,6 +55,7 @@ export const cashApi = defineApi({
     params: byId,
     body: MoneyAccountInput.partial(),
     reply: single(MoneyAccount),
+    idempotent: true,
     touches: touchesShift,
   },
   book: {
@@ -85,6 +87,7 @@ export const cashApi = defineApi({
     body: NewMoneyAccount,
     reply: single(MoneyAccount),
     status: 201,
+    idempotent: true,
     touches,
   },
   updateAccount: {
@@ -95,6 +98,7 @@ export const cashApi = defineApi({
     params: byId,
     body: MoneyAccountInput.partial(),
     reply: single(MoneyAccount),
+    idempotent: true,
     touches,
   },
   countAccount: {
@@ -147,6 +151,7 @@ export const cashApi = defineApi({
     body: ExpenseCategoryInput,
     reply: single(ExpenseCategory),
     status: 201,
+    idempotent: true,
     touches,
   },
   updateExpenseCategory: {
@@ -157,6 +162,7 @@ export const cashApi = defineApi({
     params: byId,
     body: ExpenseCategoryInput.partial(),
     reply: single(ExpenseCategory),
+    idempotent: true,
     touches,
   },
   expenses: {
@@ -211,6 +217,7 @@ export const cashApi = defineApi({
     body: RecurringExpenseInput,
     reply: single(RecurringExpense),
     status: 201,
+    idempotent: true,
     touches,
   },
   updateRecurringExpense: {
@@ -221,6 +228,7 @@ export const cashApi = defineApi({
     params: byId,
     body: RecurringExpenseInput.partial(),
     reply: single(RecurringExpense),
+    idempotent: true,
     touches,
   },
 });

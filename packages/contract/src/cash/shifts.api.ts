@@ -68,6 +68,7 @@ export const shiftsApi = defineApi({
     summary: 'الانضمام إلى وردية مفتوحة',
     params: byId,
     reply: single(Shift),
+    idempotent: true,
     touches: touchesShift,
   },
   moveCash: {
@@ -100,6 +101,7 @@ export const shiftsApi = defineApi({
     summary: 'إعادة فتح آخر وردية على صندوق',
     params: byId,
     reply: single(Shift),
+    idempotent: true,
     touches: touchesShift,
   },
 });

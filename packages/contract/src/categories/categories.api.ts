@@ -52,6 +52,7 @@ export const categoriesApi = defineApi({
     ignored: [...ignored, 'updatedAt'],
     reply: single(Category),
     status: 201,
+    idempotent: true,
     touches,
   },
   update: {
@@ -63,6 +64,7 @@ export const categoriesApi = defineApi({
     body: CategoryChanges,
     ignored,
     reply: single(Category),
+    idempotent: true,
     touches,
   },
   move: {
@@ -73,6 +75,7 @@ export const categoriesApi = defineApi({
     params: byId,
     body: CategoryPlace,
     reply: single(Category),
+    idempotent: true,
     touches,
   },
   remove: {

@@ -29,6 +29,7 @@ export const countersApi = defineApi({
     ignored: counterReadOnly,
     reply: single(Counter),
     status: 201,
+    idempotent: true,
     touches,
   },
   update: {
@@ -40,6 +41,7 @@ export const countersApi = defineApi({
     body: CounterChanges,
     ignored: counterReadOnly,
     reply: single(Counter),
+    idempotent: true,
     touches,
   },
 });

@@ -78,6 +78,7 @@ export const countsApi = defineApi({
     body: CountChanges,
     ignored: [...ignored, 'warehouse', 'countType', 'category', 'location', 'isBlind'],
     reply: single(Count),
+    idempotent: true,
     touches,
   },
   remove: {

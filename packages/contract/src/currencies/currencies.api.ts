@@ -41,6 +41,7 @@ export const currenciesApi = defineApi({
     params: z.object({ code: CurrencyCode }),
     body: CurrencyChanges,
     reply: single(Currency),
+    idempotent: true,
     touches,
   },
   zones: {
@@ -69,6 +70,7 @@ export const currenciesApi = defineApi({
     params: byId,
     body: RateZoneInput,
     reply: single(RateZone),
+    idempotent: true,
     touches: touchesZones,
   },
 });

@@ -126,6 +126,7 @@ export const customersApi = defineApi({
     body: CustomerChanges,
     ignored,
     reply: single(Customer),
+    idempotent: true,
     touches: touchesDebts,
   },
   block: {
@@ -136,6 +137,7 @@ export const customersApi = defineApi({
     params: byId,
     body: z.strictObject({ isBlocked: z.boolean() }),
     reply: single(Customer),
+    idempotent: true,
     touches,
   },
   changeBalance: {

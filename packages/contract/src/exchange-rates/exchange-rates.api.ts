@@ -50,6 +50,7 @@ export const exchangeRatesApi = defineApi({
     body: RateChanges,
     ignored,
     reply: single(ExchangeRate),
+    idempotent: true,
     touches,
   },
   remove: {

@@ -111,6 +111,7 @@ export const inventoryReportsApi = defineApi({
     aliases,
     ignored,
     reply: single(InventoryReport),
+    idempotent: true,
     touches,
   },
   remove: {

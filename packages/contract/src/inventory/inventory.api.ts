@@ -128,6 +128,7 @@ export const inventoryApi = defineApi({
     body: PartChanges,
     ...partInput,
     reply: single(Part),
+    idempotent: true,
     touches,
   },
   increase: {

@@ -142,6 +142,7 @@ export const marketingApi = defineApi({
     body: CampaignChanges,
     ignored,
     reply: single(Campaign),
+    idempotent: true,
     touches,
   },
   remove: {

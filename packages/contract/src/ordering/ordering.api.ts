@@ -94,6 +94,7 @@ export const orderingApi = defineApi({
     summary: 'تعديل مدد الطلب والركود؛ يُعاد الحساب بها',
     body: OrderingSetup.partial().strict(),
     reply: single(OrderingState),
+    idempotent: true,
     touches,
   },
   order: {

@@ -84,6 +84,7 @@ export const partWordsApi = defineApi({
     params: z.object({ key: z.string().trim().min(1).max(60) }),
     body: z.strictObject({ isOn: z.boolean() }),
     reply: single(PartWordEntry),
+    idempotent: true,
     touches,
   },
   update: {
@@ -95,6 +96,7 @@ export const partWordsApi = defineApi({
     body: PartWordChanges,
     ignored,
     reply: single(PartWordEntry),
+    idempotent: true,
     touches,
   },
   remove: {

@@ -93,6 +93,7 @@ export const permissionsApi = defineApi({
     body: PermissionChanges,
     ignored: readOnly,
     reply: single(Permission),
+    idempotent: true,
     touches,
   },
   remove: {

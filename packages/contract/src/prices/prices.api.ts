@@ -53,6 +53,7 @@ export const pricesApi = defineApi({
     body: PriceTierChanges,
     ignored,
     reply: single(KnownPriceTier),
+    idempotent: true,
     touches,
   },
   removeTier: {
@@ -99,6 +100,7 @@ export const pricesApi = defineApi({
     summary: 'التراجع عن تغيير أسعار، وترك ما تغيّر سعره بعده',
     params: byId,
     reply: single(UndonePrices),
+    idempotent: true,
     touches: changedPrices,
   },
   history: {

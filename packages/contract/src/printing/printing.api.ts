@@ -32,6 +32,7 @@ export const printingApi = defineApi({
     params: byId,
     body: PrinterInput,
     reply: single(Printer),
+    idempotent: true,
     touches,
   },
   deletePrinter: {

@@ -104,6 +104,7 @@ export const productsApi = defineApi({
     body: PartChanges,
     ...partInput,
     reply: single(Part),
+    idempotent: true,
     touches,
   },
   updateMany: {
@@ -113,6 +114,7 @@ export const productsApi = defineApi({
     summary: 'تعديل أسعار منتجات أو فئاتها معاً، كلها أو لا شيء منها',
     body: ManyPartChanges,
     reply: list(ChangedPart),
+    idempotent: true,
     touches,
   },
   remove: {

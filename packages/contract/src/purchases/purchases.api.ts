@@ -109,6 +109,7 @@ export const purchasesApi = defineApi({
     body: PurchaseChanges,
     ignored: [...computed, 'tenders'],
     reply: single(PaidPurchase),
+    idempotent: true,
     touches,
   },
   receive: {
@@ -162,6 +163,7 @@ export const purchasesApi = defineApi({
     params: byId,
     body: z.strictObject({ paymentStatus: z.enum(purchasePaymentStatusNames) }),
     reply: single(PaidPurchase),
+    idempotent: true,
     touches: touchesDebts,
   },
   pay: {

@@ -82,6 +82,7 @@ export const quotationsApi = defineApi({
     params: byId,
     body: QuotationChanges,
     reply: single(Quotation),
+    idempotent: true,
     touches: keeping,
   },
   send: {
@@ -91,6 +92,7 @@ export const quotationsApi = defineApi({
     summary: 'تسجيل أن عرض السعر أُعطي للعميل، مطبوعاً أو برسالة',
     params: byId,
     reply: single(Quotation),
+    idempotent: true,
     touches,
   },
   lose: {
@@ -101,6 +103,7 @@ export const quotationsApi = defineApi({
     params: byId,
     body: QuotationLoss,
     reply: single(Quotation),
+    idempotent: true,
     touches: keeping,
   },
   keep: {
@@ -121,6 +124,7 @@ export const quotationsApi = defineApi({
     summary: 'إلغاء ما حُجز لعرض سعر',
     params: byId,
     reply: single(Quotation),
+    idempotent: true,
     touches: keeping,
   },
 });

@@ -44,6 +44,7 @@ export const reservationsApi = defineApi({
     params: byId,
     body: ReservationChange,
     reply: single(Reservation),
+    idempotent: true,
     touches,
   },
   release: {
@@ -53,6 +54,7 @@ export const reservationsApi = defineApi({
     summary: 'إلغاء حجز',
     params: byId,
     reply: single(Reservation),
+    idempotent: true,
     touches,
   },
 });

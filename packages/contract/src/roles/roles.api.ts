@@ -53,6 +53,7 @@ export const rolesApi = defineApi({
     body: RoleChanges,
     ignored: readOnly,
     reply: single(Role),
+    idempotent: true,
     touches,
   },
   remove: {

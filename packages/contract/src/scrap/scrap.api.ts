@@ -58,6 +58,7 @@ export const scrapApi = defineApi({
     ignored,
     aliases,
     reply: single(ScrapReport),
+    idempotent: true,
     touches,
   },
   approve: {

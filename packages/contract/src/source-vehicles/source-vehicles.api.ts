@@ -66,6 +66,7 @@ export const sourceVehiclesApi = defineApi({
     params: byId,
     body: PiecePlan,
     reply: single(SourceVehicleDetail),
+    idempotent: true,
     touches: ['purchases', 'products'],
   },
   takeOff: {

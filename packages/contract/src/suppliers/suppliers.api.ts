@@ -101,6 +101,7 @@ export const suppliersApi = defineApi({
     body: SupplierChanges,
     ignored: computed,
     reply: single(Supplier),
+    idempotent: true,
     touches,
   },
   delete: {

@@ -43,6 +43,7 @@ export const tillsApi = defineApi({
     params: byId,
     body: TillInput,
     reply: single(Till),
+    idempotent: true,
     touches,
   },
   withdraw: {

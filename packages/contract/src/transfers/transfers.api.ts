@@ -114,6 +114,7 @@ export const transfersApi = defineApi({
     ignored,
     aliases,
     reply: single(Transfer),
+    idempotent: true,
     touches,
   },
   approve: {

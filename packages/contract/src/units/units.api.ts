@@ -36,6 +36,7 @@ export const unitsApi = defineApi({
     body: UnitChanges,
     ignored,
     reply: single(KnownUnit),
+    idempotent: true,
     touches,
   },
   remove: {

@@ -108,6 +108,7 @@ export const vehiclesApi = defineApi({
     body: VehicleChanges,
     ignored: [...computed, 'compatibleParts'],
     reply: single(VehicleDetail),
+    idempotent: true,
     touches: touchesParts,
   },
   delete: {

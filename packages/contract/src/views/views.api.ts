@@ -35,6 +35,7 @@ export const viewsApi = defineApi({
     params: byId,
     body: ViewChanges,
     reply: single(View),
+    idempotent: true,
     touches,
   },
   remove: {

@@ -61,6 +61,7 @@ export const warehouseLocationsApi = defineApi({
     ignored: locationReadOnly,
     reply: single(WarehouseLocation),
     status: 201,
+    idempotent: true,
     touches,
   },
   update: {
@@ -72,6 +73,7 @@ export const warehouseLocationsApi = defineApi({
     body: LocationChanges,
     ignored: locationReadOnly,
     reply: single(WarehouseLocation),
+    idempotent: true,
     touches,
   },
   setStock: {
@@ -82,6 +84,7 @@ export const warehouseLocationsApi = defineApi({
     params: byLocation,
     body: LocationStock,
     reply: single(WarehouseLocation),
+    idempotent: true,
     touches,
   },
   remove: {

@@ -82,6 +82,7 @@ export const warehousesApi = defineApi({
     ignored: ['_id', 'version', ...warehouseReadOnly],
     reply: single(Warehouse),
     status: 201,
+    idempotent: true,
     touches,
   },
   update: {
@@ -93,6 +94,7 @@ export const warehousesApi = defineApi({
     body: WarehouseChanges,
     ignored: ['_id', ...warehouseReadOnly],
     reply: single(Warehouse),
+    idempotent: true,
     touches,
   },
   updateIdentified: {
@@ -104,6 +106,7 @@ export const warehousesApi = defineApi({
     aliases: { id: '_id' },
     ignored: warehouseReadOnly.filter((field) => field !== 'id'),
     reply: single(Warehouse),
+    idempotent: true,
     touches,
   },
   remove: {

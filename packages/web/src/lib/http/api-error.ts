@@ -39,7 +39,7 @@ export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && error.code !== 'UNEXPLAINED';
 
 /** No response came, so the request may or may not have been carried out. */
-export const isLost = (error: unknown): boolean =>
+export const isLost = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['UNREACHABLE', 'TIMED_OUT', 'AWAY'].includes(error.code);
 
 /** The server explained the error in a text for the user. */

@@ -10,7 +10,7 @@ import { renderHook } from '../../../test/render-hook';
 import { queryClient } from './query-client';
 import { useAction } from './use-action';
 
-const { pay } = defineApi({
+const { pay, cancelling } = defineApi({
   pay: {
     method: 'POST',
     path: '/payments',
@@ -18,6 +18,16 @@ const { pay } = defineApi({
     summary: '',
     body: z.object({ amount: z.number() }),
     reply: fixedMessage('وصل'),
+    touches: ['customers'],
+    idempotent: true,
+  },
+  cancelling: {
+    method: 'POST',
+    path: '/payments/:id/cancel',
+    access: 'signed-in',
+    summary: '',
+    params: z.object({ id: z.string() }),
+    reply: fixedMessage('أُلغي'),
     touches: ['customers'],
     idempotent: true,
   },
@@ -87,6 +97,36 @@ describe('a write', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
+  it('changed after a lost response, though that try was carried out, is answered as it was sent then', async () => {
+    const onDone = vi.fn();
+    const action = open({ done: 'تم التسديد', onDone });
+    reactions = [lost, () => refuse(422, 'KEY_REUSED', texts.keyReused)];
+    await submit(action);
+    await act(() => action.current.mutateAsync({ body: { amount: 7 } }));
+    expect(sent.map(({ body }) => (body as { amount: number }).amount)).toEqual([5, 7, 5]);
+    expect(new Set(keys()).size).toBe(1);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined, given);
+    expect(toasts()).toMatchObject([{ tone: 'warning', title: 'كانت محاولتك السابقة قد نُفذت' }]);
+    await submit(action);
+    expect(keys()[3]).not.toBe(keys()[0]);
+  });
+
+  it('of another record of a list has a key of its own', async () => {
+    const cancel = renderHook(
+      () => useAction(cancelling),
+      (screen) => createElement(QueryClientProvider, { client: queryClient }, screen),
+    );
+    const of = (id: string) =>
+      act(() => cancel.current.mutateAsync({ params: { id } }).catch((error: Error) => error));
+    reactions = [lost];
+    await of('first');
+    await of('second');
+    await of('first');
+    const [first, second, again] = keys();
+    expect(second).not.toBe(first);
+    expect(again).toBe(first);
+  });
+
   it('uses the key passed in, such as that of a stored draft', async () => {
     const action = open({ key: 'of the draft' });
     await press(action);
@@ -116,7 +156,8 @@ describe('a failed write', () => {
   it('gets a heading when the server gives no reason', async () => {
     reactions = [lost];
     await press(open({ failed: 'فشل التسديد' }));
-    expect(toasts()).toEqual([{ tone: 'danger', title: 'فشل التسديد', message: texts.unreachable }]);
+    const message = expect.stringContaining(texts.unreachable);
+    expect(toasts()).toEqual([{ tone: 'danger', title: 'فشل التسديد', message }]);
   });
 
   it('is left to the form that awaits it', async () => {

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient, type MutateOptions } from '@tanstack/react
 import type { Answer, Endpoint, Given } from '@turoos/contract';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/lib/toasts/toast-store';
-import { call } from './api';
 import { failureText, withHeading, headingOf, isExplained } from './api-error';
-import { useFormKey } from './idempotency';
 import { invalidate } from './query-keys';
+import { useSendOnce } from './use-send-once';
 
 interface ActionOptions<E extends Endpoint> {
   /** Toast after success. */
@@ -21,30 +20,40 @@ interface ActionOptions<E extends Endpoint> {
   onDone?: (answer: Answer<E>, given: Given<E>) => void;
 }
 
+const carriedOutBefore = {
+  tone: 'warning',
+  title: 'كانت محاولتك السابقة قد نُفذت',
+  message: 'إن غيّرت شيئاً بعدها فراجعه، لأنه لم يُحفظ.',
+} as const;
+
 /**
- * A write with its consequences: invalidates open queries, shows a toast, and sends one idempotency key for
- * repeated presses and retries. A failure is shown once: `await action.mutateAsync(given)` rejects, and the
+ * A write with its consequences: invalidates open queries, shows a toast, and is carried out once however
+ * often it is pressed. A failure is shown once: `await action.mutateAsync(given)` rejects, and the
  * form that awaits it keeps its fields and shows the reason; `action.mutate(given)`, or a form that was
  * closed meanwhile, shows a toast.
  */
 export function useAction<E extends Endpoint>(endpoint: E, options: ActionOptions<E> = {}) {
   const client = useQueryClient();
-  const formKey = useFormKey();
+  const send = useSendOnce(endpoint);
   const isOpen = useIsOpen();
 
+  /** Earlier tries that turned out to be carried out, by what was sent instead. */
+  const earlier = useRef(new Map<Given<E>, Given<E>>());
+
   const action = useMutation({
-    mutationFn: (given: Given<E>) =>
-      call(endpoint, given, {
-        key: endpoint.idempotent ? (options.key ?? formKey.key) : undefined,
-        timeout: options.timeout,
-      }).catch((error: unknown) => {
+    mutationFn: async (given: Given<E>) => {
+      const sent = await send(given, options).catch((error: unknown) => {
         throw options.failed === undefined || isExplained(error) ? error : withHeading(error, options.failed);
-      }),
+      });
+      if (sent.given !== given) earlier.current.set(given, sent.given);
+      return sent.answer;
+    },
     onSuccess: (answer, given) => {
-      formKey.renew();
+      const former = earlier.current.get(given);
       void invalidate(client, endpoint.touches ?? []);
-      if (options.done) toast({ title: options.done });
-      options.onDone?.(answer, given);
+      if (former) toast(carriedOutBefore);
+      else if (options.done) toast({ title: options.done });
+      options.onDone?.(answer, former ?? given);
     },
     onError: (error) => {
       if (!isOpen.current) toastFailure(error);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { counted, nouns, pricesApi, priceChangeTexts, type PricePreview as Preview } from '@turoos/contract';
 import { useId, useState } from 'react';
+import { isLost } from '@/lib/http/api-error';
 import { useData } from '@/lib/http/use-data';
 import { useDebounced } from '@/lib/state/debounce';
 import { Button } from '@/ui/Button';
@@ -31,7 +32,6 @@ export default function PricesDialog({ subject, open, onClose }: SubjectDialogPr
   });
   const [asked, setAsked] = useState(draft);
   const ask = useDebounced(setAsked);
-  const { question, preview, isStale } = usePreview(parts, asked);
   const confirm = useConfirm();
   const changePrices = useChangePrices();
   const formId = useId();
@@ -42,9 +42,13 @@ export default function PricesDialog({ subject, open, onClose }: SubjectDialogPr
       await changePrices({ ...question, mark: preview.data.mark });
       onClose();
     },
-    // what was seen is no longer so
-    onError: () => void preview.refetch(),
+    onError: (error) => {
+      // what was seen is no longer so
+      if (!isLost(error)) void preview.refetch();
+    },
   });
+  // without a response the prices may have been raised: what was seen stays, because a fresh preview raises them again
+  const { question, preview, isStale } = usePreview(parts, asked, !save.isPending && !isLost(save.error));
   const agrees = async ({ warnings }: Preview): Promise<boolean> =>
     warnings.belowCost + warnings.large === 0 ||
     confirm({
@@ -90,13 +94,17 @@ export default function PricesDialog({ subject, open, onClose }: SubjectDialogPr
           rule={draft}
           onChange={(rule) => {
             setDraft(rule);
+            save.reset();
             ask.call(rule);
           }}
         >
           <Field label="المنتجات">
             <Select
               value={scope}
-              onValueChange={(chosen) => setScope(chosen === 'all' ? 'all' : 'picked')}
+              onValueChange={(chosen) => {
+                setScope(chosen === 'all' ? 'all' : 'picked');
+                save.reset();
+              }}
               options={[
                 { value: 'picked', label: `المحدد: ${countText(subject.picked)}` },
                 { value: 'all', label: `كل ما في القائمة: ${countText(subject.all)}` },
@@ -111,14 +119,14 @@ export default function PricesDialog({ subject, open, onClose }: SubjectDialogPr
 }
 
 /** Asks the server what the rule does, as soon as it is complete. */
-function usePreview({ ids, filters }: PricedParts, draft: RuleDraft) {
+function usePreview({ ids, filters }: PricedParts, draft: RuleDraft, isFresh: boolean) {
   const rule = ruleOf(draft);
   const question = rule && { ids, filters, tier: draft.tier || null, rule };
   const preview = useData(
     'products',
     pricesApi.previewChange,
     { body: question ?? { tier: null, rule: noRule } },
-    { enabled: question !== undefined, placeholderData: keepPreviousData, staleTime: 0 },
+    { enabled: isFresh && question !== undefined, placeholderData: keepPreviousData, staleTime: 0 },
   );
   return { question, preview, isStale: preview.isPlaceholderData || preview.isFetching };
 }
