@@ -128,10 +128,14 @@ describe('a write', () => {
   });
 
   it('uses the key passed in, such as that of a stored draft', async () => {
-    const action = open({ key: 'of the draft' });
+    const options = { key: 'of the draft' };
+    const action = open(options);
     await press(action);
+    reactions = [lost];
     await press(action);
-    expect(keys()).toEqual(['of the draft', 'of the draft']);
+    options.key = 'of the next draft';
+    await press(action);
+    expect(keys()).toEqual(['of the draft', 'of the draft', 'of the next draft']);
   });
 
   it('invalidates the topics it touches and no others, and shows a toast', async () => {

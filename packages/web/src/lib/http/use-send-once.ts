@@ -4,7 +4,7 @@ import { newId } from '@/lib/platform/new-id';
 import { call } from './api';
 import { ApiError, isExplained, isLost } from './api-error';
 
-/** What a form sends for one record until an answer comes. */
+/** What a form sends for one record under one key until an answer comes. */
 interface Attempt<E extends Endpoint> {
   /** The same for every try, so that a repeated press or a lost response never repeats the write. */
   key: string;
@@ -39,7 +39,7 @@ export function useSendOnce<E extends Endpoint>(endpoint: E) {
   return useCallback(
     async (given: Given<E>, { key, timeout }: SendOptions): Promise<Sent<E>> => {
       if (!endpoint.idempotent) return { answer: await call(endpoint, given, { timeout }), given };
-      const record = JSON.stringify((given as { params?: unknown }).params);
+      const record = JSON.stringify([key, (given as { params?: unknown }).params]);
       const attempt = attempts.current.get(record) ?? { key: key ?? newId(), unanswered: [] };
       attempts.current.set(record, attempt);
       const send = async (what: Given<E>): Promise<Sent<E>> => {
