@@ -1,10 +1,11 @@
 import { ltr, type MoneyAccount } from '@turoos/contract';
+import { useRef } from 'react';
 import { amountDigits } from '@/lib/money/amount-text';
 import { useRates } from '@/shared/money/use-rates';
 import { currencyIn, useCurrencies } from '@/shared/money/use-currencies';
 import { useSettings } from '@/shared/shop/use-settings';
 import { useConfirm } from '@/ui/ConfirmDialog';
-import { exchangeOutcome, isFarExchange, type transferBody } from './transfer-form';
+import { exchangeOutcome, isFarExchange, transferBody } from './transfer-form';
 
 type Typed = Parameters<typeof transferBody>[0];
 
@@ -52,5 +53,13 @@ export function useTransferQuestions(accounts: readonly MoneyAccount[]) {
     );
   };
 
-  return async (typed: Typed): Promise<boolean> => (await isCovered(typed)) && isNearRate(typed);
+  /** Is sent again as it is: where only its answer was lost, the account already lacks the money. */
+  const meant = useRef('');
+  return async (typed: Typed): Promise<boolean> => {
+    const money = JSON.stringify(transferBody({ ...typed, note: '' }));
+    if (money === meant.current) return true;
+    if (!(await isCovered(typed)) || !(await isNearRate(typed))) return false;
+    meant.current = money;
+    return true;
+  };
 }
