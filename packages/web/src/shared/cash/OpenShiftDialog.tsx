@@ -21,11 +21,18 @@ export interface OpenShiftSubject {
 /** Opens a shift on a drawer by counting it, or joins one that is open. */
 export function OpenShiftDialog({ subject, open, onClose }: SubjectDialogProps<OpenShiftSubject>) {
   const drawers = useDrawers();
-  if (drawers.data) {
-    const active = drawers.data.filter(({ isActive }) => isActive);
+  /** The drawers as they were when the count was sent: where only its answer is lost, its own is no longer free. */
+  const [sentWith, setSentWith] = useState<readonly MoneyAccount[]>();
+  const known = sentWith ?? drawers.data;
+  if (known) {
+    const active = known.filter(({ isActive }) => isActive);
     const free = active.filter(({ openShift }) => openShift === null);
     const first = free.find(({ _id }) => _id === subject.drawer) ?? free[0];
-    if (first) return <Choosing free={free} first={first} all={active} open={open} onClose={onClose} />;
+    const onSend = () => setSentWith(known);
+    if (first)
+      return (
+        <Choosing free={free} first={first} all={active} open={open} onClose={onClose} onSend={onSend} />
+      );
   }
   return (
     <Dialog open={open} onClose={onClose} title="فتح وردية">
@@ -42,6 +49,7 @@ type ChoosingProps = {
   all: readonly MoneyAccount[];
   open: boolean;
   onClose: () => void;
+  onSend: () => void;
 };
 
 /** Each drawer has a count of its own, which begins anew with the drawer. */
@@ -55,7 +63,7 @@ type CountingProps = Omit<ChoosingProps, 'first'> & {
   onChoose: (drawer: MoneyAccount) => void;
 };
 
-function Counting({ free, drawer, onChoose, all, open, onClose }: CountingProps) {
+function Counting({ free, drawer, onChoose, all, open, onClose, onSend }: CountingProps) {
   const choose = (id: string) => {
     const next = free.find(({ _id }) => _id === id);
     if (next) onChoose(next);
@@ -70,9 +78,10 @@ function Counting({ free, drawer, onChoose, all, open, onClose }: CountingProps)
       start={startCount(drawer.currencies)}
       open={open}
       onClose={onClose}
-      send={({ counts, reason }) =>
-        openShift.mutateAsync({ body: { drawer: drawer._id, floats: counts, ask: true, reason } })
-      }
+      send={({ counts, reason }) => {
+        onSend();
+        return openShift.mutateAsync({ body: { drawer: drawer._id, floats: counts, ask: true, reason } });
+      }}
       title="فتح وردية"
       description="عُدّ ما في الصندوق الآن، ثم افتح الوردية"
       submitLabel="فتح الوردية"

@@ -4,7 +4,7 @@ import { useData } from '@/lib/http/use-data';
 import { navigate, useSearch } from '@/lib/navigation/hooks';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { useCurrentShift } from '@/shared/cash/use-shift';
-import { useCloseShift } from '../cash-dialogs';
+import { useCloseShift, useOpenShift } from '../cash-dialogs';
 import { NoShift } from './NoShift';
 import { ShiftActions } from './ShiftActions';
 import { ShiftFigures } from './ShiftFigures';
@@ -14,13 +14,22 @@ import { ShiftHead } from './ShiftHead';
 export function MyShiftTab() {
   // outside the shift's part, which is gone once it is closed, while the Z report is still to be seen
   const closing = useCloseShift();
+  // outside its button's part, which is gone once the shift is open, though its answer may be lost
+  const opening = useOpenShift();
   const current = useCurrentShift();
   useCloseFromUrl(current.data, closing.show);
   return (
     <>
       <QueryBoundary query={current} title="فشل في جلب الوردية">
-        {(shift) => (shift ? <OpenShift shift={shift} onClose={() => closing.show(shift)} /> : <NoShift />)}
+        {(shift) =>
+          shift ? (
+            <OpenShift shift={shift} onClose={() => closing.show(shift)} />
+          ) : (
+            <NoShift onOpen={() => opening.show({})} />
+          )
+        }
       </QueryBoundary>
+      {opening.dialog}
       {closing.dialog}
     </>
   );

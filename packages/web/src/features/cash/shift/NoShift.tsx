@@ -8,19 +8,16 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Kbd } from '@/ui/Kbd';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { useOpenShift } from '../cash-dialogs';
 
 const OPEN_KEY = '1';
 
 /** For a user without a shift: opens one on a free drawer, or joins a colleague's. */
-export function NoShift() {
-  const opening = useOpenShift();
+export function NoShift({ onOpen }: { onOpen: () => void }) {
   const mayOpen = usePermit('cash:create');
   const drawers = useDrawers();
-  const open = () => opening.show({});
-  useOpenFromUrl('open', 'cash:create', open);
+  useOpenFromUrl('open', 'cash:create', onOpen);
   useShortcut(OPEN_KEY, 'فتح وردية', () => {
-    if (mayOpen.allowed) open();
+    if (mayOpen.allowed) onOpen();
   });
   return (
     <div className="rounded-lg border border-line bg-surface shadow-card">
@@ -34,7 +31,7 @@ export function NoShift() {
             icon={LockOpen}
             disabledReason={mayOpen.reason}
             aria-keyshortcuts={OPEN_KEY}
-            onClick={open}
+            onClick={onOpen}
           >
             فتح وردية
             <span aria-hidden="true" className="pointer-coarse:hidden">
@@ -57,7 +54,6 @@ export function NoShift() {
           );
         }}
       </QueryBoundary>
-      {opening.dialog}
     </div>
   );
 }
