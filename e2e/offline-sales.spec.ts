@@ -3,6 +3,7 @@ import { offlineNumber, offlineSaleTexts, tillHeader } from '@turoos/contract';
 import { sealSales } from '@turoos/till';
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
+import { losingAnswers } from './lost-answer';
 import { aWarehouse, makePart } from './parts';
 import { askApi, expect, test } from './shop';
 
@@ -62,6 +63,12 @@ async function deliver(page: Page, { code, secret, token, facts }: AwayTill): Pr
   return facts.map(({ number }) => number);
 }
 
+async function openSale(page: Page, number: string): Promise<void> {
+  await page.goto(`/sales/offline?q=${number}`);
+  await page.getByRole('grid').getByText(number).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+}
+
 test('a manager accepts a sale made without the server, corrects the stock of another and books a third', async ({
   page,
   signIn,
@@ -79,11 +86,6 @@ test('a manager accepts a sale made without the server, corrects the stock of an
   ]);
   const [oldPrice = '', shortage = '', gone = ''] = await deliver(page, till);
 
-  const open = async (number: string) => {
-    await page.goto(`/sales/offline?q=${number}`);
-    await page.getByRole('grid').getByText(number).click();
-    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  };
   const state = page.getByRole('main').getByText('يحتاج قراراً', { exact: true });
 
   await page.goto('/sales/offline');
@@ -92,7 +94,7 @@ test('a manager accepts a sale made without the server, corrects the stock of an
   await page.goto('/');
   await page.getByRole('link', { name: /^مبيعات تحتاج قراراً/ }).click();
 
-  await open(oldPrice);
+  await openSale(page, oldPrice);
   await expect(page.getByText('تغير السعر في بطاقة المنتج')).toBeVisible();
   await expectCleanAtBothWidths(page);
   await page.getByRole('button', { name: /^قبول/ }).first().click();
@@ -103,7 +105,7 @@ test('a manager accepts a sale made without the server, corrects the stock of an
   await expect(state).toHaveCount(0);
   await expect(page.getByText('السعر القديم')).toBeVisible();
 
-  await open(shortage);
+  await openSale(page, shortage);
   await page.getByRole('button', { name: 'تصحيح المخزون' }).click();
   await dialog.getByRole('button', { name: 'تصحيح المخزون' }).click();
   await expect(dialog.getByText('اكتب الكمية الفعلية لكل قطعة')).toBeVisible();
@@ -114,7 +116,7 @@ test('a manager accepts a sale made without the server, corrects the stock of an
   await expect(state).toHaveCount(0);
   expect((await askApi(page, 'GET', `/inventory/${short._id}`)).quantity).toBe(2);
 
-  await open(gone);
+  await openSale(page, gone);
   await page.getByRole('button', { name: 'تسجيل الفاتورة' }).click();
   await dialog.getByLabel('القطعة بدل المحذوفة').fill(named.partNumber);
   await page.getByRole('option', { name: named.name }).click();
@@ -124,6 +126,52 @@ test('a manager accepts a sale made without the server, corrects the stock of an
   await page.getByRole('link', { name: /INV-/ }).click();
   await page.getByRole('link', { name: gone }).click();
   await expect(page.getByRole('heading', { level: 1, name: gone })).toBeVisible();
+});
+
+test('decisions without an answer are made once by pressing again', async ({ page, signIn }) => {
+  await signIn('admin');
+  const warehouse = await aWarehouse(page);
+  const stocked = { quantity: 3, warehouse: warehouse._id, costPrice: 2 };
+  const priced = await makePart(page, { ...stocked, name: 'قطعة تغير سعرها' });
+  const short = await makePart(page, { ...stocked, name: 'قطعة نقصت' });
+  const named = await makePart(page, { ...stocked, name: 'قطعة بدل المحذوفة' });
+  const till = await awayTill(page, [
+    { product: priced._id, quantity: 1, listPrice: 10 },
+    { product: short._id, quantity: 5, listPrice: 12.5 },
+    { product: randomUUID(), quantity: 2, listPrice: 12.5 },
+  ]);
+  const [oldPrice = '', shortage = '', gone = ''] = await deliver(page, till);
+  const dialog = page.getByRole('dialog');
+  const state = page.getByRole('main').getByText('يحتاج قراراً', { exact: true });
+  const unbooked = page.getByRole('main').getByText('لم تُسجل', { exact: true });
+  const decide = async (way: string, done: string) => {
+    const send = dialog.getByRole('button', { name: way });
+    await losingAnswers(page, '/sales/offline/*/*', async () => {
+      await send.click();
+      await expect(state.or(unbooked)).toHaveCount(0);
+      await expect(dialog.getByText('فشل في')).toBeVisible();
+    });
+    await send.click();
+    await expect(page.getByText(done)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  };
+
+  await openSale(page, oldPrice);
+  await page.getByRole('button', { name: 'قبول' }).click();
+  await decide('قبول', 'تم قبول البيع');
+
+  await openSale(page, shortage);
+  await page.getByRole('button', { name: 'تصحيح المخزون' }).click();
+  await dialog.getByLabel(`الكمية الفعلية من ${short.name} في ${warehouse.name}`).fill('2');
+  await decide('تصحيح المخزون', 'تم تصحيح المخزون');
+  expect((await askApi(page, 'GET', `/inventory/${short._id}`)).quantity).toBe(2);
+
+  await openSale(page, gone);
+  await page.getByRole('button', { name: 'تسجيل الفاتورة' }).click();
+  await dialog.getByLabel('القطعة بدل المحذوفة').fill(named.partNumber);
+  await page.getByRole('option', { name: named.name }).click();
+  await decide('تسجيل الفاتورة', 'تم تسجيل الفاتورة');
+  expect((await askApi(page, 'GET', `/inventory/${named._id}`)).quantity).toBe(1);
 });
 
 test('the rescue file of a till that cannot send its sales is sent from another device', async ({

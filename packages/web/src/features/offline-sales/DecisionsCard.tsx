@@ -2,6 +2,7 @@ import {
   decisionKinds,
   decisionLines,
   decisionStatus,
+  type DecisionKind,
   type LateCash,
   type OfflineSaleDetail,
   type SaleDecision,
@@ -15,12 +16,19 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Code, legible } from '@/ui/Code';
 import { useMoneyText } from '@/ui/money-text';
-import { useAcceptDialog, useCorrectStockDialog, useCountedDialog } from './decision-dialogs';
 import { lateCashLines } from './late-cash-words';
 import { openDecisions } from './sale-state';
 
+type DecisionsCardProps = {
+  sale: OfflineSaleDetail;
+  onAccept: (kind: DecisionKind) => void;
+  onCorrect: () => void;
+  onCounted: () => void;
+};
+
 /** What does not fit, each in sentences, with what can be done about it alone. */
-export function DecisionsCard({ sale }: { sale: OfflineSaleDetail }) {
+export function DecisionsCard(props: DecisionsCardProps) {
+  const { sale } = props;
   return (
     <Section title="ما لا يطابق">
       {sale.decisions.length === 0 ? (
@@ -28,7 +36,7 @@ export function DecisionsCard({ sale }: { sale: OfflineSaleDetail }) {
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {sale.decisions.map((decision) => (
-            <Decision key={decision._id} sale={sale} decision={decision} />
+            <Decision key={decision._id} {...props} decision={decision} />
           ))}
         </ul>
       )}
@@ -36,9 +44,10 @@ export function DecisionsCard({ sale }: { sale: OfflineSaleDetail }) {
   );
 }
 
-type DecisionProps = { sale: OfflineSaleDetail; decision: SaleDecision };
+type DecisionProps = DecisionsCardProps & { decision: SaleDecision };
 
-function Decision({ sale, decision }: DecisionProps) {
+function Decision(props: DecisionProps) {
+  const { sale, decision } = props;
   const moneyText = useMoneyText();
   const isLate = decision.kind === 'shift' && decision.status === 'open';
   const lines = [
@@ -60,7 +69,7 @@ function Decision({ sale, decision }: DecisionProps) {
       {decision.kind === 'shortage' && <SoldBefore sale={sale} />}
       {isLate && sale.lateCash && <ShiftLink late={sale.lateCash} />}
       {decision.decidedAt && <Outcome decision={decision} at={decision.decidedAt} />}
-      {decision.status === 'open' && sale.booked && <Ways sale={sale} decision={decision} />}
+      {decision.status === 'open' && sale.booked && <Ways {...props} />}
     </li>
   );
 }
@@ -132,11 +141,8 @@ const Paper = ({ to, number, children }: PaperProps) => (
 );
 
 /** What can be done about this one alone. */
-function Ways({ sale, decision: { kind } }: DecisionProps) {
-  const accept = useAcceptDialog();
-  const correct = useCorrectStockDialog();
+function Ways({ sale, decision: { kind }, onAccept, onCorrect, onCounted }: DecisionProps) {
   const mayAdjust = usePermit('stockAdjustments:create', 'stockAdjustments:approve');
-  const counted = useCountedDialog();
   const mayManageCash = usePermit('cash:admin');
   const hasOthers = openDecisions(sale).length > 1;
   const late = kind === 'shift' ? sale.lateCash : null;
@@ -149,7 +155,7 @@ function Ways({ sale, decision: { kind } }: DecisionProps) {
           disabledReason={
             mayAdjust.reason ?? (sale.shelves.length === 0 ? 'القطعة لم تعد موجودة' : undefined)
           }
-          onClick={() => correct.show(sale)}
+          onClick={onCorrect}
         >
           تصحيح المخزون
         </Button>
@@ -158,19 +164,16 @@ function Ways({ sale, decision: { kind } }: DecisionProps) {
         <Button
           icon={Banknote}
           disabledReason={mayManageCash.reason ?? late.blocked ?? undefined}
-          onClick={() => counted.show(sale)}
+          onClick={onCounted}
         >
           عُدّت نقوده في إقفال الوردية
         </Button>
       )}
       {hasOthers && (
-        <Button icon={Check} onClick={() => accept.show({ sale, kind })}>
+        <Button icon={Check} onClick={() => onAccept(kind)}>
           قبول
         </Button>
       )}
-      {accept.dialog}
-      {correct.dialog}
-      {counted.dialog}
     </div>
   );
 }

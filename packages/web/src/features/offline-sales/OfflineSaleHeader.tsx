@@ -9,10 +9,13 @@ import { Button } from '@/ui/Button';
 import { Code, legible } from '@/ui/Code';
 import { PageHeader } from '@/ui/PageHeader';
 import { contactCustomer } from './customer-text';
-import { useAcceptDialog, useBookDialog, useReverseDialog } from './decision-dialogs';
+import { useReverseDialog } from './decision-dialogs';
 import { openDecisions, stateOf } from './sale-state';
 
-export function OfflineSaleHeader({ sale }: { sale: OfflineSaleDetail }) {
+type ActionProps = { sale: OfflineSaleDetail };
+type OfflineSaleHeaderProps = ActionProps & { onAccept: () => void; onBook: () => void };
+
+export function OfflineSaleHeader({ sale, onAccept, onBook }: OfflineSaleHeaderProps) {
   const { number, till, madeAt } = sale;
   return (
     <PageHeader
@@ -28,7 +31,15 @@ export function OfflineSaleHeader({ sale }: { sale: OfflineSaleDetail }) {
         </span>
       }
       {...(openDecisions(sale).length > 0 && {
-        actions: sale.booked ? <AcceptButton sale={sale} /> : <BookButton sale={sale} />,
+        actions: sale.booked ? (
+          <Button variant="primary" icon={Check} onClick={onAccept}>
+            {openDecisions(sale).length > 1 ? 'قبول الكل' : 'قبول'}
+          </Button>
+        ) : (
+          <Button variant="primary" icon={FilePlus2} onClick={onBook}>
+            تسجيل الفاتورة
+          </Button>
+        ),
       })}
       more={<OtherActions sale={sale} />}
     />
@@ -40,32 +51,6 @@ const InvoiceLink = ({ sale: { _id: id, saleNumber } }: { sale: NonNullable<Offl
     فاتورة <Code>{saleNumber ?? ''}</Code>
   </Link>
 );
-
-type ActionProps = { sale: OfflineSaleDetail };
-
-function AcceptButton({ sale }: ActionProps) {
-  const accept = useAcceptDialog();
-  return (
-    <>
-      <Button variant="primary" icon={Check} onClick={() => accept.show({ sale })}>
-        {openDecisions(sale).length > 1 ? 'قبول الكل' : 'قبول'}
-      </Button>
-      {accept.dialog}
-    </>
-  );
-}
-
-function BookButton({ sale }: ActionProps) {
-  const book = useBookDialog();
-  return (
-    <>
-      <Button variant="primary" icon={FilePlus2} onClick={() => book.show(sale)}>
-        تسجيل الفاتورة
-      </Button>
-      {book.dialog}
-    </>
-  );
-}
 
 function OtherActions({ sale }: ActionProps) {
   const shop = useShop();
