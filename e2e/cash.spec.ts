@@ -274,6 +274,21 @@ test('a colleague joins an open shift, and the manager closes it from the histor
   });
 });
 
+/** A rent that is due today, and its note. */
+async function newRent(page: Page): Promise<string> {
+  const categories = await askApi(page, 'GET', '/expense-categories');
+  const note = `إيجار ${crypto.randomUUID().slice(0, 8)}`;
+  await askApi(page, 'POST', '/recurring-expenses', {
+    category: categories[0]._id,
+    currency: 'YER',
+    amount: 60_000,
+    every: 'month',
+    nextOn: new Date().toISOString().slice(0, 10),
+    note,
+  });
+  return note;
+}
+
 test('expenses are paid, found and cancelled; a recurring one is paid by one button', async ({
   page,
   signIn,
@@ -301,22 +316,35 @@ test('expenses are paid, found and cancelled; a recurring one is paid by one but
     .click();
   await expect(page.getByText('تم إلغاء المصروف').first()).toBeVisible();
 
-  const categories = await askApi(page, 'GET', '/expense-categories');
-  const rent = `إيجار ${crypto.randomUUID().slice(0, 8)}`;
-  await askApi(page, 'POST', '/recurring-expenses', {
-    category: categories[0]._id,
-    currency: 'YER',
-    amount: 60_000,
-    every: 'month',
-    nextOn: new Date().toISOString().slice(0, 10),
-    note: rent,
-  });
+  const rent = await newRent(page);
   await page.goto('/cash?tab=expenses');
   const due = page.getByRole('region', { name: 'مصروفات حلّ موعدها' });
   const proposed = due.locator('div').filter({ hasText: rent });
   await proposed.getByRole('button', { name: /^دفع/ }).click();
   await expect(due.getByText(rent)).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: rent })).toContainText('60,000');
+});
+
+test('a recurring expense whose payment has no answer is paid once by pressing again', async ({
+  page,
+  signIn,
+}) => {
+  const rent = await newRent(page);
+  await signIn('accountant', '/cash?tab=expenses');
+  const due = page.getByRole('region', { name: 'مصروفات حلّ موعدها' });
+  const proposed = due.locator('div').filter({ hasText: rent });
+  const paid = page.getByRole('row').filter({ hasText: rent });
+  const pay = proposed.getByRole('button', { name: /^دفع/ });
+  await losingAnswers(page, '/expenses', async () => {
+    await pay.click();
+    await expect(paid).toBeVisible();
+    await expect(page.getByText('فشل في تسجيل المصروف')).toBeVisible();
+  });
+  await expect(proposed.getByRole('button', { name: /^تعديل/ })).toBeDisabled();
+  await pay.click();
+  await expect(page.getByText(/^تم دفع/)).toBeVisible();
+  await expect(proposed).toBeHidden();
+  await expect(paid).toHaveCount(1);
 });
 
 test('money is exchanged with the day’s rate beside it', async ({ page, signIn }) => {
