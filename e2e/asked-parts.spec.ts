@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { lastSaleBar } from './last-sale';
+import { losingAnswers } from './lost-answer';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
 import { expect, test } from './shop';
 
@@ -74,6 +75,33 @@ test('a missing part is asked for, ordered, comes in, is told, kept and sold to 
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('أخذها صاحبها');
   await page.goto(list);
   await expect(row).toContainText('مغلق');
+});
+
+test('customers whose message has no answer are told once by pressing again', async ({ page, signIn }) => {
+  await signIn('admin');
+  const { _id: warehouse } = await aWarehouse(page);
+  const part = await makePart(page, { name: `دينمو ${newPartNumber()}`, warehouse, costPrice: 5 });
+  const customer = await api<{ _id: string }>(page, 'POST', '/customers', {
+    name: `ورشة ${newPartNumber()}`,
+    phone: '771234567',
+  });
+  await api(page, 'POST', '/asked-parts', { product: part._id, customer: customer._id, quantity: 1 });
+  await api(page, 'PATCH', `/products/${part._id}/stock`, { quantity: 1, operation: 'add', warehouse });
+  await page.goto(`/asked-parts?q=${encodeURIComponent(part.partNumber)}`);
+  const row = page.getByRole('row').filter({ hasText: part.name });
+  await fromMenu(page, row, 'إبلاغ العملاء بوصولها');
+  const telling = page.getByRole('dialog', { name: 'وصلت، أبلغ العملاء' });
+  const send = telling.getByRole('button', { name: /^إبلاغ/ });
+  await losingAnswers(page, '/asked-parts/*/tell', async () => {
+    const news = page.waitForResponse((response) => response.url().endsWith('/askers'));
+    await send.click();
+    await expect(row).toContainText('أُبلغ العميل');
+    await news;
+    await expect(page.getByText('فشل في إبلاغ العملاء')).toBeVisible();
+  });
+  await send.click();
+  await expect(page.getByText('في انتظار إرسالها بواتساب: رسالة')).toBeVisible();
+  await expect(telling).toBeHidden();
 });
 
 test('the key notes words, a part is kept by name, and the screens are clean at both widths', async ({

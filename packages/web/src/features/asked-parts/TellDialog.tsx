@@ -53,7 +53,7 @@ export default function TellDialog({ subject, open, onClose }: SubjectDialogProp
           part && (
             <Telling
               asked={{ ...subject, part }}
-              askers={rows.filter(({ status }) => status === 'arrived')}
+              arrived={rows.filter(({ status }) => status === 'arrived')}
               onDone={onClose}
             />
           )
@@ -63,9 +63,12 @@ export default function TellDialog({ subject, open, onClose }: SubjectDialogProp
   );
 }
 
-type TellingProps = { asked: Arrived; askers: readonly Asker[]; onDone: () => void };
+type TellingProps = { asked: Arrived; arrived: readonly Asker[]; onDone: () => void };
 
-function Telling({ asked, askers, onDone }: TellingProps) {
+function Telling({ asked, arrived, onDone }: TellingProps) {
+  /** Those who were shown when it was sent: where only its answer is lost, they no longer wait. */
+  const [sentTo, setSentTo] = useState<readonly Asker[]>();
+  const askers = sentTo ?? arrived;
   const store = useShop();
   const waitingHint = useWaitingHints();
   const [reserve, setReserve] = useState(true);
@@ -121,12 +124,13 @@ function Telling({ asked, askers, onDone }: TellingProps) {
           variant="primary"
           busy={tell.isPending}
           disabledReason={ticked.length === 0 && 'لا يصل إلى أحد منهم بهذه الوسيلة'}
-          onClick={() =>
+          onClick={() => {
+            setSentTo(askers);
             tell.mutate({
               params: { id: asked._id },
               body: { askers: ticked.map(({ _id }) => _id), channel, reserve },
-            })
-          }
+            });
+          }}
         >
           إبلاغ ({formatNumber(ticked.length)})
         </Button>
