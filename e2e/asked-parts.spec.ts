@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { lastSaleBar } from './last-sale';
-import { losingAnswers } from './lost-answer';
+import { losingAnswers } from './losing-answers';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
 import { expect, test } from './shop';
 

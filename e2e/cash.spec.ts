@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
-import { losingAnswers } from './lost-answer';
+import { losingAnswers } from './losing-answers';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
 import { askApi, demoPassword, expect, test } from './shop';
 

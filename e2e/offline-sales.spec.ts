@@ -3,7 +3,7 @@ import { offlineNumber, offlineSaleTexts, tillHeader } from '@turoos/contract';
 import { sealSales } from '@turoos/till';
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
-import { losingAnswers } from './lost-answer';
+import { losingAnswers } from './losing-answers';
 import { aWarehouse, makePart } from './parts';
 import { askApi, expect, test } from './shop';
 

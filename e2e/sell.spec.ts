@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { lastSaleBar, lastSaleId } from './last-sale';
+import { losingAnswers } from './losing-answers';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
 import { scanFast } from './scan';
 import { demoPassword, expect, test } from './shop';
@@ -775,13 +776,10 @@ test('a double press and a lost response make one invoice', async ({ page, signI
   await scan(page, part.partNumber);
   await expect(lines(page)).toHaveCount(1);
   await payBy(page, 'نقدي');
-  await page.route('**/api/sales', async (route) => {
-    await route.fetch();
-    await route.abort();
+  await losingAnswers(page, '/sales', async () => {
+    await save(page).click();
+    await expect(page.getByText('فلن تُسجل الفاتورة مرتين')).toBeVisible();
   });
-  await save(page).click();
-  await expect(page.getByText('فلن تُسجل الفاتورة مرتين')).toBeVisible();
-  await page.unroute('**/api/sales');
   await page.reload();
   await expect(page.getByText('أُرسلت ولم يصل رد الخادم').first()).toBeVisible();
   await page.getByRole('button', { name: `زيادة ${part.name}` }).click();
@@ -804,15 +802,12 @@ test('the last piece, sold on all of the credit, is saved once though its respon
   await newSale(page, `&customer=${customer._id}`);
   await scan(page, part.partNumber);
   await payBy(page, 'آجل');
-  await page.route('**/api/sales', async (route) => {
-    await route.fetch();
-    await route.abort();
+  await losingAnswers(page, '/sales', async () => {
+    const news = page.waitForResponse((response) => response.url().includes(`/products/${part._id}`));
+    await save(page).click();
+    await expect(page.getByText('فلن تُسجل الفاتورة مرتين')).toBeVisible();
+    await news;
   });
-  const news = page.waitForResponse((response) => response.url().includes(`/products/${part._id}`));
-  await save(page).click();
-  await expect(page.getByText('فلن تُسجل الفاتورة مرتين')).toBeVisible();
-  await news;
-  await page.unroute('**/api/sales');
   await page.reload();
   await expect(page.getByText('أُرسلت ولم يصل رد الخادم').first()).toBeVisible();
   await save(page).click();
