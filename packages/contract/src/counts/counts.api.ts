@@ -78,7 +78,6 @@ export const countsApi = defineApi({
     body: CountChanges,
     ignored: [...ignored, 'warehouse', 'countType', 'category', 'location', 'isBlind'],
     reply: single(Count),
-    idempotent: true,
     touches,
   },
   remove: {

@@ -5,6 +5,7 @@ import { typedList } from '@/lib/format/typed-list';
 import { call } from '@/lib/http/api';
 import { failureText } from '@/lib/http/api-error';
 import { invalidate } from '@/lib/http/query-keys';
+import { newId } from '@/lib/platform/new-id';
 import { toast } from '@/lib/toasts/toast-store';
 import { applyPlan, planParts, type Outcome, type Plan } from './compatible-plan';
 
@@ -41,7 +42,8 @@ export function useCompatibleParts(vehicle: VehicleDetail) {
 
   const apply = (plan: Plan) =>
     during(async () => {
-      if (notes !== vehicle.notes) await call(vehiclesApi.update, { params: { id }, body: { notes } });
+      if (notes !== vehicle.notes)
+        await call(vehiclesApi.update, { params: { id }, body: { notes } }, { key: newId() });
       const outcome = await applyPlan(plan, {
         add: ({ _id: partId }) => call(vehiclesApi.addPart, { params: { id }, body: { partId } }),
         remove: ({ _id: partId }) =>
