@@ -60,7 +60,11 @@ await withDatabases(async (databases) => {
   for (const [name, measure] of Object.entries(measures)) {
     if (!options.only.includes(name)) continue;
     console.error(`${name}…`);
-    figures.push(...(await measure(databases, options)));
+    const measured = await measure(databases, options);
+    // at once, because a later measure may fail
+    for (const { name: figure, value, unit } of measured)
+      console.error(`  ${figure}: ${value.toFixed(2)} ${unit}`);
+    figures.push(...measured);
   }
 });
 
