@@ -6,5 +6,7 @@ export const pack = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
 export const unpack = (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   through(bytes, new DecompressionStream('gzip')).text();
 
-const through = (content: BlobPart, stream: CompressionStream | DecompressionStream): Response =>
-  new Response(new Blob([content]).stream().pipeThrough(stream));
+const through = (
+  content: string | Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Response => new Response(new Blob([content]).stream().pipeThrough(stream));
