@@ -78,7 +78,7 @@ export function useMarketing(settings: Partial<Config> = {}) {
         createdAt: at,
       })
       .execute();
-    await sql`select rebuild_sales_by_month()`.execute(shop.db);
+    await sql`select rebuild_sales_sums()`.execute(shop.db);
   }
 
   const messages = (campaignId: string, channel?: Channel) =>

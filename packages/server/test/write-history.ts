@@ -1,11 +1,11 @@
-import { adenDay, toYer } from '@turoos/contract';
+import { adenDay } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../src/db/connect';
 import { aWarehouse } from './factories';
-import { at, isSold, keptCost, paymentOf, type History, type PastPart, type PastSale } from './history';
+import { at, paymentOf, type History, type PastPart } from './history';
 
 const emptied =
-  'sale_items, sales, customer_transactions, customers, stock_movements, stock_batches, stock, stock_totals, products, purchases, suppliers, sales_by_day, part_sales_by_month, customer_sales_by_month';
+  'sale_items, sales, customer_transactions, customers, stock_movements, stock_batches, stock, stock_totals, products, purchases, suppliers, branch_sales_by_day, part_sales_by_month, customer_sales_by_month';
 
 /** Replaces all data of the shop. */
 export async function writeHistory(db: Db, history: History): Promise<void> {
@@ -18,7 +18,7 @@ export async function writeHistory(db: Db, history: History): Promise<void> {
   await writeCustomers(db, history);
   await writeSales(db, history);
   await writePurchases(db, history);
-  await sql`select rebuild_sales_by_month()`.execute(db);
+  await sql`select rebuild_sales_sums()`.execute(db);
 }
 
 async function writeParts(db: Db, { parts, batches }: History, warehouseId: string): Promise<void> {
@@ -139,41 +139,6 @@ async function writeSales(db: Db, { sales }: History): Promise<void> {
       ),
     )
     .execute();
-  await writeDays(db, sales.filter(isSold));
-}
-
-async function writeDays(db: Db, sold: PastSale[]): Promise<void> {
-  for (const { day, grandTotal, tax, refund, lines, rate } of sold)
-    await db
-      .insertInto('salesByDay')
-      .values({
-        day,
-        orders: 1,
-        sales: grandTotal,
-        tax,
-        refunds: refund,
-        cost: lines.reduce((sum, one) => sum + keptCost(one), 0),
-        lines: lines.length,
-        rials: rate === null ? 0 : toYer(grandTotal, rate),
-        unrated: rate === null ? grandTotal : 0,
-        refundRials: rate === null ? 0 : toYer(refund, rate),
-        refundUnrated: rate === null ? refund : 0,
-      })
-      .onConflict((conflict) =>
-        conflict.column('day').doUpdateSet({
-          orders: sql`sales_by_day.orders + excluded.orders`,
-          sales: sql`sales_by_day.sales + excluded.sales`,
-          tax: sql`sales_by_day.tax + excluded.tax`,
-          refunds: sql`sales_by_day.refunds + excluded.refunds`,
-          cost: sql`sales_by_day.cost + excluded.cost`,
-          lines: sql`sales_by_day.lines + excluded.lines`,
-          rials: sql`sales_by_day.rials + excluded.rials`,
-          unrated: sql`sales_by_day.unrated + excluded.unrated`,
-          refundRials: sql`sales_by_day.refund_rials + excluded.refund_rials`,
-          refundUnrated: sql`sales_by_day.refund_unrated + excluded.refund_unrated`,
-        }),
-      )
-      .execute();
 }
 
 async function writePurchases(db: Db, { purchases }: History): Promise<void> {

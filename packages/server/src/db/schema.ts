@@ -188,6 +188,22 @@ export interface Books {
   onlyOne: Generated<boolean>;
 }
 
+export interface BranchSalesByDay {
+  cost: Generated<Numeric>;
+  day: string;
+  lines: Generated<number>;
+  orders: Generated<number>;
+  refundRials: Generated<number>;
+  refunds: Generated<number>;
+  refundTax: Generated<number>;
+  refundUnrated: Generated<number>;
+  rials: Generated<number>;
+  sales: Generated<number>;
+  tax: Generated<number>;
+  unrated: Generated<number>;
+  warehouseId: string | null;
+}
+
 export interface BringingItems {
   before: BroughtBefore | null;
   bringingId: string;
@@ -1265,17 +1281,18 @@ export interface Sales {
 }
 
 export interface SalesByDay {
-  cost: Generated<Numeric>;
-  day: string;
-  lines: Generated<number>;
-  orders: Generated<number>;
-  refundRials: Generated<number>;
-  refunds: Generated<number>;
-  refundUnrated: Generated<number>;
-  rials: Generated<number>;
-  sales: Generated<number>;
-  tax: Generated<number>;
-  unrated: Generated<number>;
+  cost: Numeric | null;
+  day: string | null;
+  lines: number | null;
+  orders: number | null;
+  refundRials: number | null;
+  refunds: number | null;
+  refundTax: number | null;
+  refundUnrated: number | null;
+  rials: number | null;
+  sales: number | null;
+  tax: number | null;
+  unrated: number | null;
 }
 
 export interface ScrapReports {
@@ -1819,6 +1836,7 @@ export interface DB {
   backupRestores: BackupRestores;
   backups: Backups;
   books: Books;
+  branchSalesByDay: BranchSalesByDay;
   bringingItems: BringingItems;
   bringings: Bringings;
   broughtFiles: BroughtFiles;

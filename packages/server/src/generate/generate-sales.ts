@@ -9,7 +9,7 @@ import { fillAYear, tradedTables } from './trade/fill-a-year';
 const loaded = ['products', ...tradedTables];
 
 /** Tables of stored totals. */
-const summed = ['sales_by_day', 'part_sales_by_month', 'customer_sales_by_month'];
+const summed = ['branch_sales_by_day', 'part_sales_by_month', 'customer_sales_by_month'];
 
 /** Generates a year of sales with stock, debts and payments, up to today. */
 export async function generateSales(db: Db, count: number): Promise<void> {

@@ -105,6 +105,7 @@ export const limitedTables: Readonly<Record<string, string>> = {
 const withoutOwnId: ReadonlySet<string> = new Set([
   'account_days',
   'audit_log',
+  'branch_sales_by_day',
   'bringing_items',
   'database_sizes',
   'day_seals',
@@ -141,6 +142,7 @@ export const closedTables = [
   'backup_places',
   'backup_restores',
   'backups',
+  'branch_sales_by_day',
   'bringing_items',
   'bringings',
   'brought_files',
@@ -175,6 +177,7 @@ export const computedTables: Readonly<Record<string, string>> = {
   sales_by_day: `
     select (s.created_at at time zone 'Asia/Aden')::date as day, count(*)::int as orders,
       sum(s.grand_total)::bigint as sales, sum(s.tax)::bigint as tax, sum(s.refund_amount)::bigint as refunds,
+      coalesce(sum(round(s.tax::numeric * s.refund_amount / nullif(s.grand_total, 0))), 0)::bigint as refund_tax,
       sum(i.cost) as cost, sum(i.lines)::int as lines,
       coalesce(sum(round(s.grand_total * s.usd_to_yer / 100)), 0)::bigint as rials,
       coalesce(sum(s.grand_total) filter (where s.usd_to_yer is null), 0)::bigint as unrated,

@@ -9,7 +9,6 @@ import { numberPayments } from '../number-payments';
 import { openBooks } from '../open-books';
 import { readShop } from './read-shop';
 import { tradeAYear } from './trade';
-import { writeDays } from './write-days';
 import { writeLedger } from './write-ledger';
 import { writeRefunds, writeSales } from './write-sales';
 import { writeMovements, writeStock } from './write-stock';
@@ -39,8 +38,7 @@ export async function fillAYear(tx: Tx, sales: number): Promise<void> {
   await writeSales(tx, traded.sales);
   await writeRefunds(tx, traded.refunds);
   await writeLedger(tx, { ...traded, customers: shop.customers });
-  await writeDays(tx, traded.sales);
-  await sql`select rebuild_sales_by_month()`.execute(tx);
+  await sql`select rebuild_sales_sums()`.execute(tx);
   await shop.invoices.save();
   await sql`analyze ${sql.join(tradedTables.map((table) => sql.table(table)))}`.execute(tx);
   await refreshPopularity(tx);

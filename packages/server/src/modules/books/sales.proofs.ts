@@ -70,30 +70,38 @@ export const salesProofs: readonly Proof[] = [
       where coalesce(sold.quantity, 0) <> coalesce(moved.quantity, 0)`,
   },
   {
-    claim: 'a day’s sales are the sum of its invoices',
+    claim: 'a day’s sales are, in each branch, the sum of its invoices',
     contradictions: sql`
       with summed as (
-        select (s.created_at at time zone 'Asia/Aden')::date as day, count(*) as orders, sum(s.grand_total) as sales,
-          sum(s.tax) as tax, sum(s.refund_amount) as refunds, sum(i.cost) as cost, sum(i.lines) as lines,
-          coalesce(sum(round(s.grand_total * s.usd_to_yer / 100)), 0) as rials,
+        select (s.created_at at time zone 'Asia/Aden')::date as day, m.warehouse_id, count(*) as orders,
+          sum(i.lines) as lines, sum(s.grand_total) as sales, sum(s.tax) as tax, sum(s.refund_amount) as refunds,
+          coalesce(sum(round(s.tax::numeric * s.refund_amount / nullif(s.grand_total, 0))), 0) as refund_tax,
+          sum(i.cost) as cost, coalesce(sum(round(s.grand_total * s.usd_to_yer / 100)), 0) as rials,
           coalesce(sum(s.grand_total) filter (where s.usd_to_yer is null), 0) as unrated,
           coalesce(sum(round(s.refund_amount * s.usd_to_yer / 100)), 0) as refund_rials,
           coalesce(sum(s.refund_amount) filter (where s.usd_to_yer is null), 0) as refund_unrated
         from sales s left join (
           select sale_id, count(*) as lines, sum(round((quantity - returned) * cost, 4)) as cost
           from sale_items group by 1
-        ) i on i.sale_id = s.id
-        where s.status in ('completed', 'refunded') group by 1
+        ) i on i.sale_id = s.id left join (
+          select source_id, case when count(distinct warehouse_id) = 1 then (array_agg(warehouse_id))[1] end as warehouse_id
+          from stock_movements where source_type = 'sale' group by 1
+        ) m on m.source_id = s.id
+        where s.status in ('completed', 'refunded') group by 1, 2
+      ), kept as (
+        select day, warehouse_id, orders, lines, sales, tax, refunds, refund_tax, cost, rials, unrated, refund_rials,
+          refund_unrated
+        from branch_sales_by_day
+        -- sales that were all cancelled leave a row of nothing
+        where (orders, lines, sales, tax, refunds, refund_tax, cost, rials, unrated, refund_rials, refund_unrated)
+          <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
       )
-      select concat(day, ': ', coalesce(d.orders, 0), ' orders of ', coalesce(d.sales, 0), ' kept, ',
-        coalesce(s.orders, 0), ' of ', coalesce(s.sales, 0), ' summed') as what
-      from sales_by_day d full join summed s using (day)
-      where (coalesce(d.orders, 0), coalesce(d.sales, 0), coalesce(d.tax, 0), coalesce(d.refunds, 0), coalesce(d.cost, 0),
-          coalesce(d.lines, 0), coalesce(d.rials, 0), coalesce(d.unrated, 0), coalesce(d.refund_rials, 0),
-          coalesce(d.refund_unrated, 0))
-        <> (coalesce(s.orders, 0), coalesce(s.sales, 0), coalesce(s.tax, 0), coalesce(s.refunds, 0), coalesce(s.cost, 0),
-          coalesce(s.lines, 0), coalesce(s.rials, 0), coalesce(s.unrated, 0), coalesce(s.refund_rials, 0),
-          coalesce(s.refund_unrated, 0))`,
+      select concat(day, ': ', coalesce(w.name, 'of several branches'), ', ', orders, ' orders of ', sales, ', ', told) as what
+      from (
+        (select 'kept only' as told, * from kept except select 'kept only', * from summed)
+        union all
+        (select 'summed only', * from summed except select 'summed only', * from kept)
+      ) odd left join warehouses w on w.id = odd.warehouse_id`,
   },
   {
     claim: 'what was paid of an invoice later is, in rials, what its payments were at their own rates',

@@ -1,15 +1,9 @@
-import {
-  adenDay,
-  adenDayBounds,
-  type BranchComparison,
-  type OwnerPeriod,
-  type PeriodTotals,
-} from '@turoos/contract';
+import { adenDay, type BranchComparison, type OwnerPeriod, type PeriodTotals } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { rialsSum, soldInRials } from '../../db/rials';
+import { rialsSum } from '../../db/rials';
 import { unitValue } from '../stock';
-import { sumPeriod, type Period } from './day-figures';
+import { branchDayFigures, sumPeriod, type Period } from './day-figures';
 import type { OwnerSources } from './owner-sources';
 import { windowOf } from './window.rules';
 
@@ -42,25 +36,11 @@ export async function compareBranches(
  * Sums sales by the warehouse that all goods of an invoice came from, as the views of branches do, and those of several
  * under null. Profits are rounded by day, like those of the shop.
  */
-async function sumByWarehouse(db: Db, { from, to }: Period): Promise<Map<string | null, PeriodTotals>> {
+async function sumByWarehouse(db: Db, period: Period): Promise<Map<string | null, PeriodTotals>> {
   const { rows } = await sql<PeriodTotals & { warehouse: string | null }>`
-    with sold as (
-      select s.*, (s.created_at at time zone 'Asia/Aden')::date as day,
-        (select case when min(m.warehouse_id::text) = max(m.warehouse_id::text) then min(m.warehouse_id::text)::uuid end
-          from stock_movements m where m.source_id = s.id) as warehouse,
-        (select sum(round((quantity - returned) * cost, 4)) from sale_items where sale_id = s.id) as cost
-      from sales s
-      where s.status in ('completed', 'refunded')
-        and s.created_at >= ${adenDayBounds(from).from} and s.created_at < ${adenDayBounds(to).until}
-    ), days as (
-      select warehouse, count(*) as orders, sum(grand_total - refund_amount) as sales, ${soldInRials} as rials,
-        round(sum(grand_total - refund_amount - tax + case when refund_amount > 0 and tax > 0
-          then round(refund_amount::numeric * tax / grand_total) else 0 end) - coalesce(sum(cost), 0)) as profit
-      from sold group by warehouse, day
-    )
     select warehouse, sum(orders) as orders, sum(sales) as sales, sum(profit) as profit,
-      ${rialsSum(sql`sum((rials ->> 'rials')::numeric)`, sql`sum((rials ->> 'unrated')::numeric)`)} as rials
-    from days group by warehouse`.execute(db);
+      ${rialsSum(sql`sum(rials)`, sql`sum(unrated)`)} as rials
+    from (${branchDayFigures(period)}) d group by warehouse`.execute(db);
   return new Map(rows.map(({ warehouse, ...totals }) => [warehouse, totals]));
 }
 

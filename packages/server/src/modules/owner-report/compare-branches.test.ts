@@ -20,9 +20,10 @@ const branchIn = (all: { branches: { _id: string }[] }, id: string) =>
   all.branches.find(({ _id }) => _id === id);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-async function sell(by: Person, ...items: { product: string; quantity: number }[]): Promise<void> {
+async function sell(by: Person, ...items: { product: string; quantity: number }[]): Promise<string> {
   const reply = await by.call('POST', '/sales', { items, paymentStatus: 'paid' });
   expect(reply.statusCode, reply.body).toBe(201);
+  return reply.json().data._id;
 }
 
 beforeAll(async () => {
@@ -60,7 +61,11 @@ describe('while every invoice belongs to one branch', () => {
 });
 
 describe('an invoice with goods of two warehouses', () => {
-  beforeAll(() => sell(there.owner, { product: nearPart, quantity: 1 }, { product: farPart, quantity: 1 }));
+  let both: string;
+
+  beforeAll(async () => {
+    both = await sell(there.owner, { product: nearPart, quantity: 1 }, { product: farPart, quantity: 1 });
+  });
 
   it('is counted once in the whole, belongs to no branch, and is shown apart', async () => {
     const { branches: all, shared, total } = await compared();
@@ -74,6 +79,23 @@ describe('an invoice with goods of two warehouses', () => {
         sum(all.map((one: Record<typeof figure, number>) => one[figure])) + shared[figure],
         figure,
       ).toBeCloseTo(total[figure], 6);
+  });
+
+  it('is taken off the shared figures by what comes back, and away with its cancellation', async () => {
+    const { shared } = await compared();
+    const back = await there.owner.call('POST', `/sales/${both}/refund`, {
+      refundAmount: 3,
+      items: [{ product: farPart, quantity: 1 }],
+    });
+    expect(back.statusCode, back.body).toBe(200);
+    expect((await compared()).shared).toMatchObject({
+      orders: 1,
+      sales: shared.sales - 3,
+      profit: shared.profit - 3 + 10,
+    });
+    const cancelled = await there.owner.call('PUT', `/sales/${both}/cancel`);
+    expect(cancelled.statusCode, cancelled.body).toBe(200);
+    expect(await compared()).toMatchObject({ shared: null, total: { orders: 5 } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { adenDayBounds, exact, must, type PeriodTotals, type RialsSum } from '@turoos/contract';
+import { exact, must, type PeriodTotals, type RialsSum } from '@turoos/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
 import { rialsSum } from '../../db/rials';
@@ -21,22 +21,22 @@ export interface DayFigures {
 }
 
 /**
- * Selects sales and profit per day. Profit is price minus cost of the goods that stayed sold: tax is not
+ * Sales and profit of the rows of daily totals. Profit is price minus cost of the goods that stayed sold: tax is not
  * profit, so the tax share of a refund doesn't reduce it.
  */
+const figures = sql`day, orders, sales - refunds as sales, cost, rials - refund_rials as rials,
+  unrated - refund_unrated as unrated, round(sales - refunds - tax + refund_tax - cost) as profit`;
+
 export const dayFigures = ({ from, to }: Period): RawBuilder<DayFigures> => sql`
-  select d.day, d.orders, d.sales - d.refunds as sales, d.cost,
-    d.rials - d.refund_rials as rials, d.unrated - d.refund_unrated as unrated,
-    round(d.sales - d.refunds - d.tax + coalesce(back.tax, 0) - d.cost) as profit
-  from sales_by_day d left join (
-    select (created_at at time zone 'Asia/Aden')::date as day,
-      sum(round(refund_amount::numeric * tax / grand_total)) as tax
-    from sales
-    where refund_amount > 0 and tax > 0 and status in ('completed', 'refunded')
-      and created_at >= ${adenDayBounds(from).from} and created_at < ${adenDayBounds(to).until}
-    group by 1
-  ) back on back.day = d.day
-  where d.day between ${from}::date and ${to}::date`;
+  select ${figures} from sales_by_day where day between ${from}::date and ${to}::date`;
+
+/** Selects the figures of each day by the warehouse that invoices were sold from; those of several have none. */
+export const branchDayFigures = ({
+  from,
+  to,
+}: Period): RawBuilder<DayFigures & { warehouse: string | null }> => sql`
+  select warehouse_id as warehouse, ${figures} from branch_sales_by_day
+  where orders > 0 and day between ${from}::date and ${to}::date`;
 
 type SummedPeriod = PeriodTotals & { cost: number };
 

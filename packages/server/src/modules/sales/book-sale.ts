@@ -75,6 +75,7 @@ export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<S
     notes: sold.notes,
     userId: seller.id,
     version: sold.version,
+    places,
   });
   await settleReservations(tx, id, met);
   if (account && debt > 0) await postSaleDebt(tx, account, { saleId: id, debt, userId: seller.id });

@@ -15,6 +15,7 @@ import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { giveBack, payMoney, readTill, untendered, type Tendered } from '../cash';
 import { debtOfSale, freeSale, postCustomerEntry } from '../ledger';
+import { ofDay } from './branch-day';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { tenderMethod } from './sale-payment.rules';
@@ -44,7 +45,8 @@ async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<Tendered> {
     .map((line) => ({ ...line, quantity: leftToReturn(line) }))
     .filter(({ quantity }) => quantity > 0);
   await restock(tx, user, sale, 'sale.cancel', back);
-  await takeOffTotals(tx, sale);
+  const refundedTax = taxOfRefund({ ...sale, refundAmount: 0 }, sale.refundAmount);
+  await takeOffTotals(tx, sale, refundedTax);
   const { cash, credit } = cancellationMoney({
     ...sale,
     cashReturned: sale.refundAmount - sale.refundDebt,
@@ -57,7 +59,6 @@ async function undo(tx: Tx, user: Actor, sale: LockedSale): Promise<Tendered> {
     (await giveBack(tx, till, { type: 'sale', id: sale.id, due: cash })) ??
     payMoney(till, { due: cash, kind: 'refund', method: tenderMethod(sale.paymentMethod) });
   const { subtotal, discount, campaignDiscount, refundAmount } = sale;
-  const refundedTax = taxOfRefund({ ...sale, refundAmount: 0 }, refundAmount);
   await postJournal(tx, {
     kind: 'cancel',
     figures: {
@@ -107,7 +108,7 @@ const markCancelled = (tx: Tx, id: string, cash: number) =>
     .execute();
 
 /** Subtracts a cancelled sale from the totals of its day and month. */
-async function takeOffTotals(tx: Tx, sale: LockedSale): Promise<void> {
+async function takeOffTotals(tx: Tx, sale: LockedSale, refundedTax: number): Promise<void> {
   const day = adenDay(sale.createdAt);
   const month = firstOfMonth(day);
   await sql`
@@ -123,12 +124,13 @@ async function takeOffTotals(tx: Tx, sale: LockedSale): Promise<void> {
       update customer_sales_by_month set orders = orders - 1, spent = spent - ${sale.grandTotal - sale.refundAmount}
       where month = ${month} and customer_id = ${sale.customerId}
     )
-    update sales_by_day d set orders = orders - 1, sales = sales - ${sale.grandTotal}, tax = tax - ${sale.tax},
-      refunds = refunds - ${sale.refundAmount}, cost = d.cost - total.cost, lines = d.lines - total.lines,
+    update branch_sales_by_day d set orders = orders - 1, sales = sales - ${sale.grandTotal}, tax = tax - ${sale.tax},
+      refunds = refunds - ${sale.refundAmount}, refund_tax = refund_tax - ${refundedTax},
+      cost = d.cost - total.cost, lines = d.lines - total.lines,
       rials = rials - coalesce(round(${sale.grandTotal} * ${sale.usdToYer}::numeric / 100), 0),
       unrated = unrated - ${sale.usdToYer === null ? sale.grandTotal : 0},
       refund_rials = refund_rials - coalesce(round(${sale.refundAmount} * ${sale.usdToYer}::numeric / 100), 0),
       refund_unrated = refund_unrated - ${sale.usdToYer === null ? sale.refundAmount : 0}
     from (select coalesce(sum(cost), 0) as cost, count(*) as lines from kept) total
-    where day = ${day}`.execute(tx);
+    where ${ofDay(day, sale.id)}`.execute(tx);
 }

@@ -22,6 +22,7 @@ import { postJournal } from '../accounting';
 import { assertSeenRates, payMoney, readTill } from '../cash';
 import { debtOfSale, postCustomerEntry } from '../ledger';
 import { returnedLines, type ReturnedLine } from '../stock';
+import { ofDay } from './branch-day';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { tenderMethod } from './sale-payment.rules';
@@ -51,7 +52,8 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
   const { debt, cash } = splitRefund(amount, sale);
   const reason = input.refundReason || saleTexts.refundReason;
   const before = await readSale(tx, id);
-  await writeRefund(tx, user, sale, { amount, debt, cash, reason, back, unfit: input.unfit ?? false });
+  const tax = taxOfRefund(sale, amount);
+  await writeRefund(tx, user, sale, { amount, tax, debt, cash, reason, back, unfit: input.unfit ?? false });
   const car = (await readCar(tx, id)) ?? (input.car ? await noteCar(tx, id, input.car) : null);
   if (debt > 0)
     await postCustomerEntry(tx, {
@@ -69,7 +71,6 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
   const method = tenderMethod(sale.paymentMethod);
   // at the rate of the day: the drawer pays out what the dollars are worth now
   const paid = payMoney(till, { due: cash, kind: 'refund', tenders: input.tenders, method });
-  const tax = taxOfRefund(sale, amount);
   await postJournal(tx, {
     kind: 'refund',
     figures: { net: amount - tax, tax, rounding: paid.rounding },
@@ -91,6 +92,7 @@ export async function refundSale(tx: Tx, user: Actor, id: string, input: RefundI
 
 interface RefundFacts {
   amount: number;
+  tax: number;
   debt: number;
   cash: number;
   reason: string;
@@ -107,7 +109,7 @@ async function writeRefund(
   tx: Tx,
   user: Actor,
   sale: LockedSale,
-  { amount, debt, cash, reason, back, unfit }: RefundFacts,
+  { amount, tax, debt, cash, reason, back, unfit }: RefundFacts,
 ): Promise<void> {
   const day = adenDay(sale.createdAt);
   await sql`
@@ -129,10 +131,11 @@ async function writeRefund(
         round(i.price * (i.quantity - i.returned + input.quantity))
           - round(i.price * (i.quantity - i.returned)) as worth
     ), day as (
-      update sales_by_day set refunds = refunds + ${amount}, cost = cost - (select coalesce(sum(cost), 0) from back),
+      update branch_sales_by_day set refunds = refunds + ${amount}, refund_tax = refund_tax + ${tax},
+        cost = cost - (select coalesce(sum(cost), 0) from back),
         refund_rials = refund_rials + ${inRials(sale, sale.refundAmount + amount) - inRials(sale, sale.refundAmount)},
         refund_unrated = refund_unrated + ${sale.usdToYer === null ? amount : 0}
-      where day = ${day}
+      where ${ofDay(day, sale.id)}
     ), parts as (
       update part_sales_by_month m set quantity = m.quantity - b.quantity, revenue = m.revenue - b.worth
       from (select product_id, sum(quantity) as quantity, sum(worth) as worth from back group by product_id) b

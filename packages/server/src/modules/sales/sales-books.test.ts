@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aCampaign } from '../../../test/campaigns';
+import { aWarehouse } from '../../../test/factories';
 import { useSales } from '../../../test/sales';
 
 const shop = useSales();
@@ -50,9 +51,15 @@ const action = fc.oneof(
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
 it('the books balance after any sequence of actions on sales and accounts', async () => {
+  // of one branch, of the other, and of both, so that invoices belong to either or to none
+  const far = await aWarehouse(shop.db, 'فرع إب');
+  const stocks = [{ [shop.warehouse]: 1000 }, { [far]: 1000 }, { [shop.warehouse]: 8, [far]: 990 }];
   const parts = await Promise.all(
-    [7, 1550, 999].map((cost) => part({ cost, sellingPrice: 1555, stock: { [shop.warehouse]: 1000 } })),
+    [7, 1550, 999].map((cost, place) => part({ cost, sellingPrice: 1555, stock: stocks[place] })),
   );
+  const owner = await shop.shop.person('super_admin');
+  const taxed = await owner.call('PUT', '/settings', { store: { applyTax: true, taxRate: 5 } });
+  expect(taxed.statusCode, taxed.body).toBe(200);
   const customers = await Promise.all([1, 2].map(() => customer({ creditLimit: 100_000_000 })));
   await aCampaign(shop.db, { code: 'BOOKS', discountValue: 1250 });
   const sales: string[] = [];

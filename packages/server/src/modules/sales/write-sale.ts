@@ -26,7 +26,12 @@ type NewSaleRow = Pick<
   | 'notes'
   | 'userId'
   | 'version'
-> & { at: Date; status: 'completed' | 'pending' };
+> & {
+  at: Date;
+  status: 'completed' | 'pending';
+  /** The warehouses that its goods were taken from. */
+  places: ReadonlySet<string>;
+};
 
 /**
  * Writes the sale, its lines and its share of the day's and month's totals in one statement, because the
@@ -35,9 +40,11 @@ type NewSaleRow = Pick<
 export async function writeSale(
   tx: Tx,
   lines: readonly Line[],
-  { at, ...sale }: NewSaleRow,
+  { at, places, ...sale }: NewSaleRow,
 ): Promise<SaleRow> {
   const counts = sale.status === 'completed';
+  const [place = null, ...others] = places;
+  const branch = others.length > 0 ? null : place;
   const day = adenDay(at);
   const month = firstOfMonth(day);
   const written = statement`
@@ -68,14 +75,14 @@ export async function writeSale(
         position)
       returning product_id, quantity, round(price * quantity) as worth, round(quantity * cost, 4) as cost
     ), day as (
-      insert into sales_by_day (day, orders, sales, tax, cost, lines, rials, unrated)
-      select ${day}::date, 1, grand_total, tax, (select sum(cost) from lines), (select count(*) from lines),
+      insert into branch_sales_by_day as d (day, warehouse_id, orders, sales, tax, cost, lines, rials, unrated)
+      select ${day}::date, ${branch}::uuid, 1, grand_total, tax, (select sum(cost) from lines),
+        (select count(*) from lines),
         coalesce(round(grand_total * usd_to_yer / 100), 0), case when usd_to_yer is null then grand_total else 0 end
       from sale where ${counts}
-      on conflict (day) do update set orders = sales_by_day.orders + 1,
-        sales = sales_by_day.sales + excluded.sales, tax = sales_by_day.tax + excluded.tax,
-        cost = sales_by_day.cost + excluded.cost, lines = sales_by_day.lines + excluded.lines,
-        rials = sales_by_day.rials + excluded.rials, unrated = sales_by_day.unrated + excluded.unrated
+      on conflict (day, warehouse_id) do update set orders = d.orders + 1, sales = d.sales + excluded.sales,
+        tax = d.tax + excluded.tax, cost = d.cost + excluded.cost, lines = d.lines + excluded.lines,
+        rials = d.rials + excluded.rials, unrated = d.unrated + excluded.unrated
     ), parts as (
       insert into part_sales_by_month as m (month, product_id, quantity, revenue)
       select ${month}::date, product_id, sum(quantity), sum(worth) from lines where ${counts} group by product_id
