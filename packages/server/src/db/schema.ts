@@ -792,6 +792,8 @@ export interface PartSalesByMonth {
   productId: string;
   quantity: Generated<Numeric>;
   revenue: Generated<number>;
+  rials: Generated<number>;
+  unrated: Generated<number>;
 }
 
 export interface PartWords {

@@ -190,7 +190,9 @@ export const computedTables: Readonly<Record<string, string>> = {
     where s.status in ('completed', 'refunded') group by 1`,
   part_sales_by_month: `
     select date_trunc('month', i.at at time zone 'Asia/Aden')::date as month, i.product_id,
-      sum(i.quantity - i.returned) as quantity, sum(round(i.price * (i.quantity - i.returned)))::bigint as revenue
+      sum(i.quantity - i.returned) as quantity, sum(round(i.price * (i.quantity - i.returned)))::bigint as revenue,
+      coalesce(sum(round(round(i.price * (i.quantity - i.returned)) * s.usd_to_yer / 100)), 0)::bigint as rials,
+      coalesce(sum(round(i.price * (i.quantity - i.returned))) filter (where s.usd_to_yer is null), 0)::bigint as unrated
     from public.sale_items i join branch.sales s on s.id = i.sale_id
     where s.status in ('completed', 'refunded') group by 1, 2`,
   customer_sales_by_month: `

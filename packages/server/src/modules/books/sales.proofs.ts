@@ -131,14 +131,18 @@ export const salesProofs: readonly Proof[] = [
     contradictions: sql`
       with summed as (
         select date_trunc('month', i.at at time zone 'Asia/Aden')::date as month, i.product_id,
-          sum(i.quantity - i.returned) as quantity, sum(round(i.price * (i.quantity - i.returned))) as revenue
+          sum(i.quantity - i.returned) as quantity, sum(round(i.price * (i.quantity - i.returned))) as revenue,
+          sum(round(round(i.price * (i.quantity - i.returned)) * s.usd_to_yer / 100)) as rials,
+          sum(round(i.price * (i.quantity - i.returned))) filter (where s.usd_to_yer is null) as unrated
         from sale_items i join sales s on s.id = i.sale_id
         where s.status in ('completed', 'refunded') group by 1, 2
       )
       select concat(product_id, ' in ', month, ': ', coalesce(m.quantity, 0), ' for ', coalesce(m.revenue, 0), ' kept, ',
-        coalesce(s.quantity, 0), ' for ', coalesce(s.revenue, 0), ' summed') as what
+        coalesce(s.quantity, 0), ' for ', coalesce(s.revenue, 0), ' summed; rials ', coalesce(m.rials, 0), ' and ',
+        coalesce(s.rials, 0)) as what
       from part_sales_by_month m full join summed s using (month, product_id)
-      where (coalesce(m.quantity, 0), coalesce(m.revenue, 0)) <> (coalesce(s.quantity, 0), coalesce(s.revenue, 0))`,
+      where (coalesce(m.quantity, 0), coalesce(m.revenue, 0), coalesce(m.rials, 0), coalesce(m.unrated, 0))
+        <> (coalesce(s.quantity, 0), coalesce(s.revenue, 0), coalesce(s.rials, 0), coalesce(s.unrated, 0))`,
   },
   {
     claim: 'what a customer bought in a month is the sum of the invoices',

@@ -1,7 +1,7 @@
 import { ownerLimits, type SalesAnalytics } from '@turoos/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { soldInRials, sumInRials } from '../../db/rials';
+import { inRials, rialsSum, soldInRials } from '../../db/rials';
 import { unitOf } from '../units';
 import type { Window } from './window.rules';
 
@@ -13,25 +13,27 @@ export async function readTopProducts(
   type Row = Omit<SalesAnalytics['topProducts'][number], '_id'> & { name: string };
   const { rows } = await sql<Row>`
     with sold as (
-      select product_id, quantity, revenue from part_sales_by_month where month >= ${wholeFrom}::date
+      select product_id, quantity, revenue, rials, unrated from part_sales_by_month where month >= ${wholeFrom}::date
       union all
-      select i.product_id, i.quantity - i.returned, round(i.price * (i.quantity - i.returned))::bigint
+      select i.product_id, i.quantity - i.returned, round(i.price * (i.quantity - i.returned))::bigint, 0, 0
       from sale_items i
       where i.at >= ${since} and i.at < ${until} and not exists (
         select from sales s where s.id = i.sale_id and s.status in ('cancelled', 'pending')
           and s.created_at >= ${since} and s.created_at < ${until})
     ), top as (
-      select product_id, sum(quantity) as quantity, sum(revenue) as revenue from sold group by product_id
+      select product_id, sum(quantity) as quantity, sum(revenue) as revenue, sum(rials) as rials, sum(unrated) as unrated
+      from sold group by product_id
       having sum(quantity) > 0 order by revenue desc, quantity desc, product_id limit ${ownerLimits.top}
     )
     select p.name, p.id as product, p.part_number, ${unitOf(sql`p.id`)} as unit, top.quantity as total_sold, top.revenue as total_revenue,
-      own.rials
+      ${rialsSum(sql`(top.rials + coalesce(own.rials, 0))`, sql`(top.unrated + coalesce(own.unrated, 0))`)} as rials
     from top join products p on p.id = top.product_id
-    -- only for these few parts, each line at its invoice's rate
+    -- the first days only for these few parts, each line at its invoice's rate
     cross join lateral (
-      select ${sumInRials(sql`round(i.price * (i.quantity - i.returned))`, sql`s.usd_to_yer`)} as rials
+      select sum(${inRials(sql`round(i.price * (i.quantity - i.returned))`, sql`s.usd_to_yer`)}) as rials,
+        sum(round(i.price * (i.quantity - i.returned))) filter (where s.usd_to_yer is null) as unrated
       from sale_items i join sales s on s.id = i.sale_id
-      where i.product_id = p.id and i.at >= ${since} and s.status in ('completed', 'refunded')
+      where i.product_id = p.id and i.at >= ${since} and i.at < ${until} and s.status in ('completed', 'refunded')
     ) own
     order by top.revenue desc, top.quantity desc, p.id`.execute(db);
   return rows.map(({ name, ...product }) => ({ _id: name, ...product }));

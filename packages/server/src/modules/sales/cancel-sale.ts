@@ -114,11 +114,16 @@ async function takeOffTotals(tx: Tx, sale: LockedSale, refundedTax: number): Pro
   await sql`
     with kept as (
       select product_id, quantity - returned as quantity, round((quantity - returned) * cost, 4) as cost,
-        round(price * (quantity - returned)) as worth
+        round(price * (quantity - returned)) as worth,
+        round(round(price * (quantity - returned)) * ${sale.usdToYer}::numeric / 100) as rials
       from sale_items where sale_id = ${sale.id}
     ), parts as (
-      update part_sales_by_month m set quantity = m.quantity - k.quantity, revenue = m.revenue - k.worth
-      from (select product_id, sum(quantity) as quantity, sum(worth) as worth from kept group by product_id) k
+      update part_sales_by_month m set quantity = m.quantity - k.quantity, revenue = m.revenue - k.worth,
+        rials = m.rials - coalesce(k.rials, 0), unrated = m.unrated - case when k.rials is null then k.worth else 0 end
+      from (
+        select product_id, sum(quantity) as quantity, sum(worth) as worth, sum(rials) as rials
+        from kept group by product_id
+      ) k
       where m.month = ${month} and m.product_id = k.product_id and k.quantity > 0
     ), buyer as (
       update customer_sales_by_month set orders = orders - 1, spent = spent - ${sale.grandTotal - sale.refundAmount}

@@ -129,7 +129,9 @@ async function writeRefund(
         round((i.quantity - i.returned + input.quantity) * i.cost, 4)
           - round((i.quantity - i.returned) * i.cost, 4) as cost,
         round(i.price * (i.quantity - i.returned + input.quantity))
-          - round(i.price * (i.quantity - i.returned)) as worth
+          - round(i.price * (i.quantity - i.returned)) as worth,
+        round(round(i.price * (i.quantity - i.returned + input.quantity)) * ${sale.usdToYer}::numeric / 100)
+          - round(round(i.price * (i.quantity - i.returned)) * ${sale.usdToYer}::numeric / 100) as rials
     ), day as (
       update branch_sales_by_day set refunds = refunds + ${amount}, refund_tax = refund_tax + ${tax},
         cost = cost - (select coalesce(sum(cost), 0) from back),
@@ -137,8 +139,12 @@ async function writeRefund(
         refund_unrated = refund_unrated + ${sale.usdToYer === null ? amount : 0}
       where ${ofDay(day, sale.id)}
     ), parts as (
-      update part_sales_by_month m set quantity = m.quantity - b.quantity, revenue = m.revenue - b.worth
-      from (select product_id, sum(quantity) as quantity, sum(worth) as worth from back group by product_id) b
+      update part_sales_by_month m set quantity = m.quantity - b.quantity, revenue = m.revenue - b.worth,
+        rials = m.rials - coalesce(b.rials, 0), unrated = m.unrated - case when b.rials is null then b.worth else 0 end
+      from (
+        select product_id, sum(quantity) as quantity, sum(worth) as worth, sum(rials) as rials
+        from back group by product_id
+      ) b
       where m.month = ${firstOfMonth(day)} and m.product_id = b.product_id
     ), buyer as (
       update customer_sales_by_month set spent = spent - ${amount}

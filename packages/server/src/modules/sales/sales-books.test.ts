@@ -41,6 +41,11 @@ const action = fc.oneof(
     paymentStatus: fc.constantFrom('paid', 'deferred'),
   }),
   fc.record({ do: fc.constant('cancel' as const), sale: index }),
+  // no rate at first, so that some invoices have none
+  fc.record({
+    do: fc.constant('rate' as const),
+    usdToYer: fc.integer({ min: 50_000, max: 60_000 }).map((rate) => rate / 100),
+  }),
   fc.record({
     do: fc.constant('pay' as const),
     who: index,
@@ -90,6 +95,13 @@ it('the books balance after any sequence of actions on sales and accounts', asyn
           operation: step.operation,
         })
       ).statusCode;
+    if (step.do === 'rate') {
+      await shop.shop.db
+        .insertInto('exchangeRates')
+        .values({ usdToYer: step.usdToYer, recordedAt: new Date() })
+        .execute();
+      return 0;
+    }
     if (sales.length === 0) return 0;
     const path = `/sales/${sale()}`;
     if (step.do === 'cancel') return (await shop.call('PUT', `${path}/cancel`)).statusCode;

@@ -84,10 +84,14 @@ export async function writeSale(
         tax = d.tax + excluded.tax, cost = d.cost + excluded.cost, lines = d.lines + excluded.lines,
         rials = d.rials + excluded.rials, unrated = d.unrated + excluded.unrated
     ), parts as (
-      insert into part_sales_by_month as m (month, product_id, quantity, revenue)
-      select ${month}::date, product_id, sum(quantity), sum(worth) from lines where ${counts} group by product_id
+      insert into part_sales_by_month as m (month, product_id, quantity, revenue, rials, unrated)
+      select ${month}::date, product_id, sum(quantity), sum(worth),
+        coalesce(sum(round(worth * ${sale.usdToYer}::numeric / 100)), 0),
+        case when ${sale.usdToYer}::numeric is null then sum(worth) else 0 end
+      from lines where ${counts} group by product_id
       on conflict (month, product_id) do update set quantity = m.quantity + excluded.quantity,
-        revenue = m.revenue + excluded.revenue
+        revenue = m.revenue + excluded.revenue, rials = m.rials + excluded.rials,
+        unrated = m.unrated + excluded.unrated
     ), buyer as (
       insert into customer_sales_by_month as m (month, customer_id, orders, spent)
       select ${month}::date, customer_id, 1, grand_total from sale where ${counts} and customer_id is not null

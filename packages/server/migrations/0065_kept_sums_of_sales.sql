@@ -30,6 +30,11 @@ select day, sum(orders)::int as orders, sum(lines)::int as lines, sum(sales)::bi
   sum(refund_unrated)::bigint as refund_unrated
 from branch_sales_by_day group by day;
 
+alter table part_sales_by_month
+  -- the revenue in rials, each line at the rate of its invoice, and the cents of those without a rate
+  add column rials bigint not null default 0,
+  add column unrated bigint not null default 0;
+
 -- the tax of refunds is kept by day now
 drop index sales_taxed_refunds_idx;
 
@@ -55,9 +60,11 @@ create function rebuild_sales_sums() returns void language sql as $$
     ) left_from on left_from.source_id = s.id
     where s.status in ('completed', 'refunded') group by 1, 2 order by 1, 2;
   delete from part_sales_by_month;
-  insert into part_sales_by_month (month, product_id, quantity, revenue)
+  insert into part_sales_by_month (month, product_id, quantity, revenue, rials, unrated)
     select date_trunc('month', i.at at time zone 'Asia/Aden')::date, i.product_id, sum(i.quantity - i.returned),
-      sum(round(i.price * (i.quantity - i.returned)))
+      sum(round(i.price * (i.quantity - i.returned))),
+      coalesce(sum(round(round(i.price * (i.quantity - i.returned)) * s.usd_to_yer / 100)), 0),
+      coalesce(sum(round(i.price * (i.quantity - i.returned))) filter (where s.usd_to_yer is null), 0)
     from sale_items i join sales s on s.id = i.sale_id
     where s.status in ('completed', 'refunded') group by 1, 2 order by 1, 2;
   delete from customer_sales_by_month;
