@@ -1,5 +1,14 @@
--- What each day's sales came to, by the warehouse that all goods of an invoice left from, and by none for invoices of
--- several. So branches are put side by side without reading the sales.
+-- The warehouse that all goods of an invoice left from, none for goods of several and for what is held: so a branch finds
+-- its invoices without reading the movements of all. Those refer to the warehouse, an invoice need not check it again.
+alter table sales add column warehouse_id uuid;
+update sales set warehouse_id = moved.warehouse_id
+from (
+  select source_id, min(warehouse_id::text)::uuid as warehouse_id from stock_movements where source_type = 'sale'
+  group by 1 having min(warehouse_id::text) = max(warehouse_id::text)
+) moved where moved.source_id = sales.id;
+create index sales_of_several_idx on sales (created_at) where warehouse_id is null;
+
+-- What each day's sales came to, by that warehouse: so branches are put side by side without reading the sales.
 drop table sales_by_day;
 create table branch_sales_by_day (
   -- of the sale in Yemen; refunds and cancellations are taken off that day
@@ -35,6 +44,10 @@ alter table part_sales_by_month
   add column rials bigint not null default 0,
   add column unrated bigint not null default 0;
 
+-- the latest of the parts that run low come first, without sorting them all
+drop index stock_totals_level_idx;
+create index stock_totals_level_idx on stock_totals (level, product_id desc) where level <> 'in_stock';
+
 -- the tax of refunds is kept by day now
 drop index sales_taxed_refunds_idx;
 
@@ -44,7 +57,7 @@ create function rebuild_sales_sums() returns void language sql as $$
   delete from branch_sales_by_day;
   insert into branch_sales_by_day (day, warehouse_id, orders, lines, sales, tax, refunds, refund_tax, cost, rials,
       unrated, refund_rials, refund_unrated)
-    select (s.created_at at time zone 'Asia/Aden')::date, left_from.warehouse_id, count(*), sum(i.lines),
+    select (s.created_at at time zone 'Asia/Aden')::date, s.warehouse_id, count(*), sum(i.lines),
       sum(s.grand_total), sum(s.tax), sum(s.refund_amount),
       coalesce(sum(round(s.tax::numeric * s.refund_amount / nullif(s.grand_total, 0))), 0), sum(i.cost),
       coalesce(sum(round(s.grand_total * s.usd_to_yer / 100)), 0),
@@ -53,11 +66,7 @@ create function rebuild_sales_sums() returns void language sql as $$
       coalesce(sum(s.refund_amount) filter (where s.usd_to_yer is null), 0)
     from sales s join (
       select sale_id, count(*) as lines, sum(round((quantity - returned) * cost, 4)) as cost from sale_items group by 1
-    ) i on i.sale_id = s.id left join (
-      select source_id, case when min(warehouse_id::text) = max(warehouse_id::text)
-        then min(warehouse_id::text)::uuid end as warehouse_id
-      from stock_movements where source_type = 'sale' group by 1
-    ) left_from on left_from.source_id = s.id
+    ) i on i.sale_id = s.id
     where s.status in ('completed', 'refunded') group by 1, 2 order by 1, 2;
   delete from part_sales_by_month;
   insert into part_sales_by_month (month, product_id, quantity, revenue, rials, unrated)

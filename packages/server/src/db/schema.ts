@@ -1280,6 +1280,7 @@ export interface Sales {
   usdToYer: Numeric | null;
   userId: string | null;
   version: Generated<number>;
+  warehouseId: string | null;
 }
 
 export interface SalesByDay {

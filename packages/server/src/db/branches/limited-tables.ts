@@ -39,8 +39,9 @@ export const limitedTables: Readonly<Record<string, string>> = {
   stock_batches: within('t.warehouse_id'),
   part_places: within('t.warehouse_id'),
 
-  // an invoice that is held has moved nothing yet
-  sales: `(${movedWithin('t.id')} or t.status = 'pending' and ${madeWithin('t.user_id')})`,
+  // without a warehouse: goods of several, or an invoice that is held and has moved nothing yet
+  sales: `(${within('t.warehouse_id')} or t.warehouse_id is null
+    and (${movedWithin('t.id')} or t.status = 'pending' and ${madeWithin('t.user_id')}))`,
   sale_items: partOf('sales', 't.sale_id'),
   sale_refunds: partOf('sales', 't.sale_id'),
   sale_refund_items: partOf('sales', 't.sale_id'),
@@ -174,20 +175,28 @@ export const computedTables: Readonly<Record<string, string>> = {
       select coalesce(sum(s.quantity), 0)::numeric(14, 2) as quantity from public.stock s
       where s.product_id = t.product_id and ${within('s.warehouse_id')}
     ) held`,
+  // the kept sums of the branches, and the invoices with goods of several of them
   sales_by_day: `
-    select (s.created_at at time zone 'Asia/Aden')::date as day, count(*)::int as orders,
-      sum(s.grand_total)::bigint as sales, sum(s.tax)::bigint as tax, sum(s.refund_amount)::bigint as refunds,
-      coalesce(sum(round(s.tax::numeric * s.refund_amount / nullif(s.grand_total, 0))), 0)::bigint as refund_tax,
-      sum(i.cost) as cost, sum(i.lines)::int as lines,
-      coalesce(sum(round(s.grand_total * s.usd_to_yer / 100)), 0)::bigint as rials,
-      coalesce(sum(s.grand_total) filter (where s.usd_to_yer is null), 0)::bigint as unrated,
-      coalesce(sum(round(s.refund_amount * s.usd_to_yer / 100)), 0)::bigint as refund_rials,
-      coalesce(sum(s.refund_amount) filter (where s.usd_to_yer is null), 0)::bigint as refund_unrated
-    from branch.sales s cross join lateral (
-      select count(*) as lines, sum(round((quantity - returned) * cost, 4)) as cost
-      from public.sale_items where sale_id = s.id
-    ) i
-    where s.status in ('completed', 'refunded') group by 1`,
+    select day, sum(orders)::int as orders, sum(lines)::int as lines, sum(sales)::bigint as sales,
+      sum(tax)::bigint as tax, sum(refunds)::bigint as refunds, sum(refund_tax)::bigint as refund_tax,
+      sum(cost)::numeric(20, 4) as cost, sum(rials)::bigint as rials, sum(unrated)::bigint as unrated,
+      sum(refund_rials)::bigint as refund_rials, sum(refund_unrated)::bigint as refund_unrated
+    from (
+      select day, orders, lines, sales, tax, refunds, refund_tax, cost, rials, unrated, refund_rials, refund_unrated
+      from public.branch_sales_by_day t where ${within('t.warehouse_id')}
+      union all
+      select (s.created_at at time zone 'Asia/Aden')::date, 1, i.lines, s.grand_total, s.tax, s.refund_amount,
+        coalesce(round(s.tax::numeric * s.refund_amount / nullif(s.grand_total, 0)), 0), i.cost,
+        coalesce(round(s.grand_total * s.usd_to_yer / 100), 0),
+        case when s.usd_to_yer is null then s.grand_total else 0 end,
+        coalesce(round(s.refund_amount * s.usd_to_yer / 100), 0),
+        case when s.usd_to_yer is null then s.refund_amount else 0 end
+      from branch.sales s cross join lateral (
+        select count(*) as lines, sum(round((quantity - returned) * cost, 4)) as cost
+        from public.sale_items where sale_id = s.id
+      ) i
+      where s.warehouse_id is null and s.status in ('completed', 'refunded')
+    ) sums group by day`,
   part_sales_by_month: `
     select date_trunc('month', i.at at time zone 'Asia/Aden')::date as month, i.product_id,
       sum(i.quantity - i.returned) as quantity, sum(round(i.price * (i.quantity - i.returned)))::bigint as revenue,

@@ -17,6 +17,8 @@ export interface Sale {
   number: string | null;
   at: number;
   customerId: string | null;
+  /** The one that all goods left from. */
+  warehouseId: string | null;
   status: SaleStatus;
   method: PaymentMethod;
   lines: Line[];

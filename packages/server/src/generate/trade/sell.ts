@@ -1,4 +1,5 @@
 import { lineTotal, saleTotals, type PaymentMethod } from '@turoos/contract';
+import { onlyPlace } from '../../modules/sales';
 import type { Dice } from '../../samples/numbers';
 import type { Accounts, TradingCustomer } from './accounts';
 import type { Line, Sale } from './books';
@@ -64,6 +65,7 @@ export function sell(counter: Counter, at: number, isHeld: boolean): Sold {
     version: 1,
     updatedAt: at,
     debt: undefined,
+    warehouseId: null,
   };
   if (isHeld) return { sale, customer, taken: [] };
   const taken = basket.flatMap(({ part, quantity }) => {
@@ -71,6 +73,7 @@ export function sell(counter: Counter, at: number, isHeld: boolean): Sold {
     if (part.quantity <= part.reorderAt) counter.reorder(part, at);
     return portions;
   });
+  sale.warehouseId = onlyPlace(new Set(taken.map(({ warehouseId }) => warehouseId)));
   if (customer && till < sale.grandTotal)
     sale.debt = accounts.post(customer, { at, type: 'sale', change: till - sale.grandTotal, sale, userId });
   return { sale, customer, taken };

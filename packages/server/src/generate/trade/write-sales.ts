@@ -16,9 +16,9 @@ export const writeSales = (tx: Tx, sales: readonly Sale[]): Promise<void> =>
     await sql`
       insert into sales (id, sale_number, customer_id, customer_name, status, payment_status, payment_method,
         subtotal, discount, tax, till_paid, paid, later_rials, later_unrated, refund_amount, refund_debt, cancel_cash, refund_reason, refund_date,
-        usd_to_yer, user_id, version, created_at, updated_at)
+        usd_to_yer, user_id, warehouse_id, version, created_at, updated_at)
       select s.id, number, customer_id, coalesce(c.name, ${walkIn}), status, payment_status, method, subtotal, discount,
-        tax, till, paid, later_rials, later_unrated, refunded, refund_debt, cancel_cash, refund_reason, refund_at, rate, user_id, s.version, at,
+        tax, till, paid, later_rials, later_unrated, refunded, refund_debt, cancel_cash, refund_reason, refund_at, rate, user_id, warehouse_id, s.version, at,
         s.updated_at
       from unnest(
         ${column(some, ({ id }) => id)}::uuid[],
@@ -41,11 +41,12 @@ export const writeSales = (tx: Tx, sales: readonly Sale[]): Promise<void> =>
         ${column(some, ({ refundAt }) => refundAt && moment(refundAt))}::timestamptz[],
         ${column(some, ({ rate }) => rate)}::numeric[],
         ${column(some, ({ userId }) => userId)}::uuid[],
+        ${column(some, ({ warehouseId }) => warehouseId)}::uuid[],
         ${column(some, ({ version }) => version)}::int[],
         ${column(some, ({ at }) => moment(at))}::timestamptz[],
         ${column(some, ({ updatedAt }) => moment(updatedAt))}::timestamptz[]
       ) as s (id, number, customer_id, status, payment_status, method, subtotal, discount, tax, till, paid, later_rials,
-        later_unrated, refunded, refund_debt, cancel_cash, refund_reason, refund_at, rate, user_id, version, at, updated_at)
+        later_unrated, refunded, refund_debt, cancel_cash, refund_reason, refund_at, rate, user_id, warehouse_id, version, at, updated_at)
       left join customers c on c.id = s.customer_id`.execute(tx);
     await writeLines(
       tx,

@@ -75,7 +75,7 @@ export async function bookSale(tx: Tx, user: Actor, sold: AgreedSale): Promise<S
     notes: sold.notes,
     userId: seller.id,
     version: sold.version,
-    places,
+    warehouseId: onlyPlace(places),
   });
   await settleReservations(tx, id, met);
   if (account && debt > 0) await postSaleDebt(tx, account, { saleId: id, debt, userId: seller.id });
@@ -145,6 +145,12 @@ async function takeFromStock(tx: Tx, { id, stock, lines, seller, number }: Agree
     places: new Set(moved.map(({ warehouseId }) => warehouseId)),
     lines: lines.map((line) => ({ ...line, cost: costs.get(line.productId) ?? line.cost })),
   };
+}
+
+/** The warehouse that all goods left from; null for those of several. */
+export function onlyPlace(places: ReadonlySet<string>): string | null {
+  const [place] = places;
+  return place !== undefined && places.size === 1 ? place : null;
 }
 
 /** Names the warehouses that goods were taken from, in the order in which they are read later. */

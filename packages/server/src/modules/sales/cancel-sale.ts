@@ -15,7 +15,6 @@ import { recordChange } from '../../kernel/audit';
 import { postJournal } from '../accounting';
 import { giveBack, payMoney, readTill, untendered, type Tendered } from '../cash';
 import { debtOfSale, freeSale, postCustomerEntry } from '../ledger';
-import { ofDay } from './branch-day';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { tenderMethod } from './sale-payment.rules';
@@ -137,5 +136,5 @@ async function takeOffTotals(tx: Tx, sale: LockedSale, refundedTax: number): Pro
       refund_rials = refund_rials - coalesce(round(${sale.refundAmount} * ${sale.usdToYer}::numeric / 100), 0),
       refund_unrated = refund_unrated - ${sale.usdToYer === null ? sale.refundAmount : 0}
     from (select coalesce(sum(cost), 0) as cost, count(*) as lines from kept) total
-    where ${ofDay(day, sale.id)}`.execute(tx);
+    where day = ${day} and warehouse_id is not distinct from ${sale.warehouseId}`.execute(tx);
 }

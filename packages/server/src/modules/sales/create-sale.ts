@@ -152,7 +152,7 @@ async function holdSale(tx: Tx, user: Actor, draft: SaleDraft): Promise<Sale> {
     offlineNumber: null,
     notes: draft.notes,
     userId: user.id,
-    places: new Set(),
+    warehouseId: null,
   });
   const held = presentSale(
     { ...row, ...namesOf(user, draft.campaign, []) },

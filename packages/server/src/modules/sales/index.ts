@@ -1,4 +1,4 @@
-export { bookSale } from './book-sale';
+export { bookSale, onlyPlace } from './book-sale';
 export { cancelSale } from './cancel-sale';
 export { lockSoldStock, readSaleFacts, type SaleFacts } from './create-sale';
 export { salesConditions } from './list-sales';

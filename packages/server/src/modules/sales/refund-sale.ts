@@ -22,7 +22,6 @@ import { postJournal } from '../accounting';
 import { assertSeenRates, payMoney, readTill } from '../cash';
 import { debtOfSale, postCustomerEntry } from '../ledger';
 import { returnedLines, type ReturnedLine } from '../stock';
-import { ofDay } from './branch-day';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
 import { restock } from './restock';
 import { tenderMethod } from './sale-payment.rules';
@@ -137,7 +136,7 @@ async function writeRefund(
         cost = cost - (select coalesce(sum(cost), 0) from back),
         refund_rials = refund_rials + ${inRials(sale, sale.refundAmount + amount) - inRials(sale, sale.refundAmount)},
         refund_unrated = refund_unrated + ${sale.usdToYer === null ? amount : 0}
-      where ${ofDay(day, sale.id)}
+      where day = ${day} and warehouse_id is not distinct from ${sale.warehouseId}
     ), parts as (
       update part_sales_by_month m set quantity = m.quantity - b.quantity, revenue = m.revenue - b.worth,
         rials = m.rials - coalesce(b.rials, 0), unrated = m.unrated - case when b.rials is null then b.worth else 0 end

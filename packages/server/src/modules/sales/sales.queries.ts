@@ -111,6 +111,7 @@ export const saleColumns = [
   'sales.usdToYer',
   'sales.notes',
   'sales.userId',
+  'sales.warehouseId',
   'sales.version',
   'sales.createdAt',
   'sales.updatedAt',

@@ -26,12 +26,8 @@ type NewSaleRow = Pick<
   | 'notes'
   | 'userId'
   | 'version'
-> & {
-  at: Date;
-  status: 'completed' | 'pending';
-  /** The warehouses that its goods were taken from. */
-  places: ReadonlySet<string>;
-};
+  | 'warehouseId'
+> & { at: Date; status: 'completed' | 'pending' };
 
 /**
  * Writes the sale, its lines and its share of the day's and month's totals in one statement, because the
@@ -40,25 +36,21 @@ type NewSaleRow = Pick<
 export async function writeSale(
   tx: Tx,
   lines: readonly Line[],
-  { at, places, ...sale }: NewSaleRow,
+  { at, ...sale }: NewSaleRow,
 ): Promise<SaleRow> {
   const counts = sale.status === 'completed';
-  const [place = null, ...others] = places;
-  const branch = others.length > 0 ? null : place;
   const day = adenDay(at);
   const month = firstOfMonth(day);
   const written = statement`
     with sale as (
       insert into sales (id, sale_number, customer_id, customer_name, status, payment_status, payment_method,
         subtotal, discount, campaign_id, campaign_discount, tax, till_paid, paid, usd_to_yer, offline_number, notes, user_id,
-        version,
-        created_at, updated_at)
+        warehouse_id, version, created_at, updated_at)
       values (${sale.id}, replace(${sale.saleNumber}, ${tokenOf(tx)}, ${comingNumber}), ${sale.customerId}, ${sale.customerName}, ${sale.status},
         ${sale.paymentStatus}, ${sale.paymentMethod}, ${sale.subtotal}, ${sale.discount},
         ${sale.campaignId}, ${sale.campaignDiscount}, ${sale.tax},
         ${sale.tillPaid}, ${sale.tillPaid}, ${sale.usdToYer}, ${sale.offlineNumber}, ${sale.notes}, ${sale.userId},
-        ${sale.version},
-        ${at}, ${at})
+        ${sale.warehouseId}, ${sale.version}, ${at}, ${at})
       returning *
     ), lines as (
       insert into sale_items (sale_id, position, at, product_id, name, part_number, quantity, price, own_price,
@@ -76,7 +68,7 @@ export async function writeSale(
       returning product_id, quantity, round(price * quantity) as worth, round(quantity * cost, 4) as cost
     ), day as (
       insert into branch_sales_by_day as d (day, warehouse_id, orders, sales, tax, cost, lines, rials, unrated)
-      select ${day}::date, ${branch}::uuid, 1, grand_total, tax, (select sum(cost) from lines),
+      select ${day}::date, warehouse_id, 1, grand_total, tax, (select sum(cost) from lines),
         (select count(*) from lines),
         coalesce(round(grand_total * usd_to_yer / 100), 0), case when usd_to_yer is null then grand_total else 0 end
       from sale where ${counts}
