@@ -1,11 +1,20 @@
 -- The warehouse that all goods of an invoice left from, none for goods of several and for what is held: so a branch finds
 -- its invoices without reading the movements of all. Those refer to the warehouse, an invoice need not check it again.
-alter table sales add column warehouse_id uuid;
-update sales set warehouse_id = moved.warehouse_id
+-- The usual one comes as the default of a new column, which writes no row: updating a million takes minutes.
+do $$ begin
+  execute format('alter table sales add column warehouse_id uuid default %L', (
+    select warehouse_id from stock_movements where source_type = 'sale' group by 1 order by count(*) desc limit 1));
+end $$;
+alter table sales alter warehouse_id drop default;
+update sales set warehouse_id = other.warehouse_id
 from (
-  select source_id, min(warehouse_id::text)::uuid as warehouse_id from stock_movements where source_type = 'sale'
-  group by 1 having min(warehouse_id::text) = max(warehouse_id::text)
-) moved where moved.source_id = sales.id;
+  select s.id, moved.warehouse_id
+  from sales s left join (
+    select source_id, min(warehouse_id::text)::uuid as warehouse_id from stock_movements where source_type = 'sale'
+    group by 1 having min(warehouse_id::text) = max(warehouse_id::text)
+  ) moved on moved.source_id = s.id
+  where s.warehouse_id is distinct from moved.warehouse_id
+) other where other.id = sales.id;
 create index sales_of_several_idx on sales (created_at) where warehouse_id is null;
 
 -- What each day's sales came to, by that warehouse: so branches are put side by side without reading the sales.
@@ -39,10 +48,14 @@ select day, sum(orders)::int as orders, sum(lines)::int as lines, sum(sales)::bi
   sum(refund_unrated)::bigint as refund_unrated
 from branch_sales_by_day group by day;
 
+-- What a part sold is kept by that warehouse too.
 alter table part_sales_by_month
+  add column warehouse_id uuid references warehouses (id),
   -- the revenue in rials, each line at the rate of its invoice, and the cents of those without a rate
   add column rials bigint not null default 0,
-  add column unrated bigint not null default 0;
+  add column unrated bigint not null default 0,
+  drop constraint part_sales_by_month_pkey,
+  add unique nulls not distinct (month, product_id, warehouse_id);
 
 -- the latest of the parts that run low come first, without sorting them all
 drop index stock_totals_level_idx;
@@ -69,13 +82,14 @@ create function rebuild_sales_sums() returns void language sql as $$
     ) i on i.sale_id = s.id
     where s.status in ('completed', 'refunded') group by 1, 2 order by 1, 2;
   delete from part_sales_by_month;
-  insert into part_sales_by_month (month, product_id, quantity, revenue, rials, unrated)
-    select date_trunc('month', i.at at time zone 'Asia/Aden')::date, i.product_id, sum(i.quantity - i.returned),
+  insert into part_sales_by_month (month, product_id, warehouse_id, quantity, revenue, rials, unrated)
+    select date_trunc('month', i.at at time zone 'Asia/Aden')::date, i.product_id, s.warehouse_id,
+      sum(i.quantity - i.returned),
       sum(round(i.price * (i.quantity - i.returned))),
       coalesce(sum(round(round(i.price * (i.quantity - i.returned)) * s.usd_to_yer / 100)), 0),
       coalesce(sum(round(i.price * (i.quantity - i.returned))) filter (where s.usd_to_yer is null), 0)
     from sale_items i join sales s on s.id = i.sale_id
-    where s.status in ('completed', 'refunded') group by 1, 2 order by 1, 2;
+    where s.status in ('completed', 'refunded') group by 1, 2, 3 order by 1, 2, 3;
   delete from customer_sales_by_month;
   insert into customer_sales_by_month (month, customer_id, orders, spent)
     select date_trunc('month', created_at at time zone 'Asia/Aden')::date, customer_id, count(*),

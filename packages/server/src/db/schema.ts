@@ -794,6 +794,7 @@ export interface PartSalesByMonth {
   revenue: Generated<number>;
   rials: Generated<number>;
   unrated: Generated<number>;
+  warehouseId: string | null;
 }
 
 export interface PartWords {

@@ -198,12 +198,15 @@ export const computedTables: Readonly<Record<string, string>> = {
       where s.warehouse_id is null and s.status in ('completed', 'refunded')
     ) sums group by day`,
   part_sales_by_month: `
-    select date_trunc('month', i.at at time zone 'Asia/Aden')::date as month, i.product_id,
-      sum(i.quantity - i.returned) as quantity, sum(round(i.price * (i.quantity - i.returned)))::bigint as revenue,
-      coalesce(sum(round(round(i.price * (i.quantity - i.returned)) * s.usd_to_yer / 100)), 0)::bigint as rials,
-      coalesce(sum(round(i.price * (i.quantity - i.returned))) filter (where s.usd_to_yer is null), 0)::bigint as unrated
-    from public.sale_items i join branch.sales s on s.id = i.sale_id
-    where s.status in ('completed', 'refunded') group by 1, 2`,
+    select month, product_id, warehouse_id, quantity, revenue, rials, unrated
+    from public.part_sales_by_month t where ${within('t.warehouse_id')}
+    union all
+    select date_trunc('month', i.at at time zone 'Asia/Aden')::date, i.product_id, null,
+      i.quantity - i.returned, round(i.price * (i.quantity - i.returned))::bigint,
+      coalesce(round(round(i.price * (i.quantity - i.returned)) * s.usd_to_yer / 100), 0)::bigint,
+      case when s.usd_to_yer is null then round(i.price * (i.quantity - i.returned)) else 0 end::bigint
+    from branch.sales s join public.sale_items i on i.sale_id = s.id
+    where s.warehouse_id is null and s.status in ('completed', 'refunded')`,
   customer_sales_by_month: `
     select date_trunc('month', created_at at time zone 'Asia/Aden')::date as month, customer_id,
       count(*)::int as orders, sum(grand_total - refund_amount)::bigint as spent

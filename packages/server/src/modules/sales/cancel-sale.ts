@@ -124,6 +124,7 @@ async function takeOffTotals(tx: Tx, sale: LockedSale, refundedTax: number): Pro
         from kept group by product_id
       ) k
       where m.month = ${month} and m.product_id = k.product_id and k.quantity > 0
+        and m.warehouse_id is not distinct from ${sale.warehouseId}
     ), buyer as (
       update customer_sales_by_month set orders = orders - 1, spent = spent - ${sale.grandTotal - sale.refundAmount}
       where month = ${month} and customer_id = ${sale.customerId}

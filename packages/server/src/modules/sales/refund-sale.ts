@@ -145,6 +145,7 @@ async function writeRefund(
         from back group by product_id
       ) b
       where m.month = ${firstOfMonth(day)} and m.product_id = b.product_id
+        and m.warehouse_id is not distinct from ${sale.warehouseId}
     ), buyer as (
       update customer_sales_by_month set spent = spent - ${amount}
       where month = ${firstOfMonth(day)} and customer_id = ${sale.customerId}

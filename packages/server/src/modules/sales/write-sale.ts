@@ -76,12 +76,12 @@ export async function writeSale(
         tax = d.tax + excluded.tax, cost = d.cost + excluded.cost, lines = d.lines + excluded.lines,
         rials = d.rials + excluded.rials, unrated = d.unrated + excluded.unrated
     ), parts as (
-      insert into part_sales_by_month as m (month, product_id, quantity, revenue, rials, unrated)
-      select ${month}::date, product_id, sum(quantity), sum(worth),
+      insert into part_sales_by_month as m (month, product_id, warehouse_id, quantity, revenue, rials, unrated)
+      select ${month}::date, product_id, ${sale.warehouseId}::uuid, sum(quantity), sum(worth),
         coalesce(sum(round(worth * ${sale.usdToYer}::numeric / 100)), 0),
         case when ${sale.usdToYer}::numeric is null then sum(worth) else 0 end
       from lines where ${counts} group by product_id
-      on conflict (month, product_id) do update set quantity = m.quantity + excluded.quantity,
+      on conflict (month, product_id, warehouse_id) do update set quantity = m.quantity + excluded.quantity,
         revenue = m.revenue + excluded.revenue, rials = m.rials + excluded.rials,
         unrated = m.unrated + excluded.unrated
     ), buyer as (
