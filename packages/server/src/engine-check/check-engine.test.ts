@@ -89,6 +89,7 @@ it('knows every kind of thing that the migrations use; a new kind needs a trial 
     'index',
     'table',
     'trigger',
+    'view',
   ]);
   expect(used(/\busing (gin|gist|brin|hash|spgist|btree)\b/g)).toEqual(['brin', 'gin']);
   expect(used(/\blanguage (\w+)/g)).toEqual(['plpgsql', 'sql']);

@@ -73,6 +73,27 @@ export const schemaNeeds: readonly Need[] = [
     },
   },
   {
+    name: 'Views in place of tables',
+    why: 'Users of a branch see its rows alone, through views that have the names of the tables.',
+    async attempt({ open, schema }) {
+      const client = await open();
+      await client.query(`
+        begin;
+        create table ${schema}.sold (warehouse int, amount int);
+        insert into ${schema}.sold values (1, 20), (1, 22), (2, 58);
+        create schema ${schema}_seen;
+        create view ${schema}_seen.sold as select warehouse, sum(amount)::int as amount from ${schema}.sold
+          where warehouse = current_setting('turoos.trial')::int group by warehouse;
+        set local search_path = ${schema}_seen, ${schema}; set local turoos.trial = 1`);
+      const { amount } = await rowOf<{ amount: number }>(
+        client,
+        'select sum(amount)::int as amount from sold',
+      );
+      expectThat(amount === 42, `a view of one branch shows ${amount} instead of 42`);
+      return 'a view was read by the name of its table';
+    },
+  },
+  {
     name: 'Changes of tables are undone',
     why: 'A migration that fails leaves the database as it was.',
     async attempt({ open, schema }) {
