@@ -88,6 +88,19 @@ for (const viewport of [
     await expect(paper).toContainText(Number(change).toLocaleString('en-US'));
   });
 
+test('the amount has the focus with its key, before the next one comes', async ({ page, signIn }) => {
+  await signIn('admin');
+  await threeParts(page);
+  const focusedAfter = (key: string) =>
+    page.evaluate((pressed) => {
+      const event = new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+      return document.activeElement?.getAttribute('data-tender');
+    }, key);
+  expect(await focusedAfter('F8')).toBe('0');
+  expect(await focusedAfter('+')).toBe('1');
+});
+
 test('a walk-in who pays too little is told what is missing, and no invoice is saved', async ({
   page,
   signIn,
@@ -121,6 +134,7 @@ test('a rate that changed while the money was counted is refused with the new on
   const { usd_to_yer: rate } = await api<{ usd_to_yer: number }>(page, 'GET', '/exchange-rate/latest');
   await threeParts(page);
   await page.keyboard.press('F8');
+  await expect(received(page)).toBeFocused();
   const paid = Math.ceil((rate * 19.5) / 1000) * 1000;
   await typeAmount(page, String(paid));
   // the counter counted by another rate than the server's

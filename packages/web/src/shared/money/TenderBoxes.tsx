@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { amountDigits } from '@/lib/money/amount-text';
 import { chooseCurrency, type MoneyKind } from '@/lib/money/typed-currency';
 import { moneyIn } from '@/lib/money/typed-money';
@@ -75,13 +76,13 @@ export function TenderBoxes({
   const add = () => {
     const used = new Set(tenders.map(({ currency }) => currency ?? usual));
     const other = currencies.find(({ code }) => !used.has(code))?.code ?? usual;
-    onChange([...tenders, { ...emptyTender, currency: other }]);
-    focusBox(tenders.length);
+    changeAndFocus([...tenders, { ...emptyTender, currency: other }], tenders.length);
   };
-  const focusBox = (index: number) =>
-    requestAnimationFrame(() =>
-      boxes.current?.querySelector<HTMLElement>(`[data-tender="${index}"]`)?.focus(),
-    );
+  /** At once, because the next digit may follow the key before a frame. */
+  const changeAndFocus = (changed: TypedTender[], index: number) => {
+    flushSync(() => onChange(changed));
+    boxes.current?.querySelector<HTMLElement>(`[data-tender="${index}"]`)?.focus();
+  };
   /** Plus adds a box as on an adding machine, = fills in the rest, and the arrows the usual sums. */
   const keyActions = (
     index: number,
@@ -174,14 +175,7 @@ export function TenderBoxes({
               tender={tender}
               onChange={(fields) => set(index, fields)}
               onAdd={index === last && tenders.length < most ? add : undefined}
-              onRemove={
-                index > 0
-                  ? () => {
-                      onChange(others);
-                      focusBox(index - 1);
-                    }
-                  : undefined
-              }
+              onRemove={index > 0 ? () => changeAndFocus(others, index - 1) : undefined}
             />
           </div>
         );

@@ -1,6 +1,7 @@
 import type { Part, PaymentType } from '@turoos/contract';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { hideChange } from '@/lib/money/change-to-give';
 import { useAutoPrint } from '@/lib/print/auto-print';
 import { toast } from '@/lib/toasts/toast-store';
@@ -74,9 +75,10 @@ export default function CreateSale() {
     sale.save();
     if (sale.saveReason === confirmOverLimit) overrideBox.current?.focus();
   };
-  const focusPaid = () => requestAnimationFrame(() => paidBox.current?.focus());
-  const pay = (type: PaymentType) => {
-    if (sale.pay(type) && type === 'partial') focusPaid();
+  /** Moves to the amount at once, because its first digit may follow the key before a frame. */
+  const pay = (type: PaymentType, movesToAmount = type === 'partial') => {
+    const isTaken = flushSync(() => sale.pay(type));
+    if (isTaken && movesToAmount) paidBox.current?.focus();
   };
   const till = useCounterShift();
   const smart = useLazyDialog<SmartSearchSubject>(loadSmartSearch);
@@ -92,10 +94,8 @@ export default function CreateSale() {
     ask: () => (isAway ? toast({ tone: 'warning', title: awayTexts.later }) : ask()),
     focusCustomer: () => customerBox.current?.focus(),
     smartSearch: openSmartSearch,
-    pay: (type) => {
-      // the amount can be typed at once; whoever pays exactly presses the key of saving instead
-      if (sale.pay(type) && type !== 'deferred') focusPaid();
-    },
+    // the amount can be typed at once; whoever pays exactly presses the key of saving instead
+    pay: (type) => pay(type, type !== 'deferred'),
     save,
     hold: sale.hold,
     shift: till.act,
