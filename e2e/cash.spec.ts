@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectCleanAtBothWidths } from './clean';
 import { losingAnswers } from './losing-answers';
 import { api, aWarehouse, makePart, newPartNumber } from './parts';
+import { scanFast } from './scan';
 import { askApi, demoPassword, expect, test } from './shop';
 
 interface Drawer {
@@ -129,8 +130,7 @@ test('a clerk opens a shift, sells, pays out, counts with a difference and print
   // sells for cash at the counter, whose header names the drawer
   await page.goto('/sales?new=1');
   await expect(page.getByText(drawer.name)).toBeVisible();
-  await page.keyboard.type(part.partNumber);
-  await page.keyboard.press('Enter');
+  await scanFast(page, part.partNumber);
   const line = page.getByRole('list', { name: 'أصناف الفاتورة' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
   await page.keyboard.press('F8');
