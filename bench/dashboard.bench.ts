@@ -1,4 +1,4 @@
-import { measureCalls } from './calls';
+import { branch, measureCalls } from './calls';
 import type { Measure } from './measure';
 
 /** The requests of the home screen. */
@@ -9,4 +9,10 @@ export const homeScreen = [
   '/sales/top-parts?days=30',
 ];
 
-export const measureDashboard: Measure = (databases) => measureCalls(databases, homeScreen);
+export const measureDashboard: Measure = (databases) =>
+  measureCalls(databases, [
+    ...homeScreen,
+    `/dashboard/sales?warehouse=${branch}`,
+    `/dashboard/stock?warehouse=${branch}`,
+    `/sales/top-parts?days=30&warehouse=${branch}`,
+  ]);

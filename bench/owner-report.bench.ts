@@ -1,7 +1,7 @@
-import { measureCalls } from './calls';
+import { branch, measureCalls } from './calls';
 import type { Measure } from './measure';
 
-/** The six sections; the section of the period for each of its lengths. */
+/** The six sections; the section of the period for each of its lengths; what an owner reads of one branch. */
 export const measureOwnerReport: Measure = (databases) =>
   measureCalls(
     databases,
@@ -16,5 +16,9 @@ export const measureOwnerReport: Measure = (databases) =>
       'kpi-metrics',
       'alerts',
       'branches?period=365',
+      `dashboard-summary?warehouse=${branch}`,
+      `sales-analytics?period=365&warehouse=${branch}`,
+      `inventory-insights?warehouse=${branch}`,
+      `kpi-metrics?warehouse=${branch}`,
     ].map((section) => `/owner-report/${section}`),
   );
