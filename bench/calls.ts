@@ -21,9 +21,9 @@ export async function measureCalls(databases: Databases, calls: readonly string[
       const began = performance.now();
       await ask(path);
       const first = performance.now() - began;
-      // a call that is far from its bar is as far after a few tries
-      const [times, warmUp] = first > 5000 ? [5, 0] : [200, 20];
-      const [later] = await latencies([() => ask(path)], { times, warmUp });
+      // a slow one for about twenty seconds, because more tries tell no more
+      const times = Math.round(Math.min(200, Math.max(5, 20_000 / first)));
+      const [later] = await latencies([() => ask(path)], { times, warmUp: Math.round(times / 10) });
       return [first, later?.p95 ?? 0] as const;
     });
     figures.push(
