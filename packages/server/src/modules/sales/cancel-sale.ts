@@ -16,6 +16,7 @@ import { postJournal } from '../accounting';
 import { giveBack, payMoney, readTill, untendered, type Tendered } from '../cash';
 import { debtOfSale, freeSale, postCustomerEntry } from '../ledger';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
+import { takeOffParts } from './parts-of-month';
 import { restock } from './restock';
 import { tenderMethod } from './sale-payment.rules';
 import { readSale } from './sales.queries';
@@ -117,14 +118,7 @@ async function takeOffTotals(tx: Tx, sale: LockedSale, refundedTax: number): Pro
         round(round(price * (quantity - returned)) * ${sale.usdToYer}::numeric / 100) as rials
       from sale_items where sale_id = ${sale.id}
     ), parts as (
-      update part_sales_by_month m set quantity = m.quantity - k.quantity, revenue = m.revenue - k.worth,
-        rials = m.rials - coalesce(k.rials, 0), unrated = m.unrated - case when k.rials is null then k.worth else 0 end
-      from (
-        select product_id, sum(quantity) as quantity, sum(worth) as worth, sum(rials) as rials
-        from kept group by product_id
-      ) k
-      where m.month = ${month} and m.product_id = k.product_id and k.quantity > 0
-        and m.warehouse_id is not distinct from ${sale.warehouseId}
+      ${takeOffParts('kept', { day, sale })}
     ), buyer as (
       update customer_sales_by_month set orders = orders - 1, spent = spent - ${sale.grandTotal - sale.refundAmount}
       where month = ${month} and customer_id = ${sale.customerId}

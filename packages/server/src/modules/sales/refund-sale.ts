@@ -23,6 +23,7 @@ import { assertSeenRates, payMoney, readTill } from '../cash';
 import { debtOfSale, postCustomerEntry } from '../ledger';
 import { returnedLines, type ReturnedLine } from '../stock';
 import { lockSale, readLines, type LockedSale } from './lock-sale';
+import { takeOffParts } from './parts-of-month';
 import { restock } from './restock';
 import { tenderMethod } from './sale-payment.rules';
 import { noteCar, readCar } from './sale-car';
@@ -138,14 +139,7 @@ async function writeRefund(
         refund_unrated = refund_unrated + ${sale.usdToYer === null ? amount : 0}
       where day = ${day} and warehouse_id is not distinct from ${sale.warehouseId}
     ), parts as (
-      update part_sales_by_month m set quantity = m.quantity - b.quantity, revenue = m.revenue - b.worth,
-        rials = m.rials - coalesce(b.rials, 0), unrated = m.unrated - case when b.rials is null then b.worth else 0 end
-      from (
-        select product_id, sum(quantity) as quantity, sum(worth) as worth, sum(rials) as rials
-        from back group by product_id
-      ) b
-      where m.month = ${firstOfMonth(day)} and m.product_id = b.product_id
-        and m.warehouse_id is not distinct from ${sale.warehouseId}
+      ${takeOffParts('back', { day, sale })}
     ), buyer as (
       update customer_sales_by_month set spent = spent - ${amount}
       where month = ${firstOfMonth(day)} and customer_id = ${sale.customerId}

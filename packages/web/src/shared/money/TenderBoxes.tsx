@@ -78,7 +78,7 @@ export function TenderBoxes({
     const other = currencies.find(({ code }) => !used.has(code))?.code ?? usual;
     changeAndFocus([...tenders, { ...emptyTender, currency: other }], tenders.length);
   };
-  /** At once, because the next digit may follow the key before a frame. */
+  /** Focuses the box in the same task: after a frame, the seller's first digit is in another box. */
   const changeAndFocus = (changed: TypedTender[], index: number) => {
     flushSync(() => onChange(changed));
     boxes.current?.querySelector<HTMLElement>(`[data-tender="${index}"]`)?.focus();

@@ -75,7 +75,7 @@ export default function CreateSale() {
     sale.save();
     if (sale.saveReason === confirmOverLimit) overrideBox.current?.focus();
   };
-  /** Moves to the amount at once, because its first digit may follow the key before a frame. */
+  /** Focuses the box of the amount in the same task: after a frame, the seller's first digit is in the search box. */
   const pay = (type: PaymentType, movesToAmount = type === 'partial') => {
     const isTaken = flushSync(() => sale.pay(type));
     if (isTaken && movesToAmount) paidBox.current?.focus();
@@ -94,7 +94,7 @@ export default function CreateSale() {
     ask: () => (isAway ? toast({ tone: 'warning', title: awayTexts.later }) : ask()),
     focusCustomer: () => customerBox.current?.focus(),
     smartSearch: openSmartSearch,
-    // the amount can be typed at once; whoever pays exactly presses the key of saving instead
+    // after F8 and F9 the seller types what the customer hands over, or saves with F4 if it is the exact sum
     pay: (type) => pay(type, type !== 'deferred'),
     save,
     hold: sale.hold,
