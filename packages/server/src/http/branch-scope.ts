@@ -1,6 +1,8 @@
 import { notFound, type BranchQuery } from '@turoos/contract';
-import type { Services } from '../kernel/services';
+import type { Actor } from '../kernel/actor';
 import { cacheUntilChange } from '../kernel/cache-until-change';
+import type { Source } from '../kernel/reads';
+import type { Services } from '../kernel/services';
 
 /** Returns the services of a request that reads what these warehouses see, and nothing else. */
 export function withinBranches(services: Services, warehouses: readonly string[]): Services {
@@ -30,4 +32,16 @@ export async function ofBranch<C extends Services>(context: C, { warehouse }: Br
     .executeTakeFirst();
   if (!known) throw notFound();
   return { ...context, ...withinBranches(context, [warehouse]) };
+}
+
+/** Answers an expensive question as the branch that the request names sees the shop, from the cache if nothing changed. */
+export async function readCached<T>(
+  context: Services & { user: Actor },
+  query: BranchQuery,
+  question: string,
+  read: (source: Source) => Promise<T>,
+): Promise<T> {
+  const { reads, user } = await ofBranch(context, query);
+  const source = await reads.of(user);
+  return source.cached(question, () => read(source));
 }

@@ -1,5 +1,5 @@
 import type { dashboardApi } from '@turoos/contract';
-import { ofBranch } from '../../http/branch-scope';
+import { ofBranch, readCached } from '../../http/branch-scope';
 import type { Handlers } from '../../kernel/handlers';
 import {
   readBranches,
@@ -12,9 +12,9 @@ import { readNeeds } from './needs.queries';
 import { dismissSetup, readSetup, skipSetupStep } from './setup';
 
 export const dashboardRoutes: Handlers<typeof dashboardApi> = {
-  sales: async ({ query }, context) => readSalesOverview((await ofBranch(context, query)).db),
+  sales: ({ query }, context) => readCached(context, query, 'home sales', ({ db }) => readSalesOverview(db)),
   customers: (_, { db }) => readCustomersOverview(db),
-  stock: async ({ query }, context) => readStockOverview((await ofBranch(context, query)).db),
+  stock: ({ query }, context) => readCached(context, query, 'home stock', ({ db }) => readStockOverview(db)),
   cash: async ({ query }, context) => {
     const { db, user } = context;
     return readCashOverview({ db, branch: (await ofBranch(context, query)).db, user });

@@ -1,5 +1,5 @@
 import type { BranchQuery, ownerReportApi } from '@turoos/contract';
-import { ofBranch } from '../../http/branch-scope';
+import { readCached } from '../../http/branch-scope';
 import type { Actor } from '../../kernel/actor';
 import type { Handlers } from '../../kernel/handlers';
 import type { Services } from '../../kernel/services';
@@ -14,16 +14,15 @@ import { ownerSources, type OwnerSources } from './owner-sources';
 import { readAlerts } from './read-alerts';
 import { readSalesAnalytics } from './sales-analytics.queries';
 
-async function section<T>(
+const section = <T>(
   context: Services & { user: Actor },
   query: BranchQuery,
   name: string,
   read: (sources: OwnerSources) => Promise<T>,
-): Promise<T> {
-  const { reads, user } = await ofBranch(context, query);
-  const source = await reads.of(user);
-  return source.cached(`owner ${name}`, () => read(ownerSources(source, query.warehouse !== undefined)));
-}
+): Promise<T> =>
+  readCached(context, query, `owner ${name}`, (source) =>
+    read(ownerSources(source, query.warehouse !== undefined)),
+  );
 
 export const ownerReportRoutes: Handlers<typeof ownerReportApi> = {
   summary: ({ query }, context) => section(context, query, 'summary', readSummary),
