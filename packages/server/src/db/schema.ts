@@ -367,6 +367,7 @@ export interface CustomerSalesByMonth {
   month: string;
   orders: Generated<number>;
   spent: Generated<number>;
+  warehouseId: string | null;
 }
 
 export interface CustomerSettlements {

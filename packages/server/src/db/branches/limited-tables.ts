@@ -208,9 +208,13 @@ export const computedTables: Readonly<Record<string, string>> = {
     from branch.sales s join public.sale_items i on i.sale_id = s.id
     where s.warehouse_id is null and s.status in ('completed', 'refunded')`,
   customer_sales_by_month: `
-    select date_trunc('month', created_at at time zone 'Asia/Aden')::date as month, customer_id,
-      count(*)::int as orders, sum(grand_total - refund_amount)::bigint as spent
-    from branch.sales where status in ('completed', 'refunded') and customer_id is not null group by 1, 2`,
+    select month, customer_id, warehouse_id, orders, spent
+    from public.customer_sales_by_month t where ${within('t.warehouse_id')}
+    union all
+    select date_trunc('month', created_at at time zone 'Asia/Aden')::date, customer_id, null, 1,
+      grand_total - refund_amount
+    from branch.sales
+    where warehouse_id is null and status in ('completed', 'refunded') and customer_id is not null`,
 };
 
 /** The tables above whose rows clients name by their id. */

@@ -1,9 +1,13 @@
-import { branchTexts } from '@turoos/contract';
+import { adenDay, branchTexts } from '@turoos/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { useBranches } from '../../../test/branches';
 import { aPart } from '../../../test/factories';
+import { limitTo } from '../../db/branches/limit-to';
 import { forgetAnswers } from '../../kernel/cache-until-change';
+import { readTopCustomers, readTopProducts } from './top-sellers.queries';
+import { windowOf } from './window.rules';
 
 const branches = useBranches();
 const { there } = branches;
@@ -20,18 +24,23 @@ const branchIn = (all: { branches: { _id: string }[] }, id: string) =>
   all.branches.find(({ _id }) => _id === id);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-async function sell(by: Person, ...items: { product: string; quantity: number }[]): Promise<string> {
-  const reply = await by.call('POST', '/sales', { items, paymentStatus: 'paid' });
+async function sell(
+  by: Person,
+  items: { product: string; quantity: number }[],
+  customer?: string,
+): Promise<string> {
+  const reply = await by.call('POST', '/sales', { items, customer, paymentStatus: 'paid' });
   expect(reply.statusCode, reply.body).toBe(201);
   return reply.json().data._id;
 }
+const ofBoth = () => [nearPart, farPart].map((product) => ({ product, quantity: 1 }));
 
 beforeAll(async () => {
   nearPart = await branches.partIn(there.near, 'دينمو');
   farPart = await branches.partIn(there.far, 'رديتر');
   await branches.trade(await branches.bound('manager', there.near), there.near, 'قريب', nearPart);
   await branches.trade(await branches.bound('manager', there.far), there.far, 'بعيد', farPart);
-  await sell(there.owner, { product: farPart, quantity: 4 });
+  await sell(there.owner, [{ product: farPart, quantity: 4 }]);
 }, 60_000);
 
 describe('while every invoice belongs to one branch', () => {
@@ -64,7 +73,7 @@ describe('an invoice with goods of two warehouses', () => {
   let both: string;
 
   beforeAll(async () => {
-    both = await sell(there.owner, { product: nearPart, quantity: 1 }, { product: farPart, quantity: 1 });
+    both = await sell(there.owner, ofBoth());
   });
 
   it('is counted once in the whole, belongs to no branch, and is shown apart', async () => {
@@ -167,5 +176,41 @@ describe('the figures of one branch', () => {
     expect([other.statusCode, other.json().message]).toEqual([403, branchTexts.otherWarehouse]);
     expect((await there.owner.call('GET', `/dashboard/stock?warehouse=${nearPart}`)).statusCode).toBe(404);
     expect((await there.owner.call('GET', '/owner-report/kpi-metrics?warehouse=x')).statusCode).toBe(400);
+  });
+});
+
+describe('the best customers and parts', () => {
+  const best = (...warehouses: string[]) =>
+    branches.shop.db.transaction().execute(async (tx) => {
+      await sql.raw(limitTo(warehouses, 'local')).execute(tx);
+      const window = windowOf(90, adenDay());
+      const [customers, parts] = [await readTopCustomers(tx, window), await readTopProducts(tx, window)];
+      return {
+        customers: customers.map(({ orderCount, totalSpent }) => [orderCount, totalSpent]),
+        parts: parts.map(({ product, totalSold }) => [product, totalSold]),
+      };
+    });
+
+  it('count what several branches sold as one where all of these are seen', async () => {
+    const sold = await sell(there.owner, ofBoth(), there.customer);
+    const sums = {
+      near: { customers: [[1, 4500]], parts: [[nearPart, 5]] },
+      far: { customers: [[1, 4500]], parts: [[farPart, 9]] },
+    };
+    expect([await best(there.near), await best(there.far)]).toEqual([sums.near, sums.far]);
+    const [ofFar, ofNear] = [
+      [farPart, 10],
+      [nearPart, 6],
+    ];
+    expect(await best(there.near, there.far)).toEqual({ customers: [[3, 12_000]], parts: [ofFar, ofNear] });
+    const back = await there.owner.call('POST', `/sales/${sold}/refund`, {
+      refundAmount: 15,
+      items: [{ product: nearPart, quantity: 1 }],
+    });
+    expect(back.statusCode, back.body).toBe(200);
+    expect(await best(there.near, there.far)).toEqual({
+      customers: [[3, 10_500]],
+      parts: [ofFar, [nearPart, 5]],
+    });
   });
 });

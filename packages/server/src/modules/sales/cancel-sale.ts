@@ -122,6 +122,7 @@ async function takeOffTotals(tx: Tx, sale: LockedSale, refundedTax: number): Pro
     ), buyer as (
       update customer_sales_by_month set orders = orders - 1, spent = spent - ${sale.grandTotal - sale.refundAmount}
       where month = ${month} and customer_id = ${sale.customerId}
+        and warehouse_id is not distinct from ${sale.warehouseId}
     )
     update branch_sales_by_day d set orders = orders - 1, sales = sales - ${sale.grandTotal}, tax = tax - ${sale.tax},
       refunds = refunds - ${sale.refundAmount}, refund_tax = refund_tax - ${refundedTax},

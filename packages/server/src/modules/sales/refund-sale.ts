@@ -143,6 +143,7 @@ async function writeRefund(
     ), buyer as (
       update customer_sales_by_month set spent = spent - ${amount}
       where month = ${firstOfMonth(day)} and customer_id = ${sale.customerId}
+        and warehouse_id is not distinct from ${sale.warehouseId}
     ), kept as (
       select count(*) as lines from sale_items i left join input using (position)
       where i.sale_id = ${sale.id} and i.returned + coalesce(input.quantity, 0) < i.quantity

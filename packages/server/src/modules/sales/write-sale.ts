@@ -85,9 +85,10 @@ export async function writeSale(
         revenue = m.revenue + excluded.revenue, rials = m.rials + excluded.rials,
         unrated = m.unrated + excluded.unrated
     ), buyer as (
-      insert into customer_sales_by_month as m (month, customer_id, orders, spent)
-      select ${month}::date, customer_id, 1, grand_total from sale where ${counts} and customer_id is not null
-      on conflict (month, customer_id) do update set orders = m.orders + 1, spent = m.spent + excluded.spent
+      insert into customer_sales_by_month as m (month, customer_id, warehouse_id, orders, spent)
+      select ${month}::date, customer_id, warehouse_id, 1, grand_total from sale
+      where ${counts} and customer_id is not null
+      on conflict (month, customer_id, warehouse_id) do update set orders = m.orders + 1, spent = m.spent + excluded.spent
     )
     select from sale`.execute(tx);
   await sendWithoutWaiting(tx, written);
