@@ -60,28 +60,30 @@ export async function readCustomersOverview(db: Db): Promise<CustomersOverview> 
 }
 
 /**
- * Reads only the partial indexes of low or missing stock and of inactive parts, so it is fast for any
- * catalogue.
+ * Reads only the partial indexes of low or missing stock and of inactive parts, so it is fast for any catalogue; what a
+ * branch has of each part is added up, in two processes of the database at once.
  */
 export async function readStockOverview(db: Db): Promise<StockOverview> {
-  const { rows } = await sql<Omit<StockOverview, 'shortages'>>`
-    select count(*) filter (where t.level = 'low_stock') as low_stock,
-      count(*) filter (where t.level = 'out_of_stock' and ${keptHere(sql`t.product_id`)}) as out_of_stock
-    from stock_totals t
-    where t.level <> 'in_stock'
-      and not exists (select from products p where p.id = t.product_id and not p.is_active)`.execute(db);
-  const shortages = await db
-    .selectFrom('stockTotals')
-    .innerJoin('products', 'products.id', 'stockTotals.productId')
-    .select(['products.id', 'name', 'partNumber', 'quantity', 'minLevel as minStockLevel'])
-    .select(unitOf(sql`products.id`).as('unit'))
-    .where('level', '<>', 'in_stock')
-    .where('products.isActive', '=', true)
-    .where(keptHere(sql`stock_totals.product_id`))
-    .orderBy('level')
-    .orderBy('stockTotals.productId', 'desc')
-    .limit(shown.shortages)
-    .execute();
+  const [{ rows }, shortages] = await Promise.all([
+    sql<Omit<StockOverview, 'shortages'>>`
+      select count(*) filter (where t.level = 'low_stock') as low_stock,
+        count(*) filter (where t.level = 'out_of_stock' and ${keptHere(sql`t.product_id`)}) as out_of_stock
+      from stock_totals t
+      where t.level <> 'in_stock'
+        and not exists (select from products p where p.id = t.product_id and not p.is_active)`.execute(db),
+    db
+      .selectFrom('stockTotals')
+      .innerJoin('products', 'products.id', 'stockTotals.productId')
+      .select(['products.id', 'name', 'partNumber', 'quantity', 'minLevel as minStockLevel'])
+      .select(unitOf(sql`products.id`).as('unit'))
+      .where('level', '<>', 'in_stock')
+      .where('products.isActive', '=', true)
+      .where(keptHere(sql`stock_totals.product_id`))
+      .orderBy('level')
+      .orderBy('stockTotals.productId', 'desc')
+      .limit(shown.shortages)
+      .execute(),
+  ]);
   return {
     ...must(rows[0]),
     shortages: shortages.map(({ id, ...part }) => ({ _id: id, ...part })),
