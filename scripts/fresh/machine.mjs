@@ -16,7 +16,7 @@ import { delimiter, join } from 'node:path';
 import { npmSettings } from './npm-settings.mjs';
 
 const everyUnixHas = (
-  'sh env basename cat chmod cp cut dirname echo expr false find grep head id kill ln locale ls mkdir mktemp mv ' +
+  'sh env basename cat chmod chown cp cut dirname echo expr false find grep head id kill ln locale ls mkdir mktemp mv ' +
   'printf ps pwd readlink rm rmdir sed sleep sort tail test touch tr true uname wc'
 ).split(' ');
 

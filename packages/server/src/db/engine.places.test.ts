@@ -1,10 +1,11 @@
 import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clusterOf, query, useEngines } from '../../test/engines';
 import { openDataFolder } from './embedded/place';
 
 const engines = useEngines();
+afterEach(() => void vi.unstubAllEnvs());
 const nobody = { uid: 65534, gid: 65534 };
 const someone = { uid: 1, gid: 1 }; // daemon, another account that every Unix has
 
@@ -72,6 +73,19 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     expect(await query(engine.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  test('a machine without the program that changes owners is told so', async () => {
+    await (await engines.start()).stop();
+    const cluster = clusterOf(engines.folder);
+    await chown(cluster, 0, 0);
+    vi.stubEnv('PATH', engines.folder);
+    await expect(engines.start()).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringContaining(
+        `${cluster} can't be given to the user 65534, as whom the database runs: spawn chown ENOENT`,
+      ),
+    });
+  });
+
   test('a database that the user cannot enter, own or write is rejected, never recreated', async () => {
     await (await engines.start()).stop();
     const refused = await engines.startProcess({}, someone);
@@ -97,6 +111,15 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     expect(missing.error).toMatch(
       `لا يمكن إنشاء مجلد البيانات ${unwritable}/data (the data folder can't be created: EACCES`,
     );
+  });
+});
+
+test('what PostgreSQL says before it has read its settings is told', async () => {
+  await (await engines.start()).stop();
+  await rm(path.join(clusterOf(engines.folder), 'postgresql.conf'));
+  await expect(engines.start()).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringContaining('postgres: could not access the server configuration file'),
   });
 });
 

@@ -10,10 +10,10 @@ import { databaseUrl } from './address';
 import { findBinaries, type Binaries } from './binaries';
 import { claimServer, type Claim } from './claim';
 import { removeDrafts, type Cluster } from './cluster';
+import { giveToAccount } from './give-to-account';
 import { choosePlace, clusterFolder, exchange, markPlace, nextFolder, type Place } from './place';
 import { stopServer, type Postmaster } from './postmaster';
 import { assertNotRunning } from './replace-alone';
-import { run } from './run';
 import { fingerprint, serverSettings } from './settings';
 import { appName } from './start-embedded';
 
@@ -105,7 +105,7 @@ async function assertRoom(home: string, bytes: number): Promise<void> {
 /** Fills a folder beside the database's, which PostgreSQL will replay the log in as the signal file says. */
 export async function fillDraft(
   draft: string,
-  { account }: Place,
+  place: Place,
   { fill }: Pick<Recovery, 'fill'>,
   signal: 'recovery.signal' | 'standby.signal',
 ): Promise<string> {
@@ -116,7 +116,7 @@ export async function fillDraft(
   const password = await fill(cluster);
   await writeFile(path.join(draft, 'password'), password, { mode: 0o600, flush: true });
   await writeFile(path.join(cluster, signal), '', { mode: 0o600 });
-  if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, draft], undefined);
+  await giveToAccount(draft, place);
   return password;
 }
 

@@ -6,6 +6,7 @@ import { messageOf } from '../../system/error-facts';
 import { StartupError } from '../../system/startup-error';
 import { syncFolder } from '../../system/sync-folder';
 import type { Binaries } from './binaries';
+import { giveToAccount } from './give-to-account';
 import { assertNoneLost } from './lost-database';
 import { clusterFolder, nextFolder, type Place } from './place';
 import { run } from './run';
@@ -104,12 +105,6 @@ function initdbArguments(cluster: string, passwordFile: string, durable: boolean
     '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
   ];
-}
-
-/** Changes the owner of files that root restored from a backup, because PostgreSQL would refuse them. */
-async function giveToAccount(folder: string, { account }: Place): Promise<void> {
-  if (!account || (await stat(folder)).uid === account.uid) return;
-  await run('chown', ['-R', `${account.uid}:${account.gid}`, folder], undefined);
 }
 
 export const passwordHint = both(

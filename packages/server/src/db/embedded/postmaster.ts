@@ -107,11 +107,14 @@ async function logFiles(folder: string): Promise<string[]> {
 const refusal =
   /the database system is (starting up|shutting down|in recovery mode|not (yet )?accepting connections)/;
 
+/** Before it has read its settings, PostgreSQL says its name in place of how bad it is. */
+const complaint = /(?:FATAL|PANIC): .*|^postgres: .*/gm;
+
 /** Returns the last error: PostgreSQL first writes to standard error and later to its log file. */
 async function lastComplaint(folder: string, startLog: string): Promise<string | undefined> {
   for (const file of [startLog, (await logFiles(folder)).at(-1)]) {
     const text = file && (await readFile(file, 'utf8').catch(() => ''));
-    const complaints = text ? (text.match(/(?:FATAL|PANIC): .*/g) ?? []) : [];
+    const complaints = text ? (text.match(complaint) ?? []) : [];
     const last = complaints.findLast((one) => !refusal.test(one));
     if (last) return last;
   }

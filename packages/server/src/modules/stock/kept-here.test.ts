@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Person } from '../../../test/app';
 import { useBranches } from '../../../test/branches';
 import { aPart } from '../../../test/factories';
+import { forgetAnswers } from '../../kernel/cache-until-change';
 
 const branches = useBranches();
 const { shop, there } = branches;
@@ -14,6 +15,7 @@ beforeAll(async () => {
 
 /** How many parts have run out, by all who count them. */
 async function runOut(who: Person) {
+  forgetAnswers(shop.live);
   const read = async (path: string) => (await who.call('GET', path)).json();
   const overview = (await read('/dashboard/stock')).data;
   const listed = await read('/inventory/out-of-stock');
