@@ -1,6 +1,7 @@
 import { must, standbyApi, type PairingCode } from '@turoos/contract';
 import { sql } from 'kysely';
 import { connect, type Db } from '../src/db/connect';
+import { openDataFolder } from '../src/db/embedded/place';
 import { startServer, type RunningServer } from '../src/server';
 import { Follower } from '../src/standby/follow';
 import { forwardLog } from '../src/standby/forward-log';
@@ -39,7 +40,8 @@ export const configOf = (dataDir: string, port = 0) =>
   );
 
 export async function openTestShop(dataDir: string, port = 0): Promise<TestShop> {
-  const server = await startServer(configOf(dataDir, port), () => undefined);
+  const folder = await openDataFolder(dataDir);
+  const server = await startServer(configOf(folder, port), () => undefined);
   const url = `http://127.0.0.1:${server.port}`;
   const db = connect(server.engine.url, { max: 2 });
   const signIn = async () => {

@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/cluster';
 import { readConfig } from '../system/config';
 import { explained } from './backup-command';
 import { reachShop } from './reach-shop';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(os.tmpdir(), 'turoos-command-'));
+  folder = await temporaryFolder();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
