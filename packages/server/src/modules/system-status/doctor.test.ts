@@ -1,10 +1,10 @@
-import { mkdtemp, rm, utimes, writeFile, mkdir } from 'node:fs/promises';
+import { rm, utimes, writeFile, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must, type ArchivePlace, type CheckName } from '@turoos/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/cluster';
 import { useDatabase } from '../../../test/database';
 import { readConfig, type Config } from '../../system/config';
 import { examineMachine } from './examine-machine';
@@ -46,7 +46,7 @@ describe('the machine', () => {
   });
 
   let dataDir: string;
-  beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'turoos-doctor-'))));
+  beforeEach(async () => void (dataDir = await temporaryFolder()));
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
   const configOf = (settings: Partial<Config>): Config => ({
     ...readConfig({ HOST: '127.0.0.1' }, 'none'),
