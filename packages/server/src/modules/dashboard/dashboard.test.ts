@@ -48,6 +48,15 @@ describe('the home screen', () => {
     expect(shortages[0]).toMatchObject({ _id: low, quantity: 3, minStockLevel: 5 });
   });
 
+  it.each(['', '?warehouse='])('counts at once what the reader sold, as asked with "%s"', async (query) => {
+    const product = await shop.part({ stock: { [shop.warehouse]: 7 } });
+    const address = `/dashboard/stock${query}${query && shop.warehouse}`;
+    const lowStock = async () => (await shop.call('GET', address)).json().data.lowStock;
+    const before = await lowStock();
+    await shop.sell({ items: [{ product, quantity: 2 }] });
+    expect(await lowStock()).toBe(before + 1);
+  });
+
   it('sums what was taken today by method and currency, less the change', async () => {
     const { id: safe } = await shop.db
       .selectFrom('moneyAccounts')
