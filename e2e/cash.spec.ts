@@ -367,9 +367,7 @@ test('money is exchanged with the day’s rate beside it', async ({ page, signIn
   const far = page.getByRole('alertdialog', { name: 'سعر المصارفة بعيد عن سعر اليوم' });
   await far.getByRole('button', { name: 'تسجيل التحويل' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('table', { name: 'التحويلات' }).getByRole('row').nth(1)).toContainText(
-    '50,000',
-  );
+  await expect(page.getByRole('table', { name: 'التحويلات' }).getByRole('row').nth(1)).toContainText('50,000');
 });
 
 test('a bank is reconciled: first its opening balance, then a difference with its reason', async ({

@@ -115,9 +115,7 @@ test('a sales clerk is redirected home from it, and warehouse staff see no sales
   await page.goto('/reports?tab=sales');
   await expect(page.getByText('ليس لديك صلاحية لعرض تقرير المبيعات')).toBeVisible();
   await page.getByRole('tab', { name: 'حركة المخزون' }).click();
-  await expect(page.getByRole('region', { name: 'تقرير المخزون' }).locator('tfoot')).toContainText(
-    'الإجمالي',
-  );
+  await expect(page.getByRole('region', { name: 'تقرير المخزون' }).locator('tfoot')).toContainText('الإجمالي');
 
   await page.route('**/api/reports/**', fail);
   await page.reload();

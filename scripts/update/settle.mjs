@@ -23,9 +23,7 @@ export async function settleUpdate(root, look = lookAt, say = console.error) {
   if (isNew) swapIn(root);
   endUpdate(root);
   if (isNew && readVersion(root)?.version !== state.to) {
-    say(
-      `تعذّر إكمال التحديث إلى ${state.to}: ملفاته ليست في مجلد update. أعد التحديث من مجلد الإصدار الجديد.`,
-    );
+    say(`تعذّر إكمال التحديث إلى ${state.to}: ملفاته ليست في مجلد update. أعد التحديث من مجلد الإصدار الجديد.`);
     return false;
   }
   say(

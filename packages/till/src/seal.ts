@@ -44,7 +44,8 @@ export async function sealSales(
 export const tillOfRescue = (file: string): string | undefined => read(file)?.till;
 
 export type OpenedRescue =
-  { sales: readonly unknown[] } | { refused: 'no rescue file' | 'newer form' | 'wrong secret' | 'damaged' };
+  | { sales: readonly unknown[] }
+  | { refused: 'no rescue file' | 'newer form' | 'wrong secret' | 'damaged' };
 
 export async function openRescue(secret: string, file: string): Promise<OpenedRescue> {
   const found = read(file);

@@ -3,7 +3,9 @@ import type { EquityChange } from './financial-reports.schema';
 
 /** Where the figure of a line comes from: an account's statement, or another report of the books. */
 export type EquitySource =
-  { account: string } | { report: 'profit-and-loss' } | { report: 'balance-sheet'; date: string };
+  | { account: string }
+  | { report: 'profit-and-loss' }
+  | { report: 'balance-sheet'; date: string };
 
 export interface EquityLine {
   name: string;

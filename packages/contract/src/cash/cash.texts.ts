@@ -12,8 +12,7 @@ export const cashTexts = {
   notForCash: (name: string) => `${name} لا يُقبض فيه النقد ولا يُصرف منه`,
   notOfMethod: 'ما ليس نقداً يدخل في حساب بنك أو صراف، لا في صندوق',
   currencyNotKept: (account: string, currency: string) => `${account} لا يقبل العملة ${currency}`,
-  currencyHeld: (account: string, currency: string) =>
-    `توجد نقود بعملة ${currency} في ${account}، حوّلها أولاً`,
+  currencyHeld: (account: string, currency: string) => `توجد نقود بعملة ${currency} في ${account}، حوّلها أولاً`,
   holdsMoney: (name: string) => `توجد نقود في ${name}، حوّلها قبل إيقافه`,
   drawerClosed: (name: string) => `لا توجد وردية مفتوحة على ${name}`,
   drawerOpen: (name: string) => `توجد وردية مفتوحة على ${name}`,

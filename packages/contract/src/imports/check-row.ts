@@ -120,7 +120,12 @@ export function checkRow(
 }
 
 type NumberField =
-  'purchasePrice' | 'costPrice' | 'sellingPrice' | 'quantity' | 'minStockLevel' | 'maxStockLevel';
+  | 'purchasePrice'
+  | 'costPrice'
+  | 'sellingPrice'
+  | 'quantity'
+  | 'minStockLevel'
+  | 'maxStockLevel';
 /** Returns the number of a field; undefined when it is empty, and NaN when it is no number. */
 type ReadNumber = (field: NumberField, inRials: boolean) => number | undefined;
 

@@ -14,8 +14,7 @@ export const marketingTexts = {
   dates: 'تاريخ الانتهاء لا يمكن أن يسبق تاريخ البداية',
   channels: 'اختر وسيلة إرسال واحدة على الأقل',
   link: 'الرابط يبدأ بـ http:// أو https://',
-  wrongStatus: (status: CampaignStatus) =>
-    `لا يمكن ذلك لأن الحملة ${campaignStatus[status].label}، حدّث الصفحة`,
+  wrongStatus: (status: CampaignStatus) => `لا يمكن ذلك لأن الحملة ${campaignStatus[status].label}، حدّث الصفحة`,
   sentAlready: 'لا يمكن تعديل نوع الحملة ورسالتها وجمهورها ووسائلها بعد إرسالها',
   codeUsed: 'لا يمكن تغيير رمز حملة أُرسلت أو استُخدم رمزها',
   discountUsed: 'لا يمكن تغيير خصم حملة استُخدم رمزها في فواتير',

@@ -29,9 +29,7 @@ const part: Explained = {
 
 describe('the reason for a quantity', () => {
   it('names the figures it follows from', () => {
-    expect(shortReason(part)).toBe(
-      'يُباع منها نحو 15 في الشهر، والموجود يكفي 6 أيام، والتوريد يستغرق 9 أيام',
-    );
+    expect(shortReason(part)).toBe('يُباع منها نحو 15 في الشهر، والموجود يكفي 6 أيام، والتوريد يستغرق 9 أيام');
     expect(orderReasons(part)).toEqual([
       'بيع منها 15 في آخر 30 يوماً، و30 في 60 يوماً قبلها.',
       'المتوقع بيعه نحو 15 في الشهر.',

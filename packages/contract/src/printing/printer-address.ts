@@ -1,6 +1,7 @@
 /** Where a printer is: on the network, or a device or shared printer of the server's machine. */
 export type PrinterAddress =
-  { kind: 'network'; host: string; port: number } | { kind: 'device'; path: string };
+  | { kind: 'network'; host: string; port: number }
+  | { kind: 'device'; path: string };
 
 const rawPort = 9100;
 const hostName = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;

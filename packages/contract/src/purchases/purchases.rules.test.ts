@@ -47,9 +47,7 @@ describe('the actions open on a purchase', () => {
   it('depend on goods and payments too', () => {
     expect(deletePurchaseBlocked(purchase('completed', { itemCount: 0 }))).toBeUndefined();
     expect(deletePurchaseBlocked(purchase('completed', { itemCount: 0, paidAmount: 1 }))).toBeDefined();
-    expect(payPurchaseBlocked(purchase('completed', { remainingAmount: 0 }))).toBe(
-      'لا شيء متبقٍ على الفاتورة',
-    );
+    expect(payPurchaseBlocked(purchase('completed', { remainingAmount: 0 }))).toBe('لا شيء متبقٍ على الفاتورة');
     expect(payPurchaseBlocked(purchase('returned', { remainingAmount: 5 }))).toBeUndefined();
     for (const blocked of [returnPurchaseBlocked, cancelPurchaseBlocked, deletePurchaseBlocked])
       expect(blocked(purchase('completed', { itemCount: 0, forTeardown: true }))).toBe(

@@ -18,8 +18,7 @@ export const purchaseTexts = {
   warehouseClosed: (name: string) => `المستودع ${name} غير نشط`,
   chargesTooBig: 'الشحن والجمارك أكبر من إجمالي الفاتورة',
   immutable: 'لا يمكن تعديل المورد والأصناف والتكاليف بعد استلام الفاتورة، ألغها أو أرجعها ثم سجّل غيرها',
-  notOpen: (status: PurchaseStatus) =>
-    `لا يمكن ذلك لأن الفاتورة ${purchaseStatus[status].label}، حدّث الصفحة`,
+  notOpen: (status: PurchaseStatus) => `لا يمكن ذلك لأن الفاتورة ${purchaseStatus[status].label}، حدّث الصفحة`,
   alreadyReturned: 'أُرجعت الفاتورة بالفعل',
   alreadyCancelled: 'الفاتورة ملغية',
   notReceived: 'الفاتورة معلقة، لم تُستلم بضاعتها بعد',

@@ -12,8 +12,7 @@ export const vehicleTexts = {
   notFound: 'المركبة غير موجودة',
   taken: 'هذه المركبة مسجلة من قبل',
   partRequired: 'حدد القطعة',
-  fitsAllModels: (make: string) =>
-    `القطعة مسجلة لكل موديلات ${make}، عدّل المركبات المتوافقة من بطاقة المنتج`,
+  fitsAllModels: (make: string) => `القطعة مسجلة لكل موديلات ${make}، عدّل المركبات المتوافقة من بطاقة المنتج`,
 } as const;
 
 export const defaultDoors = 4;

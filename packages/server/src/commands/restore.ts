@@ -23,10 +23,7 @@ const usage =
 const inUse = () =>
   new StartupError(
     both('المتجر يعمل الآن', 'a Turoos server is using this shop'),
-    both(
-      'استعد من صفحة إعداداته، أو أوقف البرنامج أولاً',
-      'restore from its settings page, or stop it first',
-    ),
+    both('استعد من صفحة إعداداته، أو أوقف البرنامج أولاً', 'restore from its settings page, or stop it first'),
   );
 
 runCommand(async () => {

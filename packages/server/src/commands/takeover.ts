@@ -30,9 +30,7 @@ runCommand(async () => {
     `هذا الحاسوب هو المتجر الآن، ورقم انتقاله ${epoch} (taken over in ${seconds} s, epoch ${epoch}).`,
   );
   console.log('إن كان البرنامج يعمل هنا فسيفتح المتجر بعد ثوانٍ، وإلا فشغّله: npm start');
-  console.log(
-    'ولا تشغّل الحاسوب القديم متجراً، واجعله احتياطياً: npm start -- --standby of=https://… code=…',
-  );
+  console.log('ولا تشغّل الحاسوب القديم متجراً، واجعله احتياطياً: npm start -- --standby of=https://… code=…');
 });
 
 async function ask({ shop, inStepAt, isShopThere }: TakeOverFacts, isSure: boolean): Promise<void> {

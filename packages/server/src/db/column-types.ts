@@ -34,7 +34,13 @@ export type Transmission = Vehicle['transmission'];
 export type StoredSheet = BroughtSheet & { fingerprint: string; proposedRow: number };
 export type BroughtSheets = Bringing['sheets'];
 export type BroughtItemKind =
-  'part' | 'customer' | 'supplier' | 'vehicle' | 'category' | 'customerEntry' | 'supplierEntry';
+  | 'part'
+  | 'customer'
+  | 'supplier'
+  | 'vehicle'
+  | 'category'
+  | 'customerEntry'
+  | 'supplierEntry';
 /** Fields of a record before a bringing changed them; what they are depends on the kind of the record. */
 export type BroughtBefore = Record<string, unknown>;
 
@@ -117,7 +123,8 @@ export interface ShiftFigures {
 
 /** What a print job prints, without measures, so that any printer of its kind can print it. */
 export type PrintContent =
-  { roll: readonly RollBlock[] } | { labels: readonly { label: LabelSheet; copies: number }[] };
+  | { roll: readonly RollBlock[] }
+  | { labels: readonly { label: LabelSheet; copies: number }[] };
 
 /** Rials for one of each currency other than the dollar. */
 export type OtherRates = Readonly<Record<string, number>>;

@@ -18,10 +18,7 @@ export function portProblem(
       };
     case 'EACCES':
       return {
-        problem: both(
-          `لا يُسمح لهذا المستخدم بالمنفذ ${port}`,
-          `port ${port} may not be opened by this user`,
-        ),
+        problem: both(`لا يُسمح لهذا المستخدم بالمنفذ ${port}`, `port ${port} may not be opened by this user`),
         hint: both(`اجعل الرقم في ${setting} فوق 1024`, `set ${setting} to a number above 1024`),
       };
     default:

@@ -104,9 +104,6 @@ async function assertReplaceable(dataDir: string): Promise<void> {
   if (!isThere || (await isCopy(folder)) || (await readMoved(dataDir))) return;
   throw new StartupError(
     both(`في ${dataDir} متجر، ولا يُستبدل بنسخة احتياطية`, 'there is a shop, which a standby would replace'),
-    both(
-      'اجعل TUROOS_DATA مجلداً آخر للحاسوب الاحتياطي',
-      'set TUROOS_DATA to another folder for the standby',
-    ),
+    both('اجعل TUROOS_DATA مجلداً آخر للحاسوب الاحتياطي', 'set TUROOS_DATA to another folder for the standby'),
   );
 }

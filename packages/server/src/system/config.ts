@@ -61,7 +61,8 @@ export interface Config {
    * milliseconds.
    */
   ai:
-    { url: string; key: string | undefined; model: string; dailyLimit: number; timeout: number } | undefined;
+    | { url: string; key: string | undefined; model: string; dailyLimit: number; timeout: number }
+    | undefined;
 }
 
 type Variables = Record<string, string | undefined>;

@@ -19,8 +19,7 @@ export const accountHeadings = {
     primary_address | contact_address | complete address`,
   city: 'المحافظة | المنطقة | city | territory | state | region',
   email: 'الايميل | ايميل | البريد | email | e-mail | email id | email_id | email address',
-  contactPerson:
-    'شخص الاتصال | المسؤول | جهة الاتصال | اسم المسؤول | contact person | contact | contact name',
+  contactPerson: 'شخص الاتصال | المسؤول | جهة الاتصال | اسم المسؤول | contact person | contact | contact name',
   taxNumber: 'رقم الضريبة | tax number | tax id | tax_id | vat | vat number',
   notes: `ملاحظات | ملاحظة | ملاحضات | ملاحضة | البيان | notes | note | comment | remarks | customer details |
     supplier details`,

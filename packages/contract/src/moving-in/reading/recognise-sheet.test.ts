@@ -285,13 +285,7 @@ describe('headings', () => {
       ['', '', 'دولار', 'ريال', ''],
       ['1', 'سالم', '5', '2000', ''],
     ];
-    expect(headingsOf(rows, 2)).toEqual([
-      'رقم الحساب',
-      'اسم العميل',
-      'الرصيد دولار',
-      'الرصيد ريال',
-      'ملاحظات',
-    ]);
+    expect(headingsOf(rows, 2)).toEqual(['رقم الحساب', 'اسم العميل', 'الرصيد دولار', 'الرصيد ريال', 'ملاحظات']);
     expect(recogniseSheet('عملاء', rows)).toMatchObject({
       kind: 'customers',
       headerRow: 2,
@@ -305,9 +299,7 @@ describe('headings', () => {
   });
 
   it('beside columns of warehouses, the sum of them is not added again', () => {
-    expect(read(['رقم القطعة', 'الاسم', 'صنعاء', 'الرئيسي', 'الكمية']).mapping).not.toHaveProperty(
-      'quantity',
-    );
+    expect(read(['رقم القطعة', 'الاسم', 'صنعاء', 'الرئيسي', 'الكمية']).mapping).not.toHaveProperty('quantity');
   });
 
   it.each([

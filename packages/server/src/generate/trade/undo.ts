@@ -4,12 +4,7 @@ import { happens } from './chance';
 import { newId } from './new-id';
 import { pick, type Counter, type Sold } from './sell';
 
-const reasons = [
-  saleTexts.refundReason,
-  'القطعة لا تركب على السيارة',
-  'القطعة معيبة',
-  'طلب العميل قطعة أخرى',
-];
+const reasons = [saleTexts.refundReason, 'القطعة لا تركب على السيارة', 'القطعة معيبة', 'طلب العميل قطعة أخرى'];
 
 /** Refunds a sale some days later: all of it, or pieces of one line. */
 export function refund(counter: Counter, { sale, customer, taken }: Sold, at: number): Refund[] {

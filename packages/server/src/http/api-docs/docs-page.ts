@@ -49,9 +49,7 @@ ${found
 ${words.length > 0 ? '' : schemasSection(document)}</main></body></html>`;
 }
 
-const introduction = (
-  areas: readonly string[],
-): string => `<p>للبرامج الأخرى. يُرسل مفتاح الربط مع كل طلب:</p>
+const introduction = (areas: readonly string[]): string => `<p>للبرامج الأخرى. يُرسل مفتاح الربط مع كل طلب:</p>
 <pre dir="ltr">Authorization: Bearer trs_…</pre>
 <p>الوثيقة الكاملة بصيغة <bdi>OpenAPI 3.1</bdi>، لتوليد المكتبات منها: <a href="/api/openapi.json"><bdi>openapi.json</bdi></a></p>
 <nav aria-label="الأقسام"><a href="#receiving">استقبال البلاغات</a> ${areas.map((area) => `<a href="#${area}">${areaName(area)}</a>`).join(' ')}</nav>`;

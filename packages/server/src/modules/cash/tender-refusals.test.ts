@@ -117,11 +117,7 @@ describe('money so little that cash rounds it away', () => {
 
   it('pays nothing to a supplier who is owed nothing', async () => {
     const free = (
-      await cash.made(
-        '/suppliers',
-        { name: 'مورد بلا حساب', contactPerson: 'سالم', phone: '777123456' },
-        boss,
-      )
+      await cash.made('/suppliers', { name: 'مورد بلا حساب', contactPerson: 'سالم', phone: '777123456' }, boss)
     )._id;
     const before = await state();
     expect(await refused(boss, 'POST', `/suppliers/${free}/payments`, few)).toEqual([

@@ -94,9 +94,7 @@ describe('a sent campaign', () => {
       reply.writeHead(500).end();
     };
     await run();
-    expect(await messages(_id)).toMatchObject([
-      { status: 'held', attempts: 1, error: 'تعذّر إرسال الرسالة' },
-    ]);
+    expect(await messages(_id)).toMatchObject([{ status: 'held', attempts: 1, error: 'تعذّر إرسال الرسالة' }]);
     await run();
     expect(gateway.asked).toHaveLength(1);
   });

@@ -147,9 +147,7 @@ describe('without a mail server', () => {
     // a port nobody listens on
     const away = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@shop.ye' });
     await send({ mailer: away });
-    expect(await all()).toMatchObject([
-      { status: 'queued', attempts: 1, error: 'تعذّر الاتصال بخادم البريد' },
-    ]);
+    expect(await all()).toMatchObject([{ status: 'queued', attempts: 1, error: 'تعذّر الاتصال بخادم البريد' }]);
   });
 
   it('configured, a message to the shop’s own users becomes undelivered and reports why', async () => {

@@ -88,9 +88,7 @@ describe('changing a password', () => {
     const keeper = await shop.person('شؤون الموظفين');
     const [manager, clerk] = [await shop.person('manager'), await create({ role: 'sales_staff' })];
     for (const id of [manager.id, clerk._id])
-      expect((await set(keeper, id, 'taken over 1'))[1]).toMatch(
-        /^لا يمكنك تعديل مستخدم له صلاحيات لا تملكها/,
-      );
+      expect((await set(keeper, id, 'taken over 1'))[1]).toMatch(/^لا يمكنك تعديل مستخدم له صلاحيات لا تملكها/);
     expect(await isIn(manager)).toBe(true);
     const given = await create({ role: 'viewer', permissions: ['backup.admin'] });
     expect(await set(people.admin, given._id, 'taken over 1')).toEqual([

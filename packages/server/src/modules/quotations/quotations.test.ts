@@ -100,10 +100,7 @@ describe('a quotation', () => {
       quotationTexts.tooManyLines,
     ]);
     expect(await refused({ lines: [{ alternatives: [] }] })).toEqual([400, quotationTexts.noAlternative]);
-    expect(await refused({ lines: [line({ name: 'بلا سعر' })] })).toEqual([
-      400,
-      quotationTexts.priceRequired,
-    ]);
+    expect(await refused({ lines: [line({ name: 'بلا سعر' })] })).toEqual([400, quotationTexts.priceRequired]);
     expect(await refused({ lines: [line({ price: 5 })] })).toEqual([400, quotationTexts.whatRequired]);
     expect((await refused({ lines: [line({ product: part, quantity: 0 })] }))[0]).toBe(400);
     expect((await refused({ lines: [line({ product: part, quantity: 0.5 })] }))[0]).toBe(422);

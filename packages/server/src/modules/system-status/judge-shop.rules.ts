@@ -82,11 +82,7 @@ export function judgeArchive({ state, places }: BackupArchive, now: Date): Findi
   const remedy = 'صِل القرص أو أفرغ مكاناً عليه، وانظر الإعدادات، «النسخ الاحتياطي».';
   if (state === 'external') return good(about, 'قاعدة البيانات خارجية، فهو من عمل خادمها');
   if (state === 'off')
-    return doubtful(
-      about,
-      'متوقف',
-      'فعّله في الإعدادات، «النسخ الاحتياطي»، لئلا يضيع يوم كامل إن تلف القرص.',
-    );
+    return doubtful(about, 'متوقف', 'فعّله في الإعدادات، «النسخ الاحتياطي»، لئلا يضيع يوم كامل إن تلف القرص.');
   if (state === 'noPlace')
     return doubtful(about, 'لا مكان له', 'حدّد مجلداً على قرص آخر في الإعدادات، «النسخ الاحتياطي».');
   const behind = (place: ArchivePlace) => now.getTime() - (place.reachedAt?.getTime() ?? 0);

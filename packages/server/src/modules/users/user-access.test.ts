@@ -45,10 +45,7 @@ describe('rank', () => {
     const [status, message] = await failure(keeper, 'PUT', `/users/${cashier._id}`, {
       role: 'warehouse_staff',
     });
-    expect([status, message]).toEqual([
-      403,
-      expect.stringMatching(/^لا يمكنك إسناد دور فيه صلاحيات لا تملكها/),
-    ]);
+    expect([status, message]).toEqual([403, expect.stringMatching(/^لا يمكنك إسناد دور فيه صلاحيات لا تملكها/)]);
     expect(await failure(keeper, 'PUT', `/users/${cashier._id}`, { role: 'sales_manager' })).toEqual([
       403,
       userTexts.roleAbove,

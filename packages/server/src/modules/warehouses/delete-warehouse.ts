@@ -69,8 +69,7 @@ function inUse(name: string, links: Link[]) {
   const named = links
     .map(({ what, count }) => (count === undefined ? what : `${what} (${count})`))
     .join('، ');
-  return conflict(
-    `لا يمكن حذف المستودع «${name}» لارتباطه بما يلي: ${named}. يمكنك جعله غير نشط بدلاً من حذفه`,
-    { links },
-  );
+  return conflict(`لا يمكن حذف المستودع «${name}» لارتباطه بما يلي: ${named}. يمكنك جعله غير نشط بدلاً من حذفه`, {
+    links,
+  });
 }

@@ -37,12 +37,7 @@ export function TopBar({ onSearch, onMenu, onHelp }: TopBarProps) {
       </button>
       <div className="ms-auto flex min-w-0 items-center gap-1">
         <RateBadge />
-        <IconButton
-          label="دليل الاستخدام"
-          icon={CircleQuestionMark}
-          aria-keyshortcuts="F1"
-          onClick={onHelp}
-        />
+        <IconButton label="دليل الاستخدام" icon={CircleQuestionMark} aria-keyshortcuts="F1" onClick={onHelp} />
         <Bell />
       </div>
     </header>

@@ -69,11 +69,7 @@ export function AccountStatement({ id }: { id: string }) {
         list={list}
         rowKey={({ entry, account, currency, balance }) => `${entry} ${account._id} ${currency} ${balance}`}
         empty={
-          <EmptyState
-            icon={FileText}
-            title="لا حركات على هذا الحساب"
-            message="اختر حساباً آخر أو فترة أطول."
-          />
+          <EmptyState icon={FileText} title="لا حركات على هذا الحساب" message="اختر حساباً آخر أو فترة أطول." />
         }
       />
     </>

@@ -34,10 +34,7 @@ export function AskedPartsScreen() {
   if (!chosen) return null;
   return (
     <>
-      <PageHeader
-        title="طلبات العملاء"
-        description="قطع سأل عنها العملاء ولم تكن في المتجر، وقطع محجوزة لهم"
-      />
+      <PageHeader title="طلبات العملاء" description="قطع سأل عنها العملاء ولم تكن في المتجر، وقطع محجوزة لهم" />
       <Tabs
         label="طلبات العملاء"
         tabs={tabs}

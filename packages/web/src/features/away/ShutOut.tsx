@@ -31,8 +31,8 @@ export function ShutOut() {
         <h1 className="text-xl">لا يوجد اتصال بالخادم</h1>
         {session.status === 'offline' && <p className="text-muted">{failureText(session.error)}</p>}
         <p className="text-muted">
-          لم يعيّن أحد رمزاً على نقطة البيع هذه، فلا تُفتح للبيع قبل عودة الخادم. حين يعود سجّل الدخول وعيّن
-          رمزك للمرة القادمة.
+          لم يعيّن أحد رمزاً على نقطة البيع هذه، فلا تُفتح للبيع قبل عودة الخادم. حين يعود سجّل الدخول وعيّن رمزك
+          للمرة القادمة.
         </p>
         {kept > 0 && (
           <p className="font-semibold">

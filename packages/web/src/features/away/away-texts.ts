@@ -40,11 +40,7 @@ export function barTexts(told: Told, now = new Date()): string[] {
   if (outbox.stopped === 'till' && outbox.waiting === 0) return [unknownTill];
   return [
     ...(outbox.waiting > 0
-      ? [
-          outbox.stopped
-            ? `لم تُرسل ${waiting}: ${stopTexts[outbox.stopped]}`
-            : `عاد الاتصال، تُرسل ${waiting}`,
-        ]
+      ? [outbox.stopped ? `لم تُرسل ${waiting}: ${stopTexts[outbox.stopped]}` : `عاد الاتصال، تُرسل ${waiting}`]
       : []),
     ...(outbox.refused > 0 ? [`لم يقبل الخادم ${counted(outbox.refused, nouns.invoice)}`] : []),
   ];

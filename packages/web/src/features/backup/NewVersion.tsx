@@ -11,8 +11,8 @@ export function NewVersion() {
   return (
     <Section title="إصدار جديد متاح">
       <p>
-        الإصدار <Code>{newest.version}</Code> متاح في <Code className="break-all">{newest.path}</Code>،
-        والمثبّت <Code>{data.installed}</Code>. نفّذ في مجلد البرنامج على جهاز الخادم:{' '}
+        الإصدار <Code>{newest.version}</Code> متاح في <Code className="break-all">{newest.path}</Code>، والمثبّت{' '}
+        <Code>{data.installed}</Code>. نفّذ في مجلد البرنامج على جهاز الخادم:{' '}
         <Code className="whitespace-nowrap">npm run update</Code>
       </p>
       <p className="text-muted">

@@ -16,9 +16,7 @@ const engineChoices = [
 
 /** What holds as long as nothing is chosen; of a new category it is not known yet. */
 const byWords = (inForce: boolean | undefined) =>
-  ['حسب الأسماء', inForce !== undefined && (inForce ? '(الآن: نعم)' : '(الآن: لا)')]
-    .filter(Boolean)
-    .join(' ');
+  ['حسب الأسماء', inForce !== undefined && (inForce ? '(الآن: نعم)' : '(الآن: لا)')].filter(Boolean).join(' ');
 
 type CategoryFieldsProps = {
   form: CategoryFormState;

@@ -48,11 +48,7 @@ function LateEntry({ product, countedQuantity }: Sent) {
   return (
     <li>
       {part ? legible(part.name) : '…'} {part && <PartNumber>{part.partNumber}</PartNumber>}:{' '}
-      {countedQuantity === null ? (
-        'لم تُعدّ'
-      ) : (
-        <Quantity value={countedQuantity} unit={part?.unit ?? piece} />
-      )}
+      {countedQuantity === null ? 'لم تُعدّ' : <Quantity value={countedQuantity} unit={part?.unit ?? piece} />}
     </li>
   );
 }

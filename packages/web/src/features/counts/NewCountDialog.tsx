@@ -61,11 +61,7 @@ export function NewCountDialog({ open, onClose }: SubjectDialogProps<null>) {
         </Field>
         <DateField control={control} name="scheduledDate" label="الموعد" />
       </div>
-      <Checkbox
-        {...register('isBlind')}
-        label="جرد أعمى"
-        hint="لا يرى من يعدّ كميات النظام حتى ينتهي الجرد"
-      />
+      <Checkbox {...register('isBlind')} label="جرد أعمى" hint="لا يرى من يعدّ كميات النظام حتى ينتهي الجرد" />
       <Field label="ملاحظات" error={errors.notes?.message}>
         <Textarea rows={2} {...register('notes')} />
       </Field>

@@ -91,11 +91,7 @@ export function CurrencyDialog({ subject: currency, open, onClose }: SubjectDial
         )}
       </FormField>
       {currency && !isFixed && (
-        <Checkbox
-          label="عملة نشطة"
-          hint="لا تُقبل العملة غير النشطة في الدفع"
-          {...form.register('isActive')}
-        />
+        <Checkbox label="عملة نشطة" hint="لا تُقبل العملة غير النشطة في الدفع" {...form.register('isActive')} />
       )}
     </FormDialog>
   );

@@ -58,8 +58,8 @@ export function FirstSteps({ done, skipped }: Pick<SetupState, 'done' | 'skipped
         )}
         {ready.length > 0 && <Ready steps={ready} />}
         <p className="text-sm text-pretty text-muted">
-          للتدرب دون خوف شغّل متجراً للتجربة بجانب متجرك: الأمر <Code>npm run demo</Code> في مجلد البرنامج،
-          فيه بيانات جاهزة في مجلد مستقل، ولا يمس متجرك.
+          للتدرب دون خوف شغّل متجراً للتجربة بجانب متجرك: الأمر <Code>npm run demo</Code> في مجلد البرنامج، فيه
+          بيانات جاهزة في مجلد مستقل، ولا يمس متجرك.
         </p>
       </div>
     </Section>

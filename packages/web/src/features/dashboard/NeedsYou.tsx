@@ -98,8 +98,7 @@ const backupNeed = (days: number | 'never'): Need => ({
   to: '/settings',
   search: { tab: 'backup' },
   isUrgent: true,
-  label:
-    days === 'never' ? 'لا توجد نسخة احتياطية' : `آخر نسخة احتياطية منذ ${countedAfter(days, nouns.day)}`,
+  label: days === 'never' ? 'لا توجد نسخة احتياطية' : `آخر نسخة احتياطية منذ ${countedAfter(days, nouns.day)}`,
 });
 
 const copyNeed = (days: number | 'never', isUrgent: boolean): Need => ({

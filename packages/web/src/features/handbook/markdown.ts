@@ -62,7 +62,8 @@ function readRow(line: string, open: Block | undefined): Block {
 
 /** A run of text: plain, strong, a key or code, or a link to a chapter. */
 export type Run =
-  { text: string; as: 'plain' | 'strong' | 'code' } | { text: string; as: 'link'; to: string };
+  | { text: string; as: 'plain' | 'strong' | 'code' }
+  | { text: string; as: 'link'; to: string };
 
 export const runsOf = (text: string): Run[] =>
   text

@@ -62,12 +62,7 @@ export function ApiKeyDialog({
     >
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="اسم البرنامج" required error={errors.name?.message}>
-          <Input
-            maxLength={60}
-            placeholder="المتجر الإلكتروني"
-            data-autofocus=""
-            {...form.register('name')}
-          />
+          <Input maxLength={60} placeholder="المتجر الإلكتروني" data-autofocus="" {...form.register('name')} />
         </Field>
         <FormField control={form.control} name="days" label="مدته">
           {({ value, onChange }) => (

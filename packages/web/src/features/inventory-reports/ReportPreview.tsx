@@ -57,8 +57,7 @@ export function ReportPreview({ report }: { report: InventoryReport }) {
 function NoResult({ report }: { report: InventoryReport }) {
   const mayGenerate = usePermit('inventoryReports:create');
   const { generate, isPending } = useGenerateReport(report);
-  if (report.status === 'generating')
-    return <Progress label="جارٍ إنشاء التقرير" percent={report.progress} />;
+  if (report.status === 'generating') return <Progress label="جارٍ إنشاء التقرير" percent={report.progress} />;
   return (
     <EmptyState
       icon={FileBarChart}

@@ -4,7 +4,12 @@ import { LinkButton } from '@/ui/LinkButton';
 
 interface Shortcut {
   to:
-    '/stock-adjustments' | '/inventory-reports' | '/transfers' | '/inventory-counts' | '/batches' | '/scrap';
+    | '/stock-adjustments'
+    | '/inventory-reports'
+    | '/transfers'
+    | '/inventory-counts'
+    | '/batches'
+    | '/scrap';
   create?: true;
   label: string;
   right: Right;

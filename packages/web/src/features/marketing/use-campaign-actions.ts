@@ -24,8 +24,7 @@ export function useCampaignActions() {
   const askAndEnd = async (campaign: Campaign) => {
     const sure = await confirm({
       title: `إنهاء الحملة «${campaign.name}»`,
-      message:
-        'لن يُقبل رمزها في فواتير جديدة، ولن تُرسل رسائلها التي في الانتظار. لا يمكن استئنافها بعد ذلك.',
+      message: 'لن يُقبل رمزها في فواتير جديدة، ولن تُرسل رسائلها التي في الانتظار. لا يمكن استئنافها بعد ذلك.',
       confirmLabel: 'إنهاء الحملة',
       tone: 'danger',
     });

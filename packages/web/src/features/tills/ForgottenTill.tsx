@@ -23,8 +23,8 @@ export function ForgottenTill() {
   return (
     <div className="flex flex-wrap items-center gap-3 text-danger">
       <p className="text-pretty">
-        لا يعرفها الخادم: جُهزت بعد النسخة الاحتياطية التي استُعيدت. اعتمدها لتصل مبيعاتها، ولا تجهّزها من
-        جديد قبل ذلك.
+        لا يعرفها الخادم: جُهزت بعد النسخة الاحتياطية التي استُعيدت. اعتمدها لتصل مبيعاتها، ولا تجهّزها من جديد قبل
+        ذلك.
       </p>
       <Button disabledReason={permit.reason} busy={isAsking} onClick={() => void adopt()}>
         اعتماد نقطة البيع

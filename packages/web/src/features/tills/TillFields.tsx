@@ -32,8 +32,8 @@ export function TillFields({ form }: { form: UseFormReturn<TillForm, unknown, Ti
         {...form.register('mayCredit')}
       />
       <p className="text-sm text-pretty text-muted">
-        ما يتجاوز ذلك لا تبيعه حتى يعود الخادم، وتقول للبائع السبب. وما باعته قبل أن يصلها تعديلك يُسجل،
-        ويأتيك في «مبيعات تحتاج قراراً».
+        ما يتجاوز ذلك لا تبيعه حتى يعود الخادم، وتقول للبائع السبب. وما باعته قبل أن يصلها تعديلك يُسجل، ويأتيك
+        في «مبيعات تحتاج قراراً».
       </p>
     </>
   );

@@ -47,9 +47,7 @@ export function TillRow({ till, onEdit }: TillRowProps) {
 const Grant = ({ till: { grantUntil, largestSale, mayCredit } }: { till: Till }) => (
   <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
     <span>
-      {grantUntil
-        ? `تبيع دون الخادم حتى نهاية ${formatDate(lastDay(grantUntil))}`
-        : 'تبيع دون الخادم بلا مدة'}
+      {grantUntil ? `تبيع دون الخادم حتى نهاية ${formatDate(lastDay(grantUntil))}` : 'تبيع دون الخادم بلا مدة'}
     </span>
     <span>{largestSale === null ? 'فواتير بأي مبلغ' : <LargestSale cents={largestSale} />}</span>
     <span>{mayCredit ? 'نقداً وبالآجل' : 'نقداً فقط'}</span>

@@ -14,7 +14,10 @@ const pause = 250;
 
 /** What a key is: the first or next letter of a run, the Enter that ends a scan, or anything else. */
 export type Verdict =
-  { is: 'first' } | { is: 'next'; fast: boolean } | { is: 'scan'; code: string } | { is: 'other' };
+  | { is: 'first' }
+  | { is: 'next'; fast: boolean }
+  | { is: 'scan'; code: string }
+  | { is: 'other' };
 
 export interface PressedKey {
   key: string;

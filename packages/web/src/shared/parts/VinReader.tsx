@@ -32,8 +32,7 @@ export function VinReader<Typed extends FieldValues & Car, Valid>({ control }: V
       if (found.make) make.onChange(found.make);
       if (found.model) model.onChange(found.model);
       if (found.year) year.onChange(found.year);
-      if (!found.make && !found.year)
-        toast({ tone: 'warning', title: 'لا يُعرف من هذا الرقم شيء عن السيارة' });
+      if (!found.make && !found.year) toast({ tone: 'warning', title: 'لا يُعرف من هذا الرقم شيء عن السيارة' });
     },
     onError: (error) => toast({ tone: 'warning', title: 'تعذّرت قراءة الرقم', message: failureText(error) }),
   });

@@ -10,7 +10,10 @@ import { usePrinterFor } from './use-printers';
 const PrintNotice = lazy(() => import('./PrintNotice').then((module) => ({ default: module.PrintNotice })));
 
 type PrintedRecord =
-  { sale: string } | { voucher: string } | { shift: string } | Pick<LabelsToPrint, 'labels'>;
+  | { sale: string }
+  | { voucher: string }
+  | { shift: string }
+  | Pick<LabelsToPrint, 'labels'>;
 
 interface Printing {
   /** Whether the server prints for this device; otherwise the browser does. */

@@ -10,7 +10,14 @@ import { CurrencyFields } from './CurrencyFields';
 import { SellingRule } from './SellingRule';
 
 type SettingsOf =
-  'currency' | 'day' | 'warehouse' | 'make' | 'onStock' | 'onExisting' | 'sellingRule' | 'invertBalance';
+  | 'currency'
+  | 'day'
+  | 'warehouse'
+  | 'make'
+  | 'onStock'
+  | 'onExisting'
+  | 'sellingRule'
+  | 'invertBalance';
 
 /** The settings that concern each kind. */
 const settingsOf: Readonly<Record<BroughtKind, readonly SettingsOf[]>> = {

@@ -17,8 +17,8 @@ export function BadRows({ file, preview }: BadRowsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg bg-warning-soft px-4 py-3 text-warning">
       <p className="min-w-0 grow basis-60">
-        <span className="font-semibold">صفوف لا تدخل: {formatNumber(bad)}.</span> يدخل الباقي دونها. نزّلها
-        قبل النقل، وصحّحها في مصنفها، ثم ضعه في شاشة النقل كأي ملف.
+        <span className="font-semibold">صفوف لا تدخل: {formatNumber(bad)}.</span> يدخل الباقي دونها. نزّلها قبل
+        النقل، وصحّحها في مصنفها، ثم ضعه في شاشة النقل كأي ملف.
       </p>
       <Button
         icon={Download}

@@ -31,8 +31,7 @@ export const deadColumns: readonly Column<DeadPart>[] = [
     id: 'lastSold',
     header: 'آخر بيع',
     sortable: true,
-    cell: ({ lastSold }) =>
-      lastSold ? formatDate(lastSold) : <span className="text-muted">لم يُبَع قط</span>,
+    cell: ({ lastSold }) => (lastSold ? formatDate(lastSold) : <span className="text-muted">لم يُبَع قط</span>),
   },
   { id: 'lasts', header: 'يكفي', cell: (part) => lastsText(part) ?? '—' },
   { id: 'proposal', header: 'المقترح', phone: 'badge', cell: (part) => legible(proposalOf(part)) },

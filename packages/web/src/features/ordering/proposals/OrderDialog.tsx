@@ -62,11 +62,7 @@ export function OrderDialog({ subject, open, onClose }: SubjectDialogProps<Order
           <OrderSection key={one.key} order={one} onChange={change} />
         ))}
         <Field label="تدخل البضاعة">
-          <WarehouseSelect
-            placeholder="المستودع الأساسي لكل قطعة"
-            value={warehouse}
-            onChange={setWarehouse}
-          />
+          <WarehouseSelect placeholder="المستودع الأساسي لكل قطعة" value={warehouse} onChange={setWarehouse} />
         </Field>
       </div>
     </Dialog>

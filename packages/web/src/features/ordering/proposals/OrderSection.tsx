@@ -74,9 +74,7 @@ function SendList({ order }: { order: DraftOrder }) {
   const copy = async () => {
     const copied = await copyText(text);
     toast(
-      copied
-        ? { title: 'نُسخت القائمة، ألصقها في المحادثة' }
-        : { tone: 'danger', title: 'تعذّر نسخ القائمة' },
+      copied ? { title: 'نُسخت القائمة، ألصقها في المحادثة' } : { tone: 'danger', title: 'تعذّر نسخ القائمة' },
     );
   };
   const send = () => {

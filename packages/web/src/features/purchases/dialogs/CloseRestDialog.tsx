@@ -38,8 +38,8 @@ export function CloseRestDialog({ subject: purchase, open, onClose }: SubjectDia
       size="sm"
     >
       <p>
-        لن يُنتظر بعد الآن: {quantitiesText(rest.filter(({ quantity }) => quantity > 0))}. تبقى الفاتورة بما
-        وصل منها، ولا يتغير مخزون ولا حساب.
+        لن يُنتظر بعد الآن: {quantitiesText(rest.filter(({ quantity }) => quantity > 0))}. تبقى الفاتورة بما وصل
+        منها، ولا يتغير مخزون ولا حساب.
       </p>
       <Field label="السبب" required error={form.formState.errors.reason?.message}>
         <Input maxLength={500} {...form.register('reason')} />

@@ -74,11 +74,7 @@ export const blankLine = (warehouse = ''): TypedLine => ({
 });
 
 /** Returns the cents that were paid; an order is not paid. */
-export const paidOf = ({
-  status,
-  paid,
-  paidAmount,
-}: Pick<Typed, 'status' | 'paid' | 'paidAmount'>): number =>
+export const paidOf = ({ status, paid, paidAmount }: Pick<Typed, 'status' | 'paid' | 'paidAmount'>): number =>
   status === 'pending' ? 0 : (paid?.cents ?? paidAmount ?? 0);
 
 export interface Figures {

@@ -24,8 +24,6 @@ export function useRefundByScan(sale: Sale, show: () => void): void {
   };
   useScans((code) => void take(code));
   useShortcut('R', 'مرتجع على الفاتورة', () =>
-    blocked
-      ? toast({ tone: 'warning', title: 'لا يمكن المرتجع على هذه الفاتورة', message: blocked })
-      : show(),
+    blocked ? toast({ tone: 'warning', title: 'لا يمكن المرتجع على هذه الفاتورة', message: blocked }) : show(),
   );
 }
