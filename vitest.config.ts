@@ -8,7 +8,8 @@ const inside = (folder: string) => fileURLToPath(new URL(folder, import.meta.url
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // one more than the processors of the smallest machine, because many tests wait for a server to start or end
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -27,8 +27,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './sample-shop.ts',
   outputDir: '../test-results/browser',
-  // Each worker has a shop of its own: browser, server and database keep two cores busy.
-  workers: 2,
+  // Each worker has a shop of its own: browser, server and database of three keep two cores busy.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
