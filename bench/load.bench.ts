@@ -26,7 +26,10 @@ export const measureLoad: Measure = (databases, { quick }) =>
     });
   });
 
-/** Compares the screens' answers in turns without sales and in turns with eight clients selling. */
+/**
+ * Compares the screens' answers in turns with eight clients selling and in quiet turns. A quiet answer follows one sale,
+ * because beside sales nothing can be answered from a cache either.
+ */
 async function readBesideSales(ask: Ask, sell: Work, rounds: number): Promise<Figure[]> {
   let turn = 0;
   const reads: Readonly<Record<string, Work>> = {
@@ -37,17 +40,33 @@ async function readBesideSales(ask: Ask, sell: Work, rounds: number): Promise<Fi
   for (const [name, read] of Object.entries(reads)) {
     const took = { quiet: [] as number[], busy: [] as number[] };
     for (let round = 0; round < rounds; round++) {
-      await during(read, 1, secondsATurn, took.quiet);
+      await afterSales(sell, read, took.quiet);
       await beside(sell, clients, () => during(read, 1, secondsATurn, took.busy));
     }
     const [quiet, busy] = [percentilesOf(took.quiet).p95, percentilesOf(took.busy).p95];
     figures.push(
-      { name: `${name}, no sales, p95`, value: quiet, unit: 'ms' },
+      { name: `${name}, after a sale, p95`, value: quiet, unit: 'ms' },
       { name: `${name}, 8 clients selling, p95`, value: busy, unit: 'ms' },
-      { name: `${name} p95, 8 clients selling ÷ no sales`, value: busy / quiet, unit: 'ratio', atMost: 3 },
+      {
+        name: `${name} p95, 8 clients selling ÷ after a sale`,
+        value: busy / quiet,
+        unit: 'ratio',
+        atMost: 3,
+      },
     );
   }
   return figures;
+}
+
+/** Repeats the read, each time after a sale that is not timed. */
+async function afterSales(sell: Work, read: Work, took: number[]): Promise<void> {
+  const until = performance.now() + secondsATurn * 1000;
+  while (performance.now() < until) {
+    await sell();
+    const began = performance.now();
+    await read();
+    took.push(performance.now() - began);
+  }
 }
 
 /** Compares the sales of eight clients in turns without and with somebody reading everything. */

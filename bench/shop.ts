@@ -14,8 +14,11 @@ export interface BenchShop {
 
 const benchPassword = 'a password for benchmarks';
 
-/** The command of `npm start`, and the server alone, whose process can then be inspected. */
-export const commands = { npmStart: ['scripts/run.mjs', 'main'], server: ['packages/server/dist/main.js'] };
+/** The command of `npm start`, and the server alone as it starts it, whose process can then be inspected. */
+export const commands = {
+  npmStart: ['scripts/run.mjs', 'main'],
+  server: ['--max-old-space-size=1024', '--max-semi-space-size=8', 'packages/server/dist/main.js'],
+};
 
 /** Provides a temporary data folder to a measurement. */
 export async function withFolder<T>(measure: (folder: string) => Promise<T>): Promise<T> {

@@ -20,12 +20,16 @@ if (!isReplaced) {
 if (command === 'prepare') process.exit();
 
 const chromium = ['vitals', 'month'].includes(command) ? ensureChromium() : undefined;
+const servesShop = ['main', 'demo'].includes(command);
 // Traces need their packages loaded before the server's, and a shop that sends none does not load them at all.
-const tracing = ['main', 'demo'].includes(command) && process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+const tracing = servesShop && process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 const preload = tracing ? ['--import', pathToFileURL(join(dist, 'tracing.js')).href] : [];
+// By itself Node lets a process grow with the memory of the machine before it collects what is no longer used: a list of
+// 50,000 rows took 535 MB instead of 345. Megabytes; sales are as fast.
+const heap = servesShop ? ['--max-old-space-size=1024', '--max-semi-space-size=8'] : [];
 const program = isReplaced
   ? [join(root, 'scripts', 'run.mjs'), command]
-  : ['--enable-source-maps', ...preload, join(dist, `${command}.js`)];
+  : ['--enable-source-maps', ...heap, ...preload, join(dist, `${command}.js`)];
 const child = spawn(process.execPath, [...program, ...args], {
   stdio: 'inherit',
   env: { ...process.env, ...chromium },
