@@ -31,7 +31,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   try {
     await migrate(db);
     await transaction(db, makeBranchViews);
-    await syncSystemRoles(db);
+    await transaction(db, syncSystemRoles);
     await transaction(db, settleSecondFactors);
     return { engine, db, close };
   } catch (error) {

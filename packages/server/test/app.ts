@@ -62,7 +62,7 @@ export function useApp(
       ...settings,
     };
     const { db } = database;
-    await syncSystemRoles(db);
+    await transaction(db, syncSystemRoles);
     live = await startLive(database.url, db, () => undefined);
     tokenKey = await followTokenKey(db, live, () => undefined);
     links = await sharedSecret(db, 'links');

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { connect, type Db } from '../src/db/connect';
 import type { Engine } from '../src/db/engine';
 import { migrate } from '../src/db/migrate';
+import { transaction } from '../src/db/transaction';
 import { syncSystemRoles } from '../src/modules/roles';
 import { ensureFirstAdmin } from '../src/modules/users';
 import { findRuns, keepArchive, readArchiveState, type Archive } from '../src/modules/backup';
@@ -35,7 +36,7 @@ export async function archiveShop(
 ): Promise<ArchivedShop> {
   const db = connect(engine.url, { max: 3 });
   await migrate(db);
-  await syncSystemRoles(db);
+  await transaction(db, syncSystemRoles);
   await ensureFirstAdmin(db, dataDir, 'a password of tests');
   await sql`create table if not exists written (what text, at timestamptz default clock_timestamp())`.execute(
     db,

@@ -17,7 +17,7 @@ it('the sample shop has pictures, documents and a waiting list, each with its fi
   const dataDir = await mkdtemp(join(tmpdir(), 'turoos-demo-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const { db } = database;
-  await syncSystemRoles(db);
+  await transaction(db, syncSystemRoles);
   for (const name of ['فلتر زيت', 'فحمات فرامل', 'هوبات فرامل', 'دينمو']) await aPart(db, { name });
   await transaction(db, async (tx) => {
     await demoUsers.fill(tx);

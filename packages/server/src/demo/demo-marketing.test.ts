@@ -11,7 +11,7 @@ const database = useDatabase();
 
 describe('the sample campaigns', () => {
   beforeAll(async () => {
-    await syncSystemRoles(database.db);
+    await transaction(database.db, syncSystemRoles);
     await transaction(database.db, async (tx) => {
       for (const part of [demoUsers, demoCustomers]) await part.fill(tx);
       await sql`

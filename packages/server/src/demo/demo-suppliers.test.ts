@@ -10,7 +10,7 @@ const database = useDatabase();
 
 describe('the suppliers of the sample shop', () => {
   beforeAll(async () => {
-    await syncSystemRoles(database.db);
+    await transaction(database.db, syncSystemRoles);
     await transaction(database.db, async (tx) => {
       await demoUsers.fill(tx);
       await demoSuppliers.fill(tx);

@@ -18,7 +18,7 @@ const secrets = async () => [
 
 it('lets nobody in again who may have been withdrawn since, and knows what was answered to requests', async () => {
   const { db } = database;
-  await syncSystemRoles(db);
+  await transaction(db, syncSystemRoles);
   const random = randomBytes(32);
   await sql`
     with someone as (insert into users (username, name, role, password_hash) values ('a', 'a', 'admin', '') returning id),
