@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useDatabase } from '../../../test/database';
+import { transaction } from '../transaction';
+import { dropBranchViews, makeBranchViews } from './branch-views';
 import { commonTables } from './common-tables';
 import { closedTables, computedTables, limitedTables, namedTables } from './limited-tables';
 
@@ -37,4 +39,13 @@ const neverNamed = ['audit_log', 'document_steps', 'sheet_choices'];
 it('whatever clients name by its id is looked up before a request of a bound user', async () => {
   const withIds = (await tables('branch')).filter(({ name, ids }) => ids && !neverNamed.includes(name));
   expect(namedTables.toSorted()).toEqual(withIds.map(({ name }) => name));
+});
+
+it('are made once when servers start at the same moment', async () => {
+  const made = await tables('branch');
+  for (let round = 0; round < 5; round++) {
+    await dropBranchViews(database.db);
+    await Promise.all(Array.from({ length: 6 }, () => transaction(database.db, makeBranchViews)));
+    expect(await tables('branch')).toEqual(made);
+  }
 });

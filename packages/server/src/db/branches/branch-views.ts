@@ -26,8 +26,9 @@ export const dropBranchViews = async <T>(db: Kysely<T>): Promise<void> => {
   await sql`drop schema if exists branch cascade`.execute(db);
 };
 
-/** Makes the views of this version, unless they are there. */
+/** Makes the views of this version, unless they are there, in a transaction; servers that start at once take turns. */
 export async function makeBranchViews<T>(db: Kysely<T>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('turoos branch views'))`.execute(db);
   const { rows } = await sql<{ mark: string | null }>`
     select obj_description(to_regnamespace('branch')::oid, 'pg_namespace') as mark`.execute(db);
   if (rows[0]?.mark === mark) return;
