@@ -134,6 +134,18 @@ describe('a new part', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(9).fill(409)]);
   });
 
+  it('sent at once with one barcode and several numbers is created once, and the others are told of the barcode', async () => {
+    const barcode = '6281555012377';
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => create({ name: 'فلتر', partNumber: number(), barcode })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(9).fill(409)]);
+    const refusals = replies
+      .filter(({ statusCode }) => statusCode === 409)
+      .map((reply) => reply.json().message);
+    expect(new Set(refusals)).toEqual(new Set([productTexts.barcodeTaken(barcode)]));
+  });
+
   it('with a barcode another part has is refused', async () => {
     await created({ barcode: '6281007012345' });
     expect((await create({ name: 'آخر', partNumber: number(), barcode: '6281-0070-12345' })).statusCode).toBe(

@@ -72,9 +72,15 @@ export async function assertNumbersFree(tx: Tx, changes: PartChanges, ownId?: st
 }
 
 /** Awaits the write of a part and words what the database refuses. */
-export const orRefused = <T>({ partNumber = '' }: PartChanges, write: Promise<T>): Promise<T> =>
+export const orRefused = <T>({ partNumber = '', barcode = '' }: PartChanges, write: Promise<T>): Promise<T> =>
   orLinkBroken(
-    orTaken(write, () => conflict(productTexts.partNumberTaken(partNumber))),
+    orTaken(write, (index) =>
+      conflict(
+        index === 'products_barcode_key'
+          ? productTexts.barcodeTaken(barcode)
+          : productTexts.partNumberTaken(partNumber),
+      ),
+    ),
     () => notFound('المستودع أو الفئة أو القطعة البديلة غير موجودة'),
   );
 
